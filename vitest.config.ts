@@ -1,5 +1,9 @@
+import process from "node:process";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+
+// one time for all processes of a run: see adapters/system/test/test-time.ts
+process.env.TEST_SINCE ??= new Date().toISOString();
 
 const everywhere = "{domain,adapters,app-server,web,scripts}";
 const integration = `${everywhere}/**/*.integration.test.{ts,tsx}`;
@@ -15,6 +19,8 @@ const duringBuild = { maxWorkers: 3, sequence: { groupOrder: 0 } };
 /** These files the runtime reads itself: none needs a plugin, and Vite's one process would keep all workers waiting. */
 const readByRuntime = (files: RegExp) => ({ server: { deps: { external: [files] } } });
 const afterBuild = {
+  // the apps that these start have the machine's time
+  env: { TEST_MOMENT: "now" },
   ...readByRuntime(/\.ts$/),
   sequence: { groupOrder: 1 },
   globalSetup: "./web/e2e/test-server.ts",

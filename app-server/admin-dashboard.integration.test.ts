@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
 import { max, otto } from "../domain/accounts/examples.ts";
 import { beasBooths, builderProfiles } from "../domain/builder-profiles/examples.ts";
 import type { QuoteRequest } from "../domain/quotes/quote-request.ts";
@@ -205,7 +206,7 @@ test("the file for spreadsheets has what the filter shows, starts no formula, an
   expect(text).not.toContain("Gone");
   await app.sql(
     "update session set sess = jsonb_set(jsonb_set(sess::jsonb, '{provenAt}', to_jsonb($1::text)), '{createdAt}', to_jsonb($1::text))",
-    [new Date(Date.now() - 3_600_000).toISOString()],
+    [new Date(testNow().getTime() - 3_600_000).toISOString()],
   );
   const late = await admin.get("/api/admin/quotes.csv");
   expect(late.body.type).toBe("/problems/fresh-proof-needed");
@@ -268,7 +269,7 @@ test("the file has every request, however many portions it takes", async () => {
   await given("Seed", 1);
   await app.sql(
     `insert into quote_request (trade_show_name, event_date, venue, industry, booth_size, first_name, last_name, email, phone, company, created_at)
-     select 'Show', '2027', 'Hall', 'island', '20x20', 'A', 'B', 'a@b.example', '1', 'Co ' || n, now() - n * interval '1 minute'
+     select 'Show', '2027', 'Hall', 'island', '20x20', 'A', 'B', 'a@b.example', '1', 'Co ' || n, ${sqlNow()} - n * interval '1 minute'
      from generate_series(1, 1200) n`,
   );
   const { text } = await admin.get("/api/admin/quotes.csv");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { testNow } from "../adapters/system/test/test-time.ts";
 import { max } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import { testForm } from "./test/test-form.ts";
@@ -95,8 +96,8 @@ test("security.txt says where to report a weakness, for the next months", async 
   expect([status, headers.get("content-type")]).toEqual([200, "text/plain; charset=UTF-8"]);
   expect(text).toMatch(/^Contact: mailto:support@boothwright\.example$/m);
   const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
-  expect(expires - Date.now()).toBeGreaterThan(90 * 86_400_000);
-  expect(expires - Date.now()).toBeLessThan(366 * 86_400_000);
+  expect(expires - testNow().getTime()).toBeGreaterThan(90 * 86_400_000);
+  expect(expires - testNow().getTime()).toBeLessThan(366 * 86_400_000);
 });
 
 test("what a content policy has kept out is logged, less what could name a person", async () => {

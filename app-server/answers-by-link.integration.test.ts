@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
 import { insertRows } from "../adapters/postgres/sql/rows.ts";
+import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, max } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands, profile } from "../domain/builder-profiles/examples.ts";
 import { invitation } from "../domain/quotes/examples.ts";
@@ -187,7 +188,7 @@ describe("POST /api/respond/{token}/…", () => {
     const { body: adminsView } = await admin.get(`/api/admin/quotes/${requestId}`);
     expect(adminsView).toMatchObject({ assignedBuilders: [beasBooths.id], declined: [] });
     const fresh = await guest().get(`/api/respond/${body.token}`);
-    expect(Date.parse(fresh.body.respondBy)).toBeGreaterThan(Date.now());
+    expect(Date.parse(fresh.body.respondBy)).toBeGreaterThan(testNow().getTime());
     expect(fresh.body.may).toMatchObject({ acknowledge: true, quote: true });
   });
 
@@ -218,7 +219,7 @@ describe("POST /api/respond/{token}/…", () => {
           [id, carlsStands.id],
         );
         await app.sql(
-          "insert into invitation select (json_populate_record(i, json_build_object('builder_id', $1::uuid, 'position', $2::int, 'acknowledged_at', now(), 'id', gen_random_uuid()))).* from invitation i where quote_request_id = $3 and builder_id = $4",
+          `insert into invitation select (json_populate_record(i, json_build_object('builder_id', $1::uuid, 'position', $2::int, 'acknowledged_at', ${sqlNow()}, 'id', gen_random_uuid()))).* from invitation i where quote_request_id = $3 and builder_id = $4`,
           [id, at + 1, requestId, link.builderId],
         );
       }

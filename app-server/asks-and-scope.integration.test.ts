@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, max, otto } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
@@ -153,7 +154,7 @@ describe("a changed brief", () => {
 describe("a round", () => {
   const round = (responseId: string, facts: object = {}) => ({
     ...{ offers: [{ responseId, lines: [structure.id] }], text: "Your last word?" },
-    endsAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+    endsAt: new Date(testNow().getTime() + 24 * 3_600_000).toISOString(),
     ...facts,
   });
 
@@ -166,7 +167,7 @@ describe("a round", () => {
       [{ offers: [] }, "offers"],
       [{ text: " " }, "text"],
       [{ text: "x".repeat(1001) }, "text"],
-      [{ endsAt: new Date(Date.now() + 3_600_000).toISOString() }, "endsAt"],
+      [{ endsAt: new Date(testNow().getTime() + 3_600_000).toISOString() }, "endsAt"],
       [{ endsAt: "soon" }, "endsAt"],
       [{ endsAt: undefined }, "endsAt"],
       [{ hours: 3 }, "hours"],

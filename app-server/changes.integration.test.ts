@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, carl, max, otto } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -73,7 +74,7 @@ test("a page that only asks for changes does not keep a session alive; use does"
   const client = await app.as(otto);
   await app.sql(
     `update session set sess = jsonb_set(sess::jsonb, '{lastSeenAt}', to_jsonb($2::text)) where user_id = $1`,
-    [otto.id, new Date(Date.now() - 120_000).toISOString()],
+    [otto.id, new Date(testNow().getTime() - 120_000).toISOString()],
   );
   const lastSeen = () =>
     app.sql("select sess->>'lastSeenAt' as seen from session where user_id = $1 order by 1", [

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPostgresLinkedPictureRepository } from "../adapters/postgres/portfolio/linked-picture-repository.ts";
 import { loadSamples } from "../adapters/samples/load-samples.ts";
+import { sqlNow } from "../adapters/system/test/test-time.ts";
 import { type ContentKind, contentKinds } from "../domain/site-map/ports.ts";
 import { contentFor } from "./calls/clients/record-calls.ts";
 import { apiCalls } from "./contract/api-calls.ts";
@@ -84,7 +85,7 @@ test("a call names every kind of public content that its answer shows", async ()
   const before = await read();
   await app.sql(
     `update portfolio_project set title = 'Reworded', description = '<p>Reworded</p>',
-       special_features = '{Reworded}', updated_at = now(),
+       special_features = '{Reworded}', updated_at = ${sqlNow()},
        ${["challenge_brief", "our_solution", "technology_used", "materials", "success_metrics", "lead_generation", "visitor_engagement", "awards_recognition", "client_testimonial"].map((column) => `${column} = 'Reworded'`).join(", ")}
      where id = $1`,
     [edited],

@@ -9,6 +9,7 @@ import { openTestTables } from "../adapters/postgres/test/open-test-tables.ts";
 import { runSql } from "../adapters/postgres/test/test-sql.ts";
 import { loadSamples } from "../adapters/samples/load-samples.ts";
 import { sampleContent } from "../adapters/samples/sample-content.ts";
+import { testNow } from "../adapters/system/test/test-time.ts";
 import { productName } from "../domain/shared/product-name.ts";
 import { toPlainText } from "../domain/shared/text/plain-text.ts";
 import { createApp } from "./app.ts";
@@ -17,7 +18,7 @@ import { readConfig } from "./config.ts";
 import { createTestClient } from "./test/test-client.ts";
 
 const origin = "https://booths.example";
-const now = new Date(new Date().setSeconds(0, 0));
+const now = new Date(testNow().setSeconds(0, 0));
 const steps: (() => Promise<unknown> | unknown)[] = [];
 const mappingPath = join(tmpdir(), `boothwright-mapping-${randomUUID()}.json`);
 let workspace: Awaited<ReturnType<typeof openTestWorkspace>>;

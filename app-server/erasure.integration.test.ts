@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, max, otto } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import { lineOf } from "../domain/offers/examples.ts";
@@ -59,7 +60,7 @@ test("an admin erases the person from a request: nothing stored is about them, a
   );
   await app.sql(
     `insert into message (kind, letter, to_address, quote_request_id, state, next_attempt_at)
-     values ('request-received', $2::jsonb, 'first@zq71.example', $1, 'sent', now())`,
+     values ('request-received', $2::jsonb, 'first@zq71.example', $1, 'sent', ${sqlNow()})`,
     [requestId, JSON.stringify({ kind: "request-received", firstName: `First${mark}` })],
   );
   expect(await everything()).toContain(mark);
@@ -164,26 +165,26 @@ test("one's data has the messages, emails, pictures, interests and the address t
 });
 
 test("the clean-up erases people from requests, and deletes messages and emails, when their time is over", async () => {
-  const past = new Date(Date.now() - 25 * 31 * 24 * 3600 * 1000);
+  const past = new Date(testNow().getTime() - 25 * 31 * 24 * 3600 * 1000);
   const day = past.toISOString().slice(0, 10);
   const long = { createdAt: past, updatedAt: past };
   const old = await app.given("sent", { ...long, eventDay: day, ...secrets("Old1") });
   const dayless = await app.given("cancelled", { ...long, eventDay: null, ...secrets("Old2") });
   const ahead = await app.given("sent", { ...long, eventDay: "2099-01-01", ...secrets("New1") });
   const fresh = await app.given("sent", {
-    createdAt: new Date(),
+    createdAt: testNow(),
     eventDay: day,
     ...secrets("New2"),
   });
   await app.sql(
     `insert into contact_message (name, email, subject, message, inquiry_type, created_at)
-     select 'A', 'a@b.example', 's', m, 'general', at from (values ('Old3', $1::timestamptz), ('New3', now())) as v(m, at)`,
+     select 'A', 'a@b.example', 's', m, 'general', at from (values ('Old3', $1::timestamptz), ('New3', ${sqlNow()})) as v(m, at)`,
     [past],
   );
   await app.sql(
     `insert into message (kind, letter, to_address, state, next_attempt_at, ended_at)
-     select 'test-mail', '{}', t, s, now(), at
-     from (values ('old4@b.example', 'sent', $1::timestamptz), ('new4@b.example', 'sent', now()), ('new5@b.example', 'queued', null)) as v(t, s, at)`,
+     select 'test-mail', '{}', t, s, ${sqlNow()}, at
+     from (values ('old4@b.example', 'sent', $1::timestamptz), ('new4@b.example', 'sent', ${sqlNow()}), ('new5@b.example', 'queued', null)) as v(t, s, at)`,
     [past],
   );
 

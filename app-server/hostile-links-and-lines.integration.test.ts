@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { invitation } from "../domain/quotes/examples.ts";
@@ -17,9 +18,9 @@ afterAll(() => app.close());
 
 /** A request of now that both builders are asked about, and the link in Bea's email. */
 async function invited() {
-  const invitedAt = new Date(Date.now() - 3_600_000);
+  const invitedAt = new Date(testNow().getTime() - 3_600_000);
   const { requestId } = await app.given("sent", {
-    createdAt: new Date(Date.now() - 7_200_000),
+    createdAt: new Date(testNow().getTime() - 7_200_000),
     invitations: [beasBooths.id, carlsStands.id].map((id) => invitation(id, { invitedAt })),
   });
   const link = { requestId, builderId: beasBooths.id, invitedAt, linkVersion: 1 };

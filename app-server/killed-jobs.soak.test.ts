@@ -5,6 +5,7 @@ import * as queues from "../adapters/jobs/queues.ts";
 import { startSmtpServer } from "../adapters/mail/test/test-smtp-server.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { startCuttingProxy } from "../adapters/postgres/test/test-cutting-proxy.ts";
+import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import { pendingRequest } from "../domain/quotes/examples.ts";
@@ -51,7 +52,7 @@ async function storeFile(prefix: string, at = new Date()): Promise<string> {
   return key;
 }
 
-const long = new Date(Date.now() - 30 * 31 * 86_400_000);
+const long = new Date(testNow().getTime() - 30 * 31 * 86_400_000);
 const heldBytes = `select 1 from pg_locks where locktype = 'advisory'
   and database = (select oid from pg_database where datname = current_database())`;
 const one = async (sql: string, values: unknown[] = []) => (await app.sql(sql, values))[0];
@@ -69,7 +70,7 @@ const jobs: Record<string, Job> = {
     const to = `${requestId}@a.example`;
     const row = await one(
       `insert into message (kind, letter, to_address, state, next_attempt_at)
-       values ('test-mail', $1::jsonb, $2, 'queued', now() - interval '1 second') returning id`,
+       values ('test-mail', $1::jsonb, $2, 'queued', ${sqlNow()} - interval '1 second') returning id`,
       [JSON.stringify({ kind: "test-mail", to: { name: null, address: to } }), to],
     );
     const { id: messageId } = row as { id: MessageId };
@@ -79,7 +80,7 @@ const jobs: Record<string, Job> = {
       // as if the minute of the one that was killed had passed
       again: () =>
         app.sql(
-          "update message set held_until = now() - interval '1 second' where id = $1 and state = 'queued'",
+          `update message set held_until = ${sqlNow()} - interval '1 second' where id = $1 and state = 'queued'`,
           [messageId],
         ),
       async after() {
@@ -93,7 +94,7 @@ const jobs: Record<string, Job> = {
   async "expire-responses"() {
     const { requestId, responseId } = await app.given("offered", { userId: ada.id });
     await app.sql(
-      "update quote_response set valid_until = now() - interval '1 hour' where id = $1",
+      `update quote_response set valid_until = ${sqlNow()} - interval '1 hour' where id = $1`,
       [responseId],
     );
     return {
@@ -108,8 +109,8 @@ const jobs: Record<string, Job> = {
   },
   async "evaluate-promises"() {
     const id = crypto.randomUUID() as QuoteRequestId;
-    const at = new Date(Date.now() - 20 * 86_400_000);
-    const receipt = { id: crypto.randomUUID() as ReceiptId, expiresAt: new Date() };
+    const at = new Date(testNow().getTime() - 20 * 86_400_000);
+    const receipt = { id: crypto.randomUUID() as ReceiptId, expiresAt: testNow() };
     const request = { ...pendingRequest, createdAt: at, updatedAt: at, id };
     const quotes = createPostgresQuoteRequestRepository(app.newEm());
     await quotes.submit({ request, receipt, messages: [], idempotency: null });
@@ -137,7 +138,7 @@ const jobs: Record<string, Job> = {
     const { requestId } = await app.given("sent", { userId: ada.id });
     await app.sql(
       `insert into question (id, quote_request_id, asked_by, builder_id, text, asked_at)
-       values (gen_random_uuid(), $1, 'builder', $2, 'How tall?', now() - interval '1 hour')`,
+       values (gen_random_uuid(), $1, 'builder', $2, 'How tall?', ${sqlNow()} - interval '1 hour')`,
       [requestId, beasBooths.id],
     );
     return {
@@ -154,11 +155,11 @@ const jobs: Record<string, Job> = {
     const { requestId, responseId } = await app.given("offered", { userId: ada.id });
     const round = {
       ...{ offers: [{ responseId, lines: [] }], text: "Your last word?" },
-      endsAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+      endsAt: new Date(testNow().getTime() + 24 * 3_600_000).toISOString(),
     };
     const opened = await exhibitor.send("POST", `/api/quote-requests/${requestId}/rounds`, round);
     expect(opened.status, opened.text).toBe(201);
-    const ended = new Date(Date.now() - 3_600_000).toISOString();
+    const ended = new Date(testNow().getTime() - 3_600_000).toISOString();
     await app.sql(
       `update quote_response set round_due_at = $2::timestamptz,
          round = round || jsonb_build_object('endsAt', $2::text, 'remindAt', null) where id = $1`,
@@ -194,7 +195,7 @@ const jobs: Record<string, Job> = {
   },
   async "sweep-files"() {
     // of this hour and, for a run at its end, of the next one
-    const hour = Math.floor(Date.now() / 3_600_000);
+    const hour = Math.floor(testNow().getTime() / 3_600_000);
     const keys = [hour, hour + 1].map((each) => (each % 24).toString(16).padStart(2, "0"));
     const stored = await Promise.all(keys.map((prefix) => storeFile(prefix, new Date(0))));
     const isThere = (key: string) =>
@@ -211,9 +212,10 @@ const jobs: Record<string, Job> = {
   },
   async "remove-expired-sessions"() {
     await app.sessionOf(bea);
-    await app.sql("update session set expire = now() - interval '1 minute' where user_id = $1", [
-      bea.id,
-    ]);
+    await app.sql(
+      `update session set expire = ${sqlNow()} - interval '1 minute' where user_id = $1`,
+      [bea.id],
+    );
     return {
       work: () => app.newCore().accounts.removeExpiredSessions(),
       after: () => app.sql("select 1 from session where user_id = $1", [bea.id]),
@@ -235,14 +237,14 @@ const jobs: Record<string, Job> = {
     const url = `https://pictures.example/${crypto.randomUUID()}.png`;
     await app.sql(
       `insert into linked_picture (hash, url, next_try_at)
-       values (encode(sha256($1::bytea), 'hex'), $2, now() - interval '1 second')`,
+       values (encode(sha256($1::bytea), 'hex'), $2, ${sqlNow()} - interval '1 second')`,
       [Buffer.from(url), url],
     );
     return {
       work: () => app.newCore().pictures.copyLinkedPictures(),
       again: () =>
         app.sql(
-          "update linked_picture set next_try_at = now() - interval '1 second' where url = $1 and state = 'waiting'",
+          `update linked_picture set next_try_at = ${sqlNow()} - interval '1 second' where url = $1 and state = 'waiting'`,
           [url],
         ),
       after: () =>

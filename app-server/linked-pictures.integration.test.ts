@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createPictureFetcher } from "../adapters/pictures/picture-fetcher.ts";
 import { createPostgresLinkedPictureRepository } from "../adapters/postgres/portfolio/linked-picture-repository.ts";
+import { sqlNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, max } from "../domain/accounts/examples.ts";
 import { pictureBounds } from "../domain/pictures/picture-bounds.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -58,8 +59,8 @@ const project = {
  */
 const link = (url: string, to = app) =>
   to.sql(
-    `insert into linked_picture (hash, url, next_try_at)
-     values (encode(sha256($1::bytea), 'hex'), $2, now() - interval '1 second')`,
+    `insert into linked_picture (hash, url, next_try_at, created_at)
+     values (encode(sha256($1::bytea), 'hex'), $2, ${sqlNow()} - interval '1 second', ${sqlNow()})`,
     [Buffer.from(url), url],
   );
 const rows = (of = app) => of.sql("select * from linked_picture order by url") as Promise<Row[]>;
@@ -124,12 +125,12 @@ test("a host that is away is asked again after growing pauses, and then no more"
   for (let tries = 1; tries <= 5; tries++) {
     await run();
     const [row] = (await app.sql(
-      "select tries, state, extract(epoch from next_try_at - now()) / 60 as pause from linked_picture",
+      `select tries, state, extract(epoch from next_try_at - ${sqlNow()}) / 60 as pause from linked_picture`,
     )) as { tries: number; state: string; pause: string }[];
     expect([row?.tries, row?.state]).toEqual([tries, tries < 5 ? "waiting" : "failed"]);
     if (tries < 5) pauses.push(Math.round(Number(row?.pause)));
     await run();
-    await app.sql("update linked_picture set next_try_at = now() - interval '1 minute'");
+    await app.sql(`update linked_picture set next_try_at = ${sqlNow()} - interval '1 minute'`);
   }
   expect(pauses).toEqual([1, 10, 60, 360]);
   expect(asked).toHaveLength(5);
@@ -244,7 +245,7 @@ test("pictures without a copy are left out of public answers, and cached lists a
 
 test("the hourly sweep finds links that came by other ways, and forgets those that nothing shows", async () => {
   await link(`${origin}/left`);
-  await app.sql("update linked_picture set created_at = now() - interval '25 hours'");
+  await app.sql(`update linked_picture set created_at = ${sqlNow()} - interval '25 hours'`);
   await app.sql(
     "update portfolio_project set main_image = 'https://old.example/a.jpg', project_images = '{}'",
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sqlNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, carl, otto } from "../domain/accounts/examples.ts";
 import type { MessageId } from "../domain/shared/id.ts";
 import { createMessageTokens } from "./services/message-tokens.ts";
@@ -86,7 +87,7 @@ test("a deleted account leaves muted whatever its person muted, as long as a req
   await app.given("sent", { userId: carl.id, email: carl.email.toUpperCase() });
   for (const eraseRequests of [false, true]) {
     await app.sql(
-      "insert into users (id, email, email_verified_at) values ($1, $2, now()) on conflict (id) do nothing",
+      `insert into users (id, email, email_verified_at) values ($1, $2, ${sqlNow()}) on conflict (id) do nothing`,
       [carl.id, carl.email],
     );
     const client = await app.as(carl);

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
+import { testNow } from "../adapters/system/test/test-time.ts";
 import { ada } from "../domain/accounts/examples.ts";
 import { beasResponse, invitation, pendingRequest } from "../domain/quotes/examples.ts";
 import type { QuoteRequestId, QuoteResponseId, ReceiptId } from "../domain/shared/id.ts";
@@ -23,7 +24,9 @@ const limits = { ANONYMOUS_WRITES_PER_HOUR: "4" };
 const one = await openTestApp(limits, {}, renderPage);
 /** A second process, as the database sees it: pools, caches and jobs of its own. */
 const steps: (() => Promise<void> | void)[] = [];
-const parts = await compose(readConfig({ ...one.env, ...limits }), (step) => steps.push(step));
+const parts = await compose(readConfig({ ...one.env, ...limits }), (step) => steps.push(step), {
+  clock: one.clock,
+});
 const app = createApp({ ...parts, renderPage });
 const two = {
   newCore: parts.newCore,
@@ -66,7 +69,7 @@ test("a page that both have in their caches is made again after a change at one 
   expect(renders).toBe(before + 2);
 });
 
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+const hoursAgo = (hours: number) => new Date(testNow().getTime() - hours * 60 * 60 * 1000);
 
 test("jobs that two workers run at the same time settle each promise once, and seal a day once", async () => {
   const quotes = createPostgresQuoteRequestRepository(one.newEm());

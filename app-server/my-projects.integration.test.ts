@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -15,7 +16,7 @@ beforeEach(async () => {
   beas = await app.as(bea);
 });
 
-const thisYear = new Date().getUTCFullYear();
+const thisYear = testNow().getUTCFullYear();
 const required = {
   title: "The Lighthouse",
   client: "Beacon Ltd",

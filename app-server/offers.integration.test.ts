@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
@@ -139,7 +140,7 @@ describe("POST /api/quote-responses", () => {
   test("validUntil is a day or a time to come, the day in thirty days when it is missing", async () => {
     const day = 24 * 60 * 60 * 1000;
     for (const none of [null, undefined]) {
-      const dayIn30 = () => new Date(Date.now() + 30 * day).toISOString().slice(0, 10);
+      const dayIn30 = () => new Date(testNow().getTime() + 30 * day).toISOString().slice(0, 10);
       // midnight may pass meanwhile
       const days = [dayIn30()];
       const until: string = (await offer({ validUntil: none })).body.validUntil;
@@ -149,10 +150,10 @@ describe("POST /api/quote-responses", () => {
     }
     await expectTaken("validUntil", "2099-12-31", "2099-12-31T23:59:59.000Z");
     await expectTaken("validUntil", "2099-12-31T10:00:00+02:00", "2099-12-31T08:00:00.000Z");
-    const soon = new Date(Date.now() + 60_000).toISOString();
+    const soon = new Date(testNow().getTime() + 60_000).toISOString();
     await expectTaken("validUntil", soon);
     for (const wrong of [
-      ...["2020-01-01", "2020-01-01T00:00:00Z", new Date(Date.now() - 1000).toISOString()],
+      ...["2020-01-01", "2020-01-01T00:00:00Z", new Date(testNow().getTime() - 1000).toISOString()],
       ...["", "tomorrow", "2099-02-30", "2099-13-01", "2099-1-1", "9999999-01-01", 4102444800000],
       ...["2099-12-31T10:00:00", "2099-12-31T25:00:00Z", true, {}],
     ]) {
@@ -244,7 +245,7 @@ describe("POST /api/quote-responses", () => {
 
 async function expire(responseId: string) {
   await app.sql(
-    "update quote_response set valid_until = now() - interval '1 second' where id = $1",
+    `update quote_response set valid_until = ${sqlNow()} - interval '1 second' where id = $1`,
     [responseId],
   );
 }

@@ -4,6 +4,7 @@ import {
   openTestIssuer,
   type TestIssuer,
 } from "../adapters/oauth/test/test-issuer.ts";
+import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { ada } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import { createTestClient, type TestClient } from "./test/test-client.ts";
@@ -17,11 +18,15 @@ beforeAll(async () => {
     nora: { email: "nora@issuer.example", email_verified: true },
     eve: { email: ada.email, email_verified: false },
   });
-  app = await openTestApp({
-    OIDC_ISSUER: issuer.origin,
-    OIDC_CLIENT_ID: issuerClient.clientId,
-    OIDC_CLIENT_SECRET: issuerClient.clientSecret,
-  });
+  app = await openTestApp(
+    {
+      OIDC_ISSUER: issuer.origin,
+      OIDC_CLIENT_ID: issuerClient.clientId,
+      OIDC_CLIENT_SECRET: issuerClient.clientSecret,
+    },
+    // the issuer's library knows the machine's time alone
+    { clock: { ...systemClock, advance() {} } },
+  );
   issuer.trust(`${app.origin}/api/auth/oidc/callback`);
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, carl, otto } from "../domain/accounts/examples.ts";
 import { carlsStands } from "../domain/builder-profiles/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -142,7 +143,7 @@ test("the data hide contact data in the words of the other side as screens do, u
     await ask(open.requestId, "open");
     const round = {
       ...{ offers: [{ responseId: lost.responseId, lines: [] }], text: says("round") },
-      endsAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+      endsAt: new Date(testNow().getTime() + 24 * 3_600_000).toISOString(),
     };
     await done(owner.send("POST", `/api/quote-requests/${lost.requestId}/rounds`, round));
     const decline = { reason: says("decline") };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
 import { insertRows } from "../adapters/postgres/sql/rows.ts";
+import { sqlNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, max, otto } from "../domain/accounts/examples.ts";
 import { beasBooths, profile } from "../domain/builder-profiles/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -305,7 +306,7 @@ test("an invite's link makes one builder of one person, once, and gives the prof
   expect((await open(third)).status).toBe(404);
   const late = await invite(null);
   await app.sql(
-    "update builder_invite set expires_at = now() - interval '1 second' where revoked_at is null",
+    `update builder_invite set expires_at = ${sqlNow()} - interval '1 second' where revoked_at is null`,
   );
   expect((await open(late)).status).toBe(404);
   expect((await accept(joining, late)).status).toBe(404);

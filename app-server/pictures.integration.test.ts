@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sqlNow } from "../adapters/system/test/test-time.ts";
 import { bea, carl } from "../domain/accounts/examples.ts";
 import { pictureBounds } from "../domain/pictures/picture-bounds.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -32,7 +33,7 @@ const statusOf = async (url: string) => (await app.client().get(url)).status;
 const anHour = 3_600_000;
 /** As if everything had been uploaded so long ago. */
 const age = (ms: number) =>
-  app.sql("update picture set uploaded_at = now() - $1 * interval '1 millisecond'", [ms]);
+  app.sql(`update picture set uploaded_at = ${sqlNow()} - $1 * interval '1 millisecond'`, [ms]);
 
 test("a picture that a builder uploads is served, and stands in a project", async () => {
   const bytes = await testPicture({ width: 1400, height: 900, format: "jpeg" });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startSmtpServer } from "../adapters/mail/test/test-smtp-server.ts";
+import { createTestClock } from "../adapters/system/test/test-time.ts";
 import { ada, bea, carl, max, otto } from "../domain/accounts/examples.ts";
 import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import type { MessageId } from "../domain/shared/id.ts";
+import { dayMs, minuteMs } from "../domain/shared/time/time-units.ts";
 import { calls } from "./contract/calls.ts";
 import { writeJsonLogs } from "./runtime/json-logs.ts";
 import { type Planted, planted } from "./test/planted-data.ts";
@@ -17,6 +19,10 @@ const suspendedEmail = "una@fresh.example";
 const metricsToken = "a-token-of-a-scraper";
 const mark = (name: keyof typeof planted) => planted[name].text;
 
+const anInstant = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*(Z|[+-]\d\d:\d\d)/g;
+/** As the machine has it. */
+const beganAt = new Date();
+
 let app: TestApp;
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let readers: Record<string, TestClient>;
@@ -27,12 +33,16 @@ const ids: Record<string, string[]> = { builders: [beasBooths.id], people: [ada.
 
 beforeAll(async () => {
   smtp = await startSmtpServer();
-  app = await openTestApp({
-    APP_ENV: "production",
-    ORIGIN: "http://localhost:8000",
-    MAIL_URL: smtp.url,
-    METRICS_TOKEN: metricsToken,
-  });
+  const clock = createTestClock(365 * dayMs);
+  app = await openTestApp(
+    {
+      APP_ENV: "production",
+      ORIGIN: "http://localhost:8000",
+      MAIL_URL: smtp.url,
+      METRICS_TOKEN: metricsToken,
+    },
+    { clock },
+  );
   for (const level of ["log", "info", "warn", "error"] as const) vi.spyOn(console, level);
   writeJsonLogs((line) => void lines.push(line));
   readers = {
@@ -102,7 +112,7 @@ async function plant() {
   await done(upload(builder, id, "offer", mark("offerFile")));
   const round = {
     ...{ offers: [{ responseId: found.responseId, lines: [] }], text: mark("roundText") },
-    endsAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+    endsAt: new Date(app.clock.now().getTime() + 24 * 3_600_000).toISOString(),
   };
   await done(owner.send("POST", `/api/quote-requests/${id}/rounds`, round));
   const decline = `/api/quote-responses/${found.responseId}/decline`;
@@ -191,7 +201,13 @@ async function plantDashboardWork() {
     ...{ location: "Reno", year: "2026", size: "20x20", budget: "$1,000,000+" },
     ...{ eventName: "CES", projectType: "Other" },
   };
-  const { body } = await done(builder.send("POST", "/api/portfolio", project));
+  // beside fields of people: rows that tell when they were written
+  const favourite = { itemType: "builder", itemId: beasBooths.id };
+  await done(builder.send("POST", "/api/favorites/toggle", favourite));
+  await done(admin.send("PUT", "/api/auth/user/mail", { wanted: [] }));
+  await done(app.client().send("POST", "/api/login/passkey/options", {}));
+  const mainImage = "https://pictures.example/a.png";
+  const { body } = await done(builder.send("POST", "/api/portfolio", { ...project, mainImage }));
   ids.portfolio = [body.id];
   const reject = { decision: "decline", reason: mark("reviewReason") };
   await done(admin.send("POST", `/api/admin/portfolio/${body.id}/review`, reject));
@@ -313,6 +329,29 @@ test("every email shows a person's data to those whom it is for, and to no one e
     for (const each of to) seen.add(roles[each] ?? each, decoded(source));
   }
   expect(seen.result()).toEqual(expected("mails"));
+});
+
+test("with the clock a year away, no column but the job queue's says what the machine's time is [one clock]", async () => {
+  const tables = await app.sql<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const until = Date.now() + minuteMs;
+  const [found, ofClock] = [new Set<string>(), new Set<string>()];
+  for (const { name } of tables) {
+    const rows = await app.sql<{ row: Record<string, unknown> }>(
+      `select to_jsonb(t) as row from ${name} t`,
+    );
+    for (const [column, value] of rows.flatMap(({ row }) => Object.entries(row))) {
+      for (const [text] of JSON.stringify(value).matchAll(anInstant)) {
+        const at = Date.parse(text);
+        if (at >= beganAt.getTime() && at < until) found.add(`${name}.${column}`);
+        if (at >= beganAt.getTime() + 300 * dayMs) ofClock.add(`${name}.${column}`);
+      }
+    }
+  }
+  expect([...found]).toEqual([]);
+  expect(ofClock.size).toBeGreaterThan(40);
 });
 
 test("each field lies in the tables that the data map names, and in no other", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sqlNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, max, member, otto } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
@@ -119,7 +120,9 @@ describe("a new email address", () => {
     const strangers = await given(ada.email, otto.id);
     const elsewhere = await given("stand@engines.example");
     const erased = await given(ada.email);
-    await app.sql("update quote_request set erased_at = now() where id = $1", [erased.requestId]);
+    await app.sql(`update quote_request set erased_at = ${sqlNow()} where id = $1`, [
+      erased.requestId,
+    ]);
     const client = await app.as(ada);
     await change(client, { email: newEmail });
     expect((await confirm(client, await tokenFor(newEmail))).status).toBe(200);
@@ -172,7 +175,7 @@ describe("a new email address", () => {
   test("lets the link go after a day [J03]", async () => {
     const client = await app.as(ada);
     await change(client, { email: newEmail });
-    await app.sql("update email_change set expires_at = now() - interval '1 second'");
+    await app.sql(`update email_change set expires_at = ${sqlNow()} - interval '1 second'`);
     expect((await confirm(client, await tokenFor(newEmail))).status).toBe(400);
   });
 

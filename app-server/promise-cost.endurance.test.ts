@@ -8,6 +8,7 @@ import { insertRows } from "../adapters/postgres/sql/rows.ts";
 import { openTestTables } from "../adapters/postgres/test/open-test-tables.ts";
 import { runSql } from "../adapters/postgres/test/test-sql.ts";
 import { systemClock } from "../adapters/system/clock-and-ids.ts";
+import { sqlNow } from "../adapters/system/test/test-time.ts";
 import { profile } from "../domain/builder-profiles/examples.ts";
 import { evaluatePromises } from "../domain/promise-evaluation/evaluate-promises.ts";
 import { pendingRequest } from "../domain/quotes/examples.ts";
@@ -83,12 +84,12 @@ function nameOf(text: string): string {
 async function addRequests(count: number) {
   await sql(`insert into quote_request select (jsonb_populate_record(q, jsonb_build_object(
       'id', gen_random_uuid(), 'status', case when n % 200 = 0 then 'pending' else 'completed' end,
-      'created_at', now() - n * interval '30 seconds', 'updated_at', now() - n * interval '30 seconds'))).*
+      'created_at', ${sqlNow()} - n * interval '30 seconds', 'updated_at', ${sqlNow()} - n * interval '30 seconds'))).*
     from quote_request q, generate_series(1, ${count}) n where q.id = '${pendingRequest.id}'`);
   await sql(`insert into quote_promise select (jsonb_populate_record(p, jsonb_build_object(
       'quote_request_id', q.id, 'ledger_id', gen_random_uuid(),
       'standing', case q.status when 'pending' then p.standing else 'over' end,
-      'next_evaluation_at', case q.status when 'pending' then now() + interval '1 hour' end))).*
+      'next_evaluation_at', case q.status when 'pending' then ${sqlNow()} + interval '1 hour' end))).*
     from quote_request q, quote_promise p where p.quote_request_id = '${pendingRequest.id}'
       and not exists (select from quote_promise o where o.quote_request_id = q.id)`);
   await sql(`insert into invitation (quote_request_id, position, builder_id, invited_at, delivery, released_at)
@@ -136,8 +137,8 @@ test("the minute job reads what is due, and an evaluation costs the same at 10,0
       "select count(*)::int as count from quote_request",
     );
     await addRequests(size - count);
-    await sql(`update quote_promise set next_evaluation_at = now() - interval '1 second' where quote_request_id in
-      (select quote_request_id from quote_promise where next_evaluation_at > now() limit ${due})`);
+    await sql(`update quote_promise set next_evaluation_at = ${sqlNow()} - interval '1 second' where quote_request_id in
+      (select quote_request_id from quote_promise where next_evaluation_at > ${sqlNow()} limit ${due})`);
     const measured = await measureJob();
     for (const { name, runs, pages, ms } of measured) {
       console.info(`${size} requests, ${name}: ${runs} times, ${pages} pages, ${ms.toFixed(2)} ms`);

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
 import { ada as adaUser, bea as beaUser, max } from "../domain/accounts/examples.ts";
 import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
@@ -25,7 +26,7 @@ test("saved availability acts on the next evaluation: paused, away, limits and h
     });
     expect(status, JSON.stringify(body)).toBe(200);
     await app.sql(
-      "update quote_promise set next_evaluation_at = now() - interval '1 second' where quote_request_id = $1",
+      `update quote_promise set next_evaluation_at = ${sqlNow()} - interval '1 second' where quote_request_id = $1`,
       [id],
     );
     await evaluate();
@@ -51,7 +52,7 @@ test("saved availability acts on the next evaluation: paused, away, limits and h
   await save({ mostOpenInvitations: 0, mostJobs: 0, mostPerShow: 0 });
   expect([await proposed(), await obstacles()]).toEqual([false, ["full", "busy", "show-load"]]);
   // works on one day only, in four days: ten working hours end there
-  const workday = new Date(Date.now() + 4 * 86_400_000);
+  const workday = new Date(testNow().getTime() + 4 * 86_400_000);
   const hours = { workDays: [workday.getUTCDay() || 7], workFrom: "00:00", workUntil: "24:00" };
   const saved = await save({ mostPerShow: 1, timeZone: "UTC", ...hours });
   expect(saved.inEffect).toMatchObject({ perShow: 1, timeZone: "UTC" });
@@ -184,7 +185,7 @@ test("in mode auto the next best is asked for a decline, a bounce and silence; t
     );
   const again = async () => {
     await app.sql(
-      "update quote_promise set next_evaluation_at = now() - interval '1 second' where quote_request_id = $1",
+      `update quote_promise set next_evaluation_at = ${sqlNow()} - interval '1 second' where quote_request_id = $1`,
       [id],
     );
     await evaluate();
@@ -211,7 +212,7 @@ test("in mode auto the next best is asked for a decline, a bounce and silence; t
 
   const words = "550 5.1.1 No such mailbox";
   await app.sql(
-    "update invitation set delivery = 'failed', delivered_at = now(), delivery_error = $3 where quote_request_id = $1 and builder_id = $2",
+    `update invitation set delivery = 'failed', delivered_at = ${sqlNow()}, delivery_error = $3 where quote_request_id = $1 and builder_id = $2`,
     [id, at(1).builder_id, words],
   );
   expect(await again()).toHaveLength(11);
@@ -219,7 +220,7 @@ test("in mode auto the next best is asked for a decline, a bounce and silence; t
   expect(JSON.stringify(request)).toContain(words);
 
   await app.sql(
-    "update invitation set delivery = 'sent', delivered_at = now() - interval '9 hours' where quote_request_id = $1 and builder_id = $2",
+    `update invitation set delivery = 'sent', delivered_at = ${sqlNow()} - interval '9 hours' where quote_request_id = $1 and builder_id = $2`,
     [id, at(2).builder_id],
   );
   const asked = await again();
@@ -238,7 +239,7 @@ test("in mode auto the next best is asked for a decline, a bounce and silence; t
     expect((await byLink(at(index), "quote", quote)).status).toBe(200);
   }
   await app.sql(
-    "update invitation set delivery = 'sent', delivered_at = now() where quote_request_id = $1 and delivery = 'queued'",
+    `update invitation set delivery = 'sent', delivered_at = ${sqlNow()} where quote_request_id = $1 and delivery = 'queued'`,
     [id],
   );
   const ended = await again();
@@ -287,11 +288,11 @@ test("the range of a first forecast is counted against the quotes that came, in 
   const { low, high } = (await read(id)).outlook.forecast;
   expect([low > 0, high > low]).toEqual([true, true]);
   const past = (name: string) =>
-    `jsonb_set(other_clock, '{${name}}', to_jsonb(now() - interval '1 day'))`;
+    `jsonb_set(other_clock, '{${name}}', to_jsonb(${sqlNow()} - interval '1 day'))`;
   await app.sql(
-    `update quote_promise set first_due_at = now() - interval '2 days', all_due_at = now() - interval '1 day',
+    `update quote_promise set first_due_at = ${sqlNow()} - interval '2 days', all_due_at = ${sqlNow()} - interval '1 day',
        other_clock = ${past("firstDueAt").replace("other_clock,", `${past("allDueAt")},`)},
-       next_evaluation_at = now() - interval '1 second'
+       next_evaluation_at = ${sqlNow()} - interval '1 second'
      where quote_request_id = $1`,
     [id],
   );
@@ -306,7 +307,11 @@ test("the range of a first forecast is counted against the quotes that came, in 
   const { body } = await app.client().get("/api/promise/summary?days=30");
   const { body: rows } = await app.client().get("/api/promise/ledger.json");
   const dated = rows.map((row: { at?: string }) => ({ ...row, at: new Date(row.at ?? 0) }));
-  const window = { days: 30, least: body.least, since: new Date(Date.now() - 30 * 86_400_000) };
+  const window = {
+    days: 30,
+    least: body.least,
+    since: new Date(testNow().getTime() - 30 * 86_400_000),
+  };
   expect(body.forecast).toEqual(summarizeLedger(dated, window).forecast);
   expect(body.forecast.below).toBeGreaterThan(0);
   expect(body.received).toBeGreaterThanOrEqual(body.settled);
@@ -315,7 +320,7 @@ test("the range of a first forecast is counted against the quotes that came, in 
 
 /** A zone in which it is this hour now. */
 function zoneAt(hour: number): string {
-  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  const ahead = ((hour - testNow().getUTCHours() + 36) % 24) - 12;
   return ahead === 0 ? "UTC" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
 }
 
@@ -334,13 +339,13 @@ test("a reminder that is due at night in the builder's zone waits, and goes out 
   await work(12);
   await admin.send("POST", `/api/admin/quotes/${id}/assign`, { builderIds: [beasBooths.id] });
   await app.sql(
-    `update invitation set delivery = 'sent', delivered_at = now() - interval '5 hours', respond_by = now() + interval '20 hours'
+    `update invitation set delivery = 'sent', delivered_at = ${sqlNow()} - interval '5 hours', respond_by = ${sqlNow()} + interval '20 hours'
      where quote_request_id = $1`,
     [id],
   );
   const reminders = async () => {
     await app.sql(
-      "update quote_promise set next_evaluation_at = now() - interval '1 second' where quote_request_id = $1",
+      `update quote_promise set next_evaluation_at = ${sqlNow()} - interval '1 second' where quote_request_id = $1`,
       [id],
     );
     await evaluate();
@@ -390,14 +395,14 @@ test("a missed promise is shown and emailed once, and asking for more proposes f
   const id = await receive({ tradeShowName: "Late Fair" });
   const again = async () => {
     await app.sql(
-      "update quote_promise set next_evaluation_at = now() - interval '1 second' where quote_request_id = $1",
+      `update quote_promise set next_evaluation_at = ${sqlNow()} - interval '1 second' where quote_request_id = $1`,
       [id],
     );
     await evaluate();
   };
   // noon where the exhibitor is: no one is emailed at night
   await app.sql(
-    `update quote_promise set time_zone = $2, first_due_at = now() - interval '30 hours', all_due_at = now() - interval '6 hours'
+    `update quote_promise set time_zone = $2, first_due_at = ${sqlNow()} - interval '30 hours', all_due_at = ${sqlNow()} - interval '6 hours'
      where quote_request_id = $1`,
     [id, zoneAt(12)],
   );

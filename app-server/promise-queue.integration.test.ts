@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { createPostgresMailHolds } from "../adapters/postgres/messages/mail-holds.ts";
 import { createPostgresPromiseRepository } from "../adapters/postgres/promise/promise-repository.ts";
 import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/matching-repository.ts";
-import { systemClock } from "../adapters/system/clock-and-ids.ts";
+import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
 import { ada as adaUser, carl as carlUser } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { evaluatePromises } from "../domain/promise-evaluation/evaluate-promises.ts";
@@ -83,9 +83,11 @@ test("a builder who was not asked sees a request at work with a free seat; inter
 
   await setMode("auto");
   expect(await listed()).toMatchObject({ takesSeat: true, isInterested: true });
-  await app.sql("update invitation set acknowledged_at = now() where quote_request_id = $1", [id]);
+  await app.sql(`update invitation set acknowledged_at = ${sqlNow()} where quote_request_id = $1`, [
+    id,
+  ]);
   await app.sql(
-    "update quote_promise set next_evaluation_at = now() - interval '1 second' where quote_request_id = $1",
+    `update quote_promise set next_evaluation_at = ${sqlNow()} - interval '1 second' where quote_request_id = $1`,
     [id],
   );
   const full = await said();
@@ -181,8 +183,7 @@ test("pause, resume and exclude over the wire, each with its line in the audit l
 test("an evaluation that finds nothing to do is four statements, whatever the number of requests [Q44]", async () => {
   const statementsOfOne = async () => {
     const id = await receive();
-    const due =
-      "update quote_promise set next_evaluation_at = case when quote_request_id = $1 then now() end";
+    const due = `update quote_promise set next_evaluation_at = case when quote_request_id = $1 then ${sqlNow()} end`;
     await app.sql(due, [id]);
     const em = app.newEm();
     const pool = await em.getConnection().getNativeClient();
@@ -191,7 +192,7 @@ test("an evaluation that finds nothing to do is four statements, whatever the nu
       promises: createPostgresPromiseRepository(em),
       matching: createPostgresMatchingRepository(em),
       mailHolds: createPostgresMailHolds(em),
-      clock: systemClock,
+      clock: app.clock,
     };
     expect(await evaluatePromises(ports as never)()).toBe(1);
     const count = spy.mock.calls.length;
@@ -242,7 +243,7 @@ test("an admin changes the numbers: bounds are checked, and an outdated version 
   const unproven = await put({ version, params: { ...params, seats: 8 } });
   expect([unproven.status, unproven.body.type]).toEqual([403, "/problems/fresh-proof-needed"]);
   expect((await admin.get("/api/admin/promise/policy")).body.version).toBe(version);
-  await provenAt(new Date().toISOString());
+  await provenAt(testNow().toISOString());
   const saved = await put({ version, params: { ...params, seats: 8 } });
   expect([saved.status, saved.body.version, saved.body.params.seats]).toEqual([
     200,
@@ -264,7 +265,7 @@ test("an admin changes the numbers: bounds are checked, and an outdated version 
 test("doctor says the mode, how late evaluations are, and which row of the ledger was changed or is gone [Q32][Q45]", async () => {
   await receive();
   await app.newCore().promise.sealLedger();
-  expect(await checkPromises(app.url)).toMatchObject([
+  expect(await checkPromises(app.url, app.clock.now())).toMatchObject([
     {
       level: "ok",
       about: "promise",
@@ -272,7 +273,7 @@ test("doctor says the mode, how late evaluations are, and which row of the ledge
     },
     { level: "ok", about: "ledger" },
   ]);
-  const ledger = async () => (await checkPromises(app.url))[1];
+  const ledger = async () => (await checkPromises(app.url, app.clock.now()))[1];
   const rewrite = async (...changes: string[]) => {
     await app.sql("alter table promise_event disable trigger user");
     for (const change of changes) await app.sql(change);
@@ -311,12 +312,12 @@ test("doctor says the mode, how late evaluations are, and which row of the ledge
   expect(await ledger()).toMatchObject({ level: "ok" });
 
   await app.sql(
-    "update quote_promise set next_evaluation_at = now() - interval '1 hour' where quote_request_id = (select quote_request_id from quote_promise limit 1)",
+    `update quote_promise set next_evaluation_at = ${sqlNow()} - interval '1 hour' where quote_request_id = (select quote_request_id from quote_promise limit 1)`,
   );
   await rewrite(
     "update promise_event set detail = '{}' where number = (select max(number) from promise_event)",
   );
-  expect(await checkPromises(app.url)).toMatchObject([
+  expect(await checkPromises(app.url, app.clock.now())).toMatchObject([
     { level: "warn", found: expect.stringContaining("due for 60 minutes") },
     { level: "fail", found: expect.stringMatching(/^row \d+ was changed$/) },
   ]);
@@ -325,7 +326,7 @@ test("doctor says the mode, how late evaluations are, and which row of the ledge
 test("admins read the due times of a promise with its request, in a list, a page and alone", async () => {
   const id = await receive({ company: "Due Dates Inc" });
   const { receivedAt, firstDueAt, allDueAt, timeZone } = await read(id);
-  expect(Date.parse(firstDueAt)).toBeGreaterThan(Date.now());
+  expect(Date.parse(firstDueAt)).toBeGreaterThan(testNow().getTime());
   const due = { receivedAt, firstDueAt, allDueAt, timeZone, paused: null };
   for (const path of ["", "?search=due+dates&sort=waiting&page=1"]) {
     const { quotes } = (await admin.get(`/api/admin/quotes${path}`)).body as AdminQuotesBody;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { insertRows } from "../adapters/postgres/sql/rows.ts";
+import { testNow } from "../adapters/system/test/test-time.ts";
 import { ada, max } from "../domain/accounts/examples.ts";
 import { profile } from "../domain/builder-profiles/examples.ts";
 import { hashOfRow, rootOfSeal } from "../domain/promise/ledger/ledger-chain.ts";
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const start = Date.now() - 20 * 24 * hourMs;
+const start = testNow().getTime() - 20 * 24 * hourMs;
 const after = (hours: number) => new Date(start + hours * hourMs);
 const startOfDay = (at: number) => new Date(new Date(at).toISOString().slice(0, 10));
 const hourAt = after;
@@ -91,7 +92,7 @@ test("below twenty requests the summary names no percentage; its counts are thos
     policies: [{ version: 1, mode: "suggest", clock: "wall" }],
   });
   const rows = (await publishedRows()) as LedgerRow[];
-  const window = { days: 30, since: startOfDay(Date.now() - 30 * 24 * hourMs), least: 20 };
+  const window = { days: 30, since: startOfDay(testNow().getTime() - 30 * 24 * hourMs), least: 20 };
   expect(body).toMatchObject(JSON.parse(JSON.stringify(summarizeLedger(rows, window))));
   // counted by hand, without our own code
   const count = (kind: string, facts: LedgerRow["detail"]) =>
@@ -122,7 +123,7 @@ test("with twenty requests the share is named, and rows of an open request stay 
   const open = crypto.randomUUID() as QuoteRequestId;
   const quotes = createPostgresQuoteRequestRepository(app.newEm());
   const receipt = { id: crypto.randomUUID() as ReceiptId, expiresAt: after(720) };
-  const times = { createdAt: new Date(), updatedAt: new Date() };
+  const times = { createdAt: testNow(), updatedAt: testNow() };
   const request = { ...pendingRequest, ...times, id: open };
   await quotes.submit({ request, receipt, messages: [], idempotency: null });
   await evaluate();
@@ -162,7 +163,7 @@ test("the chain and its seals are recomputed from the export [Q32][Q34]", async 
     }
   }
   const { body: seals } = await visitor.get("/api/promise/seals");
-  const yesterday = new Date(Date.now() - 24 * hourMs).toISOString().slice(0, 10);
+  const yesterday = new Date(testNow().getTime() - 24 * hourMs).toISOString().slice(0, 10);
   const hashes = rows.map(({ hash }) => hash);
   expect(seals).toEqual([
     { day: yesterday, events: rows.length, prevRoot: "", root: rootOfSeal("", hashes, sha256) },

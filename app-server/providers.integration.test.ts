@@ -1,5 +1,6 @@
 import { jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sqlNow } from "../adapters/system/test/test-time.ts";
 import { ada, otto } from "../domain/accounts/examples.ts";
 import { doraDisplays } from "../domain/builder-profiles/examples.ts";
 import type { TestAnswer } from "./test/test-client.ts";
@@ -104,7 +105,7 @@ describe.each(names)("%s", (name) => {
     expect([whyNot(reused), setCookie(reused, "session")]).toEqual(["attempt-invalid", undefined]);
 
     const late = await app.begin(client, name);
-    await app.sql("update provider_attempt set expires_at = now() - interval '1 second'");
+    await app.sql(`update provider_attempt set expires_at = ${sqlNow()} - interval '1 second'`);
     const back = await app.comeBack(client, name, app.providers[name].approve(late, nora));
     expect(whyNot(back)).toBe("attempt-invalid");
   });

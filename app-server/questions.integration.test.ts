@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, carl } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { invitation } from "../domain/quotes/examples.ts";
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const invitedAt = new Date(Date.now() - 60 * 60_000);
+const invitedAt = new Date(testNow().getTime() - 60 * 60_000);
 const builderIds = [beasBooths.id, carlsStands.id];
 
 /** A request of an hour ago, both builders invited; the link is Carl's. */

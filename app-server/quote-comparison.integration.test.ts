@@ -8,6 +8,7 @@ import { toQuoteResponseRow } from "../adapters/postgres/quote-cases/quote-respo
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { createPostgresRateRepository } from "../adapters/postgres/rates/rate-repository.ts";
 import { insertRows } from "../adapters/postgres/sql/rows.ts";
+import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
 import {
   ada,
   bea as beaUser,
@@ -158,7 +159,7 @@ test("a comparison of 12 quotes of 120 lines is three statements in PostgreSQL [
     rates: createPostgresRateRepository(em),
     builders: createPostgresBuilderProfileRepository(em),
     exchangeRates: createExchangeRates(() => []),
-    clock: { now: () => new Date() },
+    clock: { now: () => testNow() },
   });
   const pool = await em.getConnection().getNativeClient();
   const query = pool.query;
@@ -183,7 +184,7 @@ test("an expired quote leaves the medians at once, and stays in sight [R40]", as
   const { body: before } = await exhibitor.get(`${request}/comparison`);
   const d = before.offers[3].responseId;
   await app.sql(
-    "update quote_response set valid_until = now() - interval '1 second' where id = $1",
+    `update quote_response set valid_until = ${sqlNow()} - interval '1 second' where id = $1`,
     [d],
   );
   const { body } = await exhibitor.get(`${request}/comparison`);
@@ -276,7 +277,7 @@ test("a benchmark fills what no other quote prices; own rates that the builder s
   expect((await put({ ...benchmark })).status).toBe(200);
   expect((await put({ ...benchmark })).status).toBe(409);
   await app.sql(
-    "update quote_response set valid_until = now() - interval '1 second' where quote_request_id = $1 and builder_id not in ($2)",
+    `update quote_response set valid_until = ${sqlNow()} - interval '1 second' where quote_request_id = $1 and builder_id not in ($2)`,
     [request.split("/").at(-1), bea],
   );
   const { body } = await exhibitor.get(`${request}/comparison`);
@@ -310,7 +311,7 @@ test("a gap that others have within another line takes the benchmark's middle; p
     [id, carl, JSON.stringify(within)],
   );
   await app.sql(
-    "update quote_response set valid_until = now() - interval '1 second' where quote_request_id = $1 and builder_id not in ($2, $3)",
+    `update quote_response set valid_until = ${sqlNow()} - interval '1 second' where quote_request_id = $1 and builder_id not in ($2, $3)`,
     [id, bea, carl],
   );
   const { body } = await exhibitor.get(`${request}/comparison`);

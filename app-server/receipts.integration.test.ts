@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sqlNow } from "../adapters/system/test/test-time.ts";
 import { ada, otto } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import { testForm } from "./test/test-form.ts";
@@ -83,9 +84,10 @@ describe("the receipt of a visitor", () => {
       expect(await status(forged), forged.slice(0, 60)).toBe(404);
     }
     expect(await status(`x~${good}~y.z`)).toBe(200);
-    await app.sql("update receipt set expires_at = now() - interval '1 second' where id = $1", [
-      receiptId,
-    ]);
+    await app.sql(
+      `update receipt set expires_at = ${sqlNow()} - interval '1 second' where id = $1`,
+      [receiptId],
+    );
     expect(await status(good)).toBe(404);
   });
 

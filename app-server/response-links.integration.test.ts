@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
+import { testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, max } from "../domain/accounts/examples.ts";
 import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
@@ -31,7 +32,7 @@ async function promised(at: Date, invitedAt: Date, respondBy: Date | null) {
   const quotes = createPostgresQuoteRequestRepository(app.newEm());
   const requestId = crypto.randomUUID() as QuoteRequestId;
   const request = { ...pendingRequest, id: requestId, createdAt: at, updatedAt: at };
-  const receipt = { id: crypto.randomUUID() as ReceiptId, expiresAt: new Date() };
+  const receipt = { id: crypto.randomUUID() as ReceiptId, expiresAt: testNow() };
   await quotes.submit({ request, receipt, messages: [], idempotency: null });
   const builderId = beasBooths.id;
   const invitations = [invitation(builderId, { invitedAt, respondBy })];
@@ -233,7 +234,7 @@ describe("GET /api/respond/{token}", () => {
   test("is the same 404 for whatever is wrong with the link [Q21]", async () => {
     const { token, link, path, requestId } = await invited();
     const old = await invited({ createdAt: ago(60 * 24 * 17) }, "sent", ago(60 * 24 * 16));
-    const closed = await invited({ closedAt: new Date() }, "cancelled");
+    const closed = await invited({ closedAt: testNow() }, "cancelled");
     const removed = await invited({
       invitations: [invitation(beasBooths.id, { invitedAt: ago(60), removedAt: ago(1) })],
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sqlNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, max, otto } from "../domain/accounts/examples.ts";
 import { doraDisplays } from "../domain/builder-profiles/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -84,9 +85,10 @@ describe("the link", () => {
       where email = $1 order by created_at desc limit 1`;
     const [row] = await app.sql<{ seconds: string }>(sql, [ada.email]);
     expect(Number(row?.seconds)).toBe(600);
-    await app.sql("update sign_in set expires_at = now() - interval '1 second' where email = $1", [
-      ada.email,
-    ]);
+    await app.sql(
+      `update sign_in set expires_at = ${sqlNow()} - interval '1 second' where email = $1`,
+      [ada.email],
+    );
     expect((await verify(client, token)).status).toBe(400);
     expect((await type(client, code)).status).toBe(400);
     for (const odd of ["x", "\u0000", "🎪", "x".repeat(100), "' or 1=1"]) {
@@ -306,7 +308,7 @@ describe("a session", () => {
       const client = await app.as(user);
       await app.sql(
         `update session set sess = sess || jsonb_build_object('lastSeenAt', to_char(
-           now() at time zone 'utc' - make_interval(mins => $2), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+           ${sqlNow()} at time zone 'utc' - make_interval(mins => $2), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
          where user_id = $1`,
         [user.id, minutes],
       );

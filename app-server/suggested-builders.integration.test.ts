@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
 import { insertRows } from "../adapters/postgres/sql/rows.ts";
+import { testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
 import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import {
@@ -70,7 +71,7 @@ test("an admin gets builders for a request, the best first, each with reasons th
 });
 
 test("what builders did with this request and the last ones is weighed", async () => {
-  const recently = new Date(Date.now() - 5 * 86_400_000);
+  const recently = new Date(testNow().getTime() - 5 * 86_400_000);
   const delivered = { invitedAt: recently, deliveredAt: recently };
   const asked = (facts: object = {}) => ({
     invitations: [invitation(beasBooths.id, { ...delivered, ...facts })],
@@ -104,7 +105,7 @@ test("what builders did with this request and the last ones is weighed", async (
 });
 
 test("the answer share counts removed, declined and lapsed invitations; not released, bounced or soon taken back ones, nor those still in time [Q38]", async () => {
-  const at = new Date(Date.now() - 20 * 86_400_000);
+  const at = new Date(testNow().getTime() - 20 * 86_400_000);
   const after = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
   const { id: builderId } = doraDisplays;
   const once = (facts: object) =>
@@ -120,14 +121,14 @@ test("the answer share counts removed, declined and lapsed invitations; not rele
     return dora.reasons.find(({ criterion }: { criterion: string }) => criterion === "answers").why;
   };
   expect(await share()).toBe("Not asked in the last year");
-  const now = new Date();
-  const soon = new Date(Date.now() + 3_600_000);
+  const now = testNow();
+  const soon = new Date(testNow().getTime() + 3_600_000);
   for (const facts of [
     { releasedAt: after(30) },
     { delivery: "failed" },
     { removedAt: after(23) },
     { invitedAt: now, deliveredAt: now, respondBy: soon },
-    { invitedAt: new Date(Date.now() - 400 * 86_400_000) },
+    { invitedAt: new Date(testNow().getTime() - 400 * 86_400_000) },
   ]) {
     await once(facts);
     expect(await share()).toBe("Not asked in the last year");
@@ -150,7 +151,7 @@ test("a builder reads why they were not asked, judged as things are today: obsta
   const reader = await app.as(bea);
   const read = async () => (await reader.get("/api/builders/not-asked")).body;
   expect(await read()).toEqual([]);
-  const now = new Date();
+  const now = testNow();
   const asked = {
     ...{ createdAt: now, updatedAt: now, company: "Zqsecret", email: "zqsecret@example.com" },
     invitations: [invitation(carlsStands.id)],

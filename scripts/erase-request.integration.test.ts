@@ -1,6 +1,7 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sqlNow } from "../adapters/system/test/test-time.ts";
 import { openSeededDatabase } from "../app-server/test/seeded-database.ts";
 import { ada, otto } from "../domain/accounts/examples.ts";
 import { testCommand } from "./command/test/test-command.ts";
@@ -37,7 +38,7 @@ test(
     );
     await world.sql(
       `insert into builder_invite (email, token_hash, created_by, expires_at)
-       select email, email, $1, now() from unnest(array['Ida@Person.example', 'two@person.example']) email`,
+       select email, email, $1, ${sqlNow()} from unnest(array['Ida@Person.example', 'two@person.example']) email`,
       [otto.id],
     );
     await mkdir(world.env.DATA_DIR, { recursive: true });

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Month } from "../../domain/trade-shows/month.ts";
 import { noShowFilter, type ShowFilter } from "../../domain/trade-shows/show-filter.ts";
+import { sqlNow } from "../system/test/test-time.ts";
 import { findPlaces } from "./builders/find-places.ts";
 import { listLatestCases } from "./quote-cases/read-case.ts";
 import { findBestShows } from "./quotes/best-shows.ts";
@@ -47,7 +48,7 @@ describe("what a page reads does not grow with the catalog", () => {
       `insert into quote_request (id, trade_show_name, event_date, venue, industry, booth_size, first_name, last_name, email, phone, company,
          status, created_at)
        select gen_random_uuid(), 'Show', '2027', 'Hall', 'Energy', '20x20', 'Ann', 'Lee', n || '@example.com', '1', 'Company',
-         (array['pending', 'assigned', 'completed'])[1 + n % 3], now() - n * interval '1 hour'
+         (array['pending', 'assigned', 'completed'])[1 + n % 3], ${sqlNow()} - n * interval '1 hour'
        from generate_series(1, 2000) n`,
     );
     await runSql(tables.newEm(), "analyze");

@@ -1,5 +1,6 @@
 import type { TestPerson } from "../../adapters/oauth/test/test-provider.ts";
 import type { Signing } from "../../adapters/oauth/test/test-tokens.ts";
+import { testNow } from "../../adapters/system/test/test-time.ts";
 import { ada } from "../../domain/accounts/examples.ts";
 import type { TestProviderName } from "./test-providers.ts";
 
@@ -26,7 +27,7 @@ export type HostileAnswer = {
 const victim = ada.email;
 const other = "mallory@evil.example";
 const long = "x".repeat(300);
-const soon = Math.floor(Date.now() / 1000) + 600;
+const soon = Math.floor(testNow().getTime() / 1000) + 600;
 
 const tokens: HostileAnswer[] = (["apple", "oidc"] as const).flatMap((from) => [
   { from, case: "a nonce of another sign-in", claims: { nonce: "another" } },

@@ -1,11 +1,12 @@
 import { createPostgresPromisePolicies } from "../../adapters/postgres/promise/promise-policies.ts";
+import { testNow } from "../../adapters/system/test/test-time.ts";
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 import { invitation } from "../../domain/quotes/examples.ts";
 import type { ResponseLink } from "../../domain/quotes/response-link.ts";
 import { minuteMs } from "../../domain/shared/time/time-units.ts";
 import type { TestApp } from "./test-app.ts";
 
-export const ago = (minutes: number) => new Date(Date.now() - minutes * minuteMs);
+export const ago = (minutes: number) => new Date(testNow().getTime() - minutes * minuteMs);
 
 /** A request of two hours ago, Bea invited, and the link in her email. */
 export const invitesByLink =
@@ -29,5 +30,5 @@ export const invitesByLink =
 export async function setMode(app: TestApp, mode: "suggest" | "auto") {
   const policies = createPostgresPromisePolicies(app.newEm());
   const { version, params } = await policies.current();
-  await policies.replace(version, { from: new Date(), setBy: null, params: { ...params, mode } });
+  await policies.replace(version, { from: testNow(), setBy: null, params: { ...params, mode } });
 }

@@ -4,6 +4,7 @@ import { toBuilderRow } from "../../adapters/postgres/builders/builder-profile-m
 import { toPortfolioProjectRow } from "../../adapters/postgres/portfolio/portfolio-project-mapper.ts";
 import { insertRows } from "../../adapters/postgres/sql/rows.ts";
 import { toTradeShowRow } from "../../adapters/postgres/trade-shows/trade-show-mapper.ts";
+import { testNow } from "../../adapters/system/test/test-time.ts";
 import { ada, bea } from "../../domain/accounts/examples.ts";
 import { blogPostOf } from "../../domain/blog/examples.ts";
 import { beasBooths, doraDisplays, profile } from "../../domain/builder-profiles/examples.ts";
@@ -236,7 +237,7 @@ test("what everyone reads answers as its published schema says [N09]", async () 
   const { id: projectId } = glassTower;
   await insertRows(app.newEm(), "portfolio_project", [toPortfolioProjectRow(glassTower)]);
   await insertRows(app.newEm(), "blog_post", [toBlogPostRow(blogPostOf(1))]);
-  await insertRows(app.newEm(), "trade_show", [toTradeShowRow(ces, new Date())]);
+  await insertRows(app.newEm(), "trade_show", [toTradeShowRow(ces, testNow())]);
   const visitor = app.client();
   for (const [route, path] of [
     ...["/api/portfolio", "/api/portfolio/search", "/api/portfolio/showcase"].map((one) => [

@@ -2,6 +2,7 @@ import { toBuilderRow } from "../../adapters/postgres/builders/builder-profile-m
 import { createPostgresBuilderProfileRepository } from "../../adapters/postgres/builders/builder-profile-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
 import { insertRows } from "../../adapters/postgres/sql/rows.ts";
+import { testNow } from "../../adapters/system/test/test-time.ts";
 import { max } from "../../domain/accounts/examples.ts";
 import { usualCapacity } from "../../domain/builder-profiles/capacity/builder-capacity.ts";
 import { profile } from "../../domain/builder-profiles/examples.ts";
@@ -34,7 +35,7 @@ export async function openPromiseApp() {
   const profiles = createPostgresBuilderProfileRepository(app.newEm());
   const audit = { actorId: null, action: "builder.capacity-saved", detail: {} } as const;
   for (const { id: builderId } of builders) {
-    await profiles.saveCapacity({ builderId, capacity, at: new Date(), audit });
+    await profiles.saveCapacity({ builderId, capacity, at: testNow(), audit });
   }
 
   const evaluate = () => app.newCore().promiseEvaluation.evaluatePromises();
@@ -42,7 +43,7 @@ export async function openPromiseApp() {
   /** A request just received, evaluated once. */
   async function receive(facts: Partial<QuoteRequest> = {}) {
     const id = crypto.randomUUID() as QuoteRequestId;
-    const at = new Date();
+    const at = testNow();
     const request = {
       ...pendingRequest,
       id,

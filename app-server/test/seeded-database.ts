@@ -10,11 +10,13 @@ import { openTestTables } from "../../adapters/postgres/test/open-test-tables.ts
 import { runSql } from "../../adapters/postgres/test/test-sql.ts";
 import { uuids } from "../../adapters/system/clock-and-ids.ts";
 import { createSecrets } from "../../adapters/system/secrets.ts";
+import { createTestClock } from "../../adapters/system/test/test-time.ts";
 import { openSession } from "../../domain/accounts/sessions/open-session.ts";
 import type { User } from "../../domain/accounts/user.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { ResponseLink } from "../../domain/quotes/response-link.ts";
 import type { ReceiptId } from "../../domain/shared/id.ts";
+import type { Clock } from "../../domain/shared/time/clock.ts";
 import { createCookieJar } from "../services/cookies.ts";
 import { createReceipts } from "../services/receipts.ts";
 import { createResponseLinkTokens } from "../services/response-link-tokens.ts";
@@ -26,8 +28,8 @@ import { testSystem } from "./test-system.ts";
 const secret = "a secret for tests, of more than thirty-two characters";
 
 /** A database with all test people, and their cookies. The app that uses it is started elsewhere. */
-export async function openSeededDatabase() {
-  const tables = await openTestTables();
+export async function openSeededDatabase(clock: Clock = createTestClock()) {
+  const tables = await openTestTables(clock);
   const folder = join(tmpdir(), `boothwright-test-${randomUUID()}`);
   await insertRows(tables.newEm(), "users", everybody.users.map(toUserRow));
   const builderRows = everybody.builders.map((builder) => toBuilderRow(builder));
@@ -40,7 +42,7 @@ export async function openSeededDatabase() {
       secrets: createSecrets({ current: secret, previous: null }),
       ids: uuids,
     };
-    const opened = await openSession(ports, user, { userAgent: null, now: new Date() });
+    const opened = await openSession(ports, user, { userAgent: null, now: clock.now() });
     if (ended) await sessions.end(opened.session.idHash);
     return { session: opened.sessionSecret };
   }

@@ -1,4 +1,6 @@
+import { createTestClock } from "../../adapters/system/test/test-time.ts";
 import type { User } from "../../domain/accounts/user.ts";
+import type { Clock } from "../../domain/shared/time/clock.ts";
 import { createApp } from "../app.ts";
 import { compose } from "../compose.ts";
 import { readConfig } from "../config.ts";
@@ -6,10 +8,14 @@ import type { RenderPage } from "../page-routes.ts";
 import { openSeededDatabase } from "./seeded-database.ts";
 import { createTestClient, type TestClient } from "./test-client.ts";
 
+type Outside = Omit<NonNullable<Parameters<typeof compose>[2]>, "clock"> & {
+  clock?: Clock & { advance(ms: number): void };
+};
+
 /** The whole app over a world of its own, without a socket, without pages, and with no worker running. */
 export async function openTestApp(
   env: Record<string, string> = {},
-  outside: Parameters<typeof compose>[2] = {},
+  { clock = createTestClock(), ...outside }: Outside = {},
   renderPage: RenderPage = () => Promise.resolve(new Response("a page")),
   /** Settings that depend on those of the world. */
   further: (env: {
@@ -17,10 +23,10 @@ export async function openTestApp(
     MIGRATE_DATABASE_URL: string;
   }) => Promise<Record<string, string>> = async () => ({}),
 ) {
-  const world = await openSeededDatabase();
+  const world = await openSeededDatabase(clock);
   const steps: (() => Promise<void> | void)[] = [world.close];
   const config = readConfig({ ...world.env, ...env, ...(await further(world.env)) });
-  const parts = await compose(config, (step) => steps.push(step), outside);
+  const parts = await compose(config, (step) => steps.push(step), { ...outside, clock });
   const app = createApp({ ...parts, renderPage });
 
   /** A browser at this client address, with these cookies. Only this machine may read mail at `/dev`. */
@@ -30,6 +36,7 @@ export async function openTestApp(
 
   return {
     ...world,
+    clock,
     newCore: parts.newCore,
     origin: config.origin,
     client,

@@ -8,6 +8,7 @@ import {
   toQuoteResponseVersionRow,
 } from "../../adapters/postgres/quote-cases/quote-response-mapper.ts";
 import { insertRows } from "../../adapters/postgres/sql/rows.ts";
+import { testNow } from "../../adapters/system/test/test-time.ts";
 import { bea, beasResponse, invitation, pendingRequest } from "../../domain/quotes/examples.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../domain/quotes/quote-response.ts";
@@ -72,7 +73,7 @@ function requestOf(
     status: statuses[given],
     createdAt: past,
     updatedAt: past,
-    closedAt: given === "cancelled" ? new Date() : null,
+    closedAt: given === "cancelled" ? testNow() : null,
     ...(isAssigned && {
       assignmentDate: past,
       assignedBuilders: [bea],

@@ -7,6 +7,7 @@ import { createPostgresPromisePolicies } from "../../adapters/postgres/promise/p
 import { createPostgresPromiseRepository } from "../../adapters/postgres/promise/promise-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
 import { systemClock } from "../../adapters/system/clock-and-ids.ts";
+import { sqlNow } from "../../adapters/system/test/test-time.ts";
 import { deliverMessage } from "../../domain/assignment/invitations/deliver-message.ts";
 import { openTestApp } from "./test-app.ts";
 
@@ -101,7 +102,7 @@ export async function sendToUnreliableServer(mails: number): Promise<void> {
     rounds += 1;
     // the pauses between tries are up to a day: the clock of the rows is moved, not waited for
     await app.sql(
-      "update message set next_attempt_at = now() - interval '1 second' where state = 'queued'",
+      `update message set next_attempt_at = ${sqlNow()} - interval '1 second' where state = 'queued'`,
     );
     const ids = waiting.map(({ id }) => id);
     const work = async () => {

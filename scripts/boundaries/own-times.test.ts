@@ -34,3 +34,11 @@ test.each([
 ])("but any file may say %s [one clock]", (text) => {
   expect(ownTimesIn("domain/a.ts", text)).toEqual([]);
 });
+
+test("a test reads the machine's time, and its statements get a moment [one clock]", () => {
+  const text =
+    "const at = new Date();\nawait sql(`select now()`);\nawait sql(`update pgboss.job set start_after = now()`);";
+  expect(ownTimesIn("domain/a.test.ts", text)).toEqual([
+    "domain/a.test.ts:2 reads the database's time",
+  ]);
+});

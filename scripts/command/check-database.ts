@@ -48,8 +48,9 @@ export async function checkDatabase(
   const applied = { level: "ok", about: "migrations", found: "all applied" } as const;
   const roles = rolesCheck(await readRights(url));
   if (roles.level === "fail") return [...checks, applied, roles];
-  const work = await readWaitingWork(url, siteClock().now());
-  const promises = await checkPromises(url, work.heldSince !== null);
+  const now = siteClock().now();
+  const work = await readWaitingWork(url, now);
+  const promises = await checkPromises(url, now, work.heldSince !== null);
   return [...checks, applied, roles, ...workChecks(work), ...promises];
 }
 

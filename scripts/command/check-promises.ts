@@ -1,15 +1,14 @@
 import { readPromiseHealth } from "../../adapters/postgres/operations/read-promise-health.ts";
 import type { Check } from "./check.ts";
-import { siteClock } from "./site-clock.ts";
 
 const lateSeconds = 300;
 
 /** The state of the promises: the policy, the evaluations and the ledger. The database has all migrations. `isHeld`: it is a copy. */
-export async function checkPromises(url: string, isHeld = false): Promise<Check[]> {
+export async function checkPromises(url: string, now: Date, isHeld = false): Promise<Check[]> {
   const about = "promise";
   const { changedRow, wrongSeal, incomplete, lastSeal, rows, ...health } = await readPromiseHealth(
     url,
-    siteClock().now(),
+    now,
   );
   const { mode, policyVersion, lastEvaluationAt, overdueSeconds } = health;
   const evaluated = lastEvaluationAt

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { testNow } from "../../adapters/system/test/test-time.ts";
 import type { AssignedQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { callApi } from "./call-api.ts";
@@ -273,7 +274,7 @@ browserTest(
     const dialog = page.getByRole("dialog", { name: "Submit Quote" });
     const submit = dialog.getByRole("button", { name: "Submit Quote" });
     const day = await dialog.getByLabel("Valid until").inputValue();
-    const daysOn = (Date.parse(day) - Date.now()) / 86_400_000;
+    const daysOn = (Date.parse(day) - testNow().getTime()) / 86_400_000;
     expect(daysOn).toBeGreaterThan(28.9);
     expect(daysOn).toBeLessThan(30.1);
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { testNow } from "../../adapters/system/test/test-time.ts";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { fieldOf } from "./steps/field-of.ts";
@@ -48,7 +49,7 @@ browserTest("a builder submits a project by keyboard [L03] [L04] [O05]", async (
     const group = dialog.getByRole("group", { name: legend, exact: true });
     expect(await group.getByRole("checkbox").count()).toBe(20);
   }
-  expect(await fieldOf(dialog, "Year").inputValue()).toBe(`${new Date().getFullYear()}`);
+  expect(await fieldOf(dialog, "Year").inputValue()).toBe(`${testNow().getFullYear()}`);
   expect(await dialog.getByRole("checkbox", { name: "Public" }).isChecked()).toBe(true);
   const featured = dialog.getByRole("checkbox", { name: "Featured" });
   expect(await featured.isChecked()).toBe(false);

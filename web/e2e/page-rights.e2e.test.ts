@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { toPortfolioProjectRow } from "../../adapters/postgres/portfolio/portfolio-project-mapper.ts";
 import { insertRows } from "../../adapters/postgres/sql/rows.ts";
+import { testNow } from "../../adapters/system/test/test-time.ts";
 import { poisonHeaders } from "../../app-server/test/hostile-payloads.ts";
 import { type PageSubject, pagePermissions } from "../../app-server/test/page-permission-matrix.ts";
 import type { openSeededDatabase } from "../../app-server/test/seeded-database.ts";
@@ -52,10 +53,10 @@ async function insertProject() {
 
 /** Bea's of an hour ago, and the token of its link. */
 async function insertInvitation() {
-  const invitedAt = new Date(Date.now() - hourMs);
+  const invitedAt = new Date(testNow().getTime() - hourMs);
   const { requestId } = await world.given("sent", {
     ...contact,
-    createdAt: new Date(Date.now() - 2 * hourMs),
+    createdAt: new Date(testNow().getTime() - 2 * hourMs),
     invitations: [invitation(beasBooths.id, { invitedAt })],
   });
   const link = { requestId, builderId: beasBooths.id, invitedAt, linkVersion: 1 };

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { testNow } from "../../adapters/system/test/test-time.ts";
 import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
@@ -282,7 +283,7 @@ browserTest("projects are read every 5 minutes, builders every 10 [D10]", async 
   const { page, visit } = await arrive({ isNew: true }); // a clock stays with its context
   const { clock } = page;
   const [second, minute] = [1_000, 60_000];
-  const opened = Date.now();
+  const opened = testNow().getTime();
   await clock.install({ time: opened });
   const reads: string[] = [];
   page.on("request", (request) => reads.push(new URL(request.url()).pathname));

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { sha256 } from "../../adapters/system/signer.ts";
+import { sqlNow } from "../../adapters/system/test/test-time.ts";
 import type { openSeededDatabase } from "../../app-server/test/seeded-database.ts";
 import { createTestClient, type TestClient } from "../../app-server/test/test-client.ts";
 import { ada } from "../../domain/accounts/examples.ts";
@@ -117,7 +118,7 @@ test("the token of an invite goes through a sign-in in a cookie, and stands in n
   const token = `invite-${crypto.randomUUID()}`;
   await world.sql(
     `insert into builder_invite (id, email, token_hash, created_by, expires_at)
-     values (gen_random_uuid(), 'invited@stands.example', $1, $2, now() + interval '1 day')`,
+     values (gen_random_uuid(), 'invited@stands.example', $1, $2, ${sqlNow()} + interval '1 day')`,
     [sha256(token), ada.id],
   );
   const client = browser();

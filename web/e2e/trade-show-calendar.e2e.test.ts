@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { testNow } from "../../adapters/system/test/test-time.ts";
 import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
@@ -161,7 +162,7 @@ browserTest(
     const { page, visit } = reader;
     await visit("/trade-show-calendar");
     const shows = await everything(page);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = testNow().toISOString().slice(0, 10);
     const isAhead = ({ status, endDate }: Show) =>
       status !== "done" && (endDate ?? "9999") >= today;
     const expected = shows.filter(isAhead).map(({ title }) => title);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { testNow } from "../../adapters/system/test/test-time.ts";
 import { followHeader } from "./follow-header.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { untilAlive } from "./until-alive.ts";
@@ -15,7 +16,7 @@ type Show = {
 const featured = (page: Page) => page.getByRole("region", { name: "Featured show" });
 const overview = (page: Page) => page.getByRole("list", { name: "Upcoming shows" });
 const upcoming = async (page: Page) => {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = testNow().toISOString().slice(0, 10);
   const shows: Show[] = await (await page.request.get("/api/trade-shows")).json();
   const ahead = shows.filter(
     ({ status, endDate }) => status !== "done" && (endDate ?? "9999") >= today,

@@ -1,26 +1,28 @@
+import { sqlNow } from "../../system/test/test-time.ts";
+
 /** A row for each table that the samples leave empty. */
 export const rowsBesideSamples = `
   insert into rate_limit (key, points, expire) values ('a', 3, 99999999999999);
   insert into contact_message (name, email, subject, message, inquiry_type)
     values ('A', 'a@b.example', 'Line' || chr(8232) || 'two', 'Hello', 'general');
   insert into sign_in (email, token_hash, code_hash, browser_hash, code_tries_left, expires_at)
-    values ('a@b.example', 'a', 'b', 'c', 5, now());
-  insert into session (sid, sess, expire, user_id) select 'a', '{"kind": "a"}', now(), id from users limit 1;
-  insert into receipt (quote_request_id, expires_at) select id, now() from quote_request limit 1;
+    values ('a@b.example', 'a', 'b', 'c', 5, ${sqlNow()});
+  insert into session (sid, sess, expire, user_id) select 'a', '{"kind": "a"}', ${sqlNow()}, id from users limit 1;
+  insert into receipt (quote_request_id, expires_at) select id, ${sqlNow()} from quote_request limit 1;
   insert into idempotency_key (scope, key_hash, body_hash, quote_request_id, receipt_id)
     select 'a', 'b', 'c', quote_request_id, id from receipt;
   insert into provider_attempt (state_hash, provider, browser_hash, code_verifier, nonce, expires_at)
-    values ('a', 'google', 'b', 'c', 'd', now());
+    values ('a', 'google', 'b', 'c', 'd', ${sqlNow()});
   insert into email_change (user_id, email, token_hash, expires_at)
-    select id, 'new@b.example', 'a', now() from users limit 1;
+    select id, 'new@b.example', 'a', ${sqlNow()} from users limit 1;
   insert into muted_mail (address, topic) values ('a@b.example', 'quote-outcomes');
   insert into passkey (user_id, credential_id, public_key, name) select id, 'a', 'b', 'Mine' from users limit 1;
-  insert into passkey_challenge (challenge, purpose, browser_hash, expires_at) values ('a', 'add', 'b', now());
+  insert into passkey_challenge (challenge, purpose, browser_hash, expires_at) values ('a', 'add', 'b', ${sqlNow()});
   insert into content_staging (sync_id, kind, item_id, row, page, is_same)
     values (gen_random_uuid(), 'blog', gen_random_uuid(), '{}', '{}', false);
   insert into picture (key, uploaded_by) select 'a.webp', id from users limit 1;
   insert into identity (issuer, subject, user_id) select 'https://a.example', 'b', id from users limit 1;
-  insert into erasure (kind, subject_id, at) values ('account', gen_random_uuid(), now());
+  insert into erasure (kind, subject_id, at) values ('account', gen_random_uuid(), ${sqlNow()});
   insert into linked_picture (hash, url) values (repeat('a', 64), 'https://a.example/a.png');
   insert into promise_seal (day, events, until_number, root, prev_root)
     values ('2026-11-20', 0, 0, repeat('a', 64), repeat('b', 64));
@@ -39,6 +41,6 @@ export const rowsBesideSamples = `
   insert into show_services (trade_show_id, services) select id, '{"drayage": 1.50}' from trade_show limit 1;
   insert into rate_card (builder_id, rates) select id, '[{"price": 1}]' from builder limit 1;
   insert into builder_invite (email, token_hash, builder_id, created_by, expires_at)
-    select 'a@b.example', 'a', b.id, u.id, now() from builder b, users u limit 1;
+    select 'a@b.example', 'a', b.id, u.id, ${sqlNow()} from builder b, users u limit 1;
   insert into promise_figure (period, figures, until_number) values ('2026-11', '{"requests": 1}', 1);
 `;

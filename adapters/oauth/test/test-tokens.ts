@@ -1,4 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { testNow } from "../../system/test/test-time.ts";
 
 /**
  * The way an ID token is signed. `own` is right; `foreign` by another issuer's key; `none` not at all; `secret` with the
@@ -58,7 +59,7 @@ export async function createTestTokens(secret = "a client's secret") {
     aheadSeconds: 0,
     signedBy: "own" as Signing,
     async sign(claims: Claims): Promise<string> {
-      const now = Math.floor(Date.now() / 1000) + signer.aheadSeconds;
+      const now = Math.floor(testNow().getTime() / 1000) + signer.aheadSeconds;
       return ways[signer.signedBy]({ iat: now, exp: now + 30, ...claims, ...signer.claims });
     },
   };

@@ -4,6 +4,7 @@ import { beasBooths, doraDisplays } from "../../../domain/builder-profiles/examp
 import { pendingRequest } from "../../../domain/quotes/examples.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
 import { keepsUsers } from "../../contracts/user-repository.contract.ts";
+import { sqlNow, testNow } from "../../system/test/test-time.ts";
 import { createPostgresBuilderProfileRepository } from "../builders/builder-profile-repository.ts";
 import { toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
 import { insertRows } from "../sql/rows.ts";
@@ -41,7 +42,7 @@ describe("PostgreSQL users", () => {
     const waysIn = async () => {
       for (const { id } of [ada, otto]) {
         const values = [id, `of ${id}`];
-        const end = "now() + interval '1 day'";
+        const end = `${sqlNow()} + interval '1 day'`;
         await runSql(
           tables.newEm(),
           `insert into session (sid, sess, expire, user_id) values ($2, '{}', ${end}, $1)`,
@@ -63,7 +64,7 @@ describe("PostgreSQL users", () => {
       runSql<{ user_id: string }>(tables.newEm(), `select user_id from ${table} order by user_id`);
     await newRepository().save({ ...ada, emailVerifiedAt: null });
     await waysIn();
-    for (const { id } of [ada, otto]) await newRepository().prove(id, new Date());
+    for (const { id } of [ada, otto]) await newRepository().prove(id, testNow());
     for (const table of ["session", "identity", "passkey"]) {
       expect(await ownersOf(table), table).toEqual([{ user_id: otto.id }]);
     }

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { blogPostOf } from "../../../domain/blog/examples.ts";
 import { mappedKinds } from "../../../domain/site-map/ports.ts";
 import { loadSamples } from "../../samples/load-samples.ts";
+import { sqlNow } from "../../system/test/test-time.ts";
 import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
@@ -57,7 +58,7 @@ it("versions() has another version of a kind after every change of what everyone
     [
       "syncs",
       `insert into content_sync (id, source, outcome, started_at, ended_at)
-       values (gen_random_uuid(), 'notion', 'failed', now(), now())`,
+       values (gen_random_uuid(), 'notion', 'failed', ${sqlNow()}, ${sqlNow()})`,
     ],
   ] as const) {
     const before = await siteMap().versions();
@@ -83,7 +84,7 @@ it("listReworded() lists the projects of which words alone changed, and nothing 
   const second = await projects();
   expect(await siteMap.listReworded(first)).toEqual([one]);
   await change(
-    `update portfolio_project set description = '<p>Another</p>', updated_at = now() where id in ('${one}', '${two}')`,
+    `update portfolio_project set description = '<p>Another</p>', updated_at = ${sqlNow()} where id in ('${one}', '${two}')`,
   );
   expect(new Set(await siteMap.listReworded(first))).toEqual(new Set([one, two]));
   expect(new Set(await siteMap.listReworded(second))).toEqual(new Set([one, two]));

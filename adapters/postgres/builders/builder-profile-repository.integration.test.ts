@@ -11,6 +11,7 @@ import {
 import { summaryOf } from "../../../domain/builder-profiles/summary-of.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { keepsCapacities } from "../../contracts/builder-capacity.contract.ts";
+import { sqlNow } from "../../system/test/test-time.ts";
 import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
@@ -118,7 +119,7 @@ describe("PostgreSQL builder profiles", () => {
         tables.newEm(),
         `insert into portfolio_project
            (id, builder_id, title, description, industry, size, image_url, event_name, project_type, review_state, created_at)
-         values (gen_random_uuid(), $1, $2, 'x', 'Energy', '20x30', $3, 'CES', 'Island Booth', $4, now() - $5 * interval '1 day')`,
+         values (gen_random_uuid(), $1, $2, 'x', 'Energy', '20x30', $3, 'CES', 'Island Booth', $4, ${sqlNow()} - $5 * interval '1 day')`,
         [beasBooths.id, title, image, state, daysAgo],
       );
     await project("Older", "approved", 2, "/img/booth/island-20x30-a-1.svg");

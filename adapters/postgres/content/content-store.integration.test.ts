@@ -6,6 +6,7 @@ import { type SyncRequest, syncContent } from "../../../domain/content-sync/sync
 import { sanitizeHtml } from "../../html/sanitize-html.ts";
 import { createMemoryContentSource } from "../../memory/test/test-content-source.ts";
 import { uuids } from "../../system/clock-and-ids.ts";
+import { sqlNow } from "../../system/test/test-time.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
 import { createPostgresContentStore } from "./content-store.ts";
@@ -234,7 +235,7 @@ describe("syncContent() with postgres", () => {
     expect(await sync()).toBe("sync-under-way");
     closeWhileDraining();
     expect(await first).toMatchObject({ outcome: "done" });
-    await rows("insert into content_sync (source, started_at) values ('notion', now())");
+    await rows(`insert into content_sync (source, started_at) values ('notion', ${sqlNow()})`);
     expect(await sync()).toMatchObject({ outcome: "done" });
     const ended = await rows("select from content_sync where outcome = 'interrupted'");
     expect(ended).toHaveLength(1);

@@ -7,6 +7,7 @@ import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
 import { builderCard } from "../builders/list-builder-cards.ts";
 import { projectCard, withImage } from "../portfolio/project-card.ts";
 import { isUuid } from "../sql/is-uuid.ts";
+import { momentOf } from "../sql/moment.ts";
 import { isListed, isPublished } from "../sql/published.ts";
 import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
 
@@ -59,13 +60,14 @@ export function createPostgresFavouriteRepository(em: EntityManager): FavouriteR
         const added = await run(em, (db) =>
           db
             .insertInto("favourite")
-            .columns(["user_id", "item_type", "item_id"])
+            .columns(["user_id", "item_type", "item_id", "created_at"])
             .expression(({ cast, val }) =>
               db
                 .selectNoFrom([
                   cast(val(userId), "uuid").as("user_id"),
                   cast(val(itemType), "text").as("item_type"),
                   cast(val(itemId), "uuid").as("item_id"),
+                  cast(val(momentOf(em)), "timestamptz").as("created_at"),
                 ])
                 .where(
                   ({ selectFrom }) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { testNow } from "../../system/test/test-time.ts";
 import { migrateUp } from "../server/migrate-up.ts";
 import { openDatabase } from "../server/orm.ts";
 import { createTestDatabase } from "../test/test-database.ts";
@@ -25,7 +26,7 @@ const asApp = <Row extends object>(text: string, values: unknown[] = []) =>
 const asOwner = <Row extends object>(text: string, values: unknown[] = []) =>
   runSql<Row>(owner.em.fork(), text, values);
 const add = `insert into audit_event (actor_id, action, object_kind, object_id, detail, at)
-  values ($1, $2, 'account', 'x', '{"address": "192.0.2.1"}', now() - $3::interval) returning id`;
+  values ($1, $2, 'account', 'x', '{"address": "192.0.2.1"}', '${new Date().toISOString()}'::timestamptz - $3::interval) returning id`;
 const actions = async () =>
   (await asApp<{ action: string }>("select action from audit_event order by at")).map(
     ({ action }) => action,
@@ -67,7 +68,7 @@ test("the sweep removes what is older than the limit, and nothing else", async (
   ])
     await asApp(add, [null, action, age]);
   const expiredRows = createPostgresExpiredRows(app.em.fork(), { auditMonths: 24 });
-  const now = new Date();
+  const now = testNow();
   const until = { now, keysUntil: now, contactMessagesUntil: null, mailsUntil: null };
   expect(await expiredRows.sweep(until)).toMatchObject({ audit_event: 2 });
   expect(await actions()).toEqual(["young", "new"]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { pendingRequest } from "../../../domain/quotes/examples.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
+import { sqlNow } from "../../system/test/test-time.ts";
 import { toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
 import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
@@ -57,7 +58,7 @@ test("sweep() goes on with the others when one fails, and fails at its end", asy
   await sql("insert into rate_limit (key, points, expire) values ('k', 1, $1)", [now.getTime()]);
   await sql(
     `insert into message (kind, letter, to_address, state, next_attempt_at, ended_at)
-     values ('test-mail', '{}', 'a@b.example', 'sent', now(), $1)`,
+     values ('test-mail', '{}', 'a@b.example', 'sent', ${sqlNow()}, $1)`,
     [keysUntil],
   );
   await sql(`create function refuse() returns trigger language plpgsql as
@@ -74,7 +75,7 @@ test("sweep() goes on with the others when one fails, and fails at its end", asy
 test("old emails, counts of limits and the emails with a person's contact messages are found by an index", async () => {
   await sql(
     `insert into message (kind, letter, to_address, state, next_attempt_at, ended_at)
-     select 'test-mail', '{}', 'a@b.example', 'sent', now(), now() from generate_series(1, 3000)`,
+     select 'test-mail', '{}', 'a@b.example', 'sent', ${sqlNow()}, ${sqlNow()} from generate_series(1, 3000)`,
   );
   await sql(
     "insert into rate_limit (key, points, expire) select n, 1, n from generate_series(1, 3000) n",

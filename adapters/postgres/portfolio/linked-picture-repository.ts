@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { LinkedPictureRepository } from "../../../domain/pictures/ports.ts";
 import { allOf, copiesKind, hashOf, isLink } from "../sql/linked-pictures.ts";
+import { momentOf } from "../sql/moment.ts";
 import { run, runPatiently, type Tables } from "../sql/run.ts";
 
 /** Every place of its own that may hold a link to a picture; markup holds none. */
@@ -42,11 +43,15 @@ export function createPostgresLinkedPictureRepository(em: EntityManager): Linked
       await runPatiently(em, (db) =>
         db
           .insertInto("linked_picture")
-          .columns(["hash", "url"])
+          .columns(["hash", "url", "next_try_at", "created_at"])
           .expression(
             db
               .selectFrom(shownLinks(db).as("links"))
-              .select([hashOf(sql.ref("links.url")).as("hash"), "links.url"]),
+              .select([hashOf(sql.ref("links.url")).as("hash"), "links.url"])
+              .select(({ cast, val }) => [
+                cast(val(momentOf(em)), "timestamptz").as("next_try_at"),
+                cast(val(momentOf(em)), "timestamptz").as("created_at"),
+              ]),
           )
           .onConflict((conflict) => conflict.column("hash").doNothing()),
       );

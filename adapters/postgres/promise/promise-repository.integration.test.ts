@@ -8,6 +8,7 @@ import {
 } from "../../../domain/quotes/examples.ts";
 import type { ReceiptId } from "../../../domain/shared/id.ts";
 import { keepsPromises } from "../../contracts/promise-repository.contract.ts";
+import { testNow } from "../../system/test/test-time.ts";
 import { createPostgresQuoteRequestRepository } from "../quotes/quote-request-repository.ts";
 import { openDatabase } from "../server/orm.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
@@ -56,7 +57,7 @@ describe("PostgreSQL promises", () => {
     const { quotes, ledger } = await open();
     const receipt = {
       id: "0190e000-0000-7000-8000-0000000000aa" as ReceiptId,
-      expiresAt: new Date(),
+      expiresAt: testNow(),
     };
     await quotes.submit({ request: pendingRequest, receipt, messages: [], idempotency: null });
     await ledger.seal("2027-01-05");
@@ -79,7 +80,7 @@ describe("PostgreSQL promises", () => {
     const { quotes, ledger } = await open();
     const receipt = {
       id: "0190e000-0000-7000-8000-0000000000ae" as ReceiptId,
-      expiresAt: new Date(),
+      expiresAt: testNow(),
     };
     await quotes.submit({ request: pendingRequest, receipt, messages: [], idempotency: null });
     await ledger.seal("2027-01-05");
@@ -100,7 +101,7 @@ describe("PostgreSQL promises", () => {
     const { quotes, promises } = await open();
     const receipt = {
       id: "0190e000-0000-7000-8000-0000000000ad" as ReceiptId,
-      expiresAt: new Date(),
+      expiresAt: testNow(),
     };
     await quotes.submit({ request: pendingRequest, receipt, messages: [], idempotency: null });
     const budget = { kind: "budget", upToDollars: 60_000, builders: 2 };
@@ -167,7 +168,7 @@ describe("PostgreSQL promises", () => {
     const { quotes, ledger, promises } = await open();
     const receipt = {
       id: "0190e000-0000-7000-8000-0000000000ab" as ReceiptId,
-      expiresAt: new Date(),
+      expiresAt: testNow(),
     };
     await quotes.submit({ request: pendingRequest, receipt, messages: [], idempotency: null });
     await sql("delete from quote_request");

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CandidateQuery } from "../../../domain/assignment/ports.ts";
 import { profile } from "../../../domain/builder-profiles/examples.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
+import { sqlNow } from "../../system/test/test-time.ts";
 import { toBuilderRow } from "../builders/builder-profile-mapper.ts";
 import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
@@ -49,7 +50,7 @@ beforeAll(async () => {
     tables.newEm(),
     `insert into portfolio_project (id, builder_id, title, description, industry, size, image_url, event_name, review_state, created_at)
      select id, "builderId", 'A Stand', 'Tall', 'Technology', '20x20', '/a.avif', show,
-       case when "isPublished" then 'approved' else 'declined' end, now() - at * interval '1 hour'
+       case when "isPublished" then 'approved' else 'declined' end, ${sqlNow()} - at * interval '1 hour'
      from rows from (jsonb_to_recordset($1::jsonb) as (id uuid, "builderId" uuid, show text, "isPublished" bool)) with ordinality
        as p(id, "builderId", show, "isPublished", at)`,
     [JSON.stringify(projects)],

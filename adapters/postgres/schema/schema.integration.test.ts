@@ -5,6 +5,7 @@ import { beasResponse, carlsResponse, pendingRequest } from "../../../domain/quo
 import { priorities } from "../../../domain/quotes/quote-request.ts";
 import { requestStatuses } from "../../../domain/quotes/request-state.ts";
 import { responseStatuses } from "../../../domain/quotes/responses/response-state.ts";
+import { sqlNow } from "../../system/test/test-time.ts";
 import { toBuilderRow } from "../builders/builder-profile-mapper.ts";
 import { toQuoteRequestRow } from "../quote-cases/quote-request-mapper.ts";
 import { toQuoteResponseRow } from "../quote-cases/quote-response-mapper.ts";
@@ -74,7 +75,7 @@ describe("schema", () => {
       },
     ]);
     const answered = await sql(
-      `insert into quote_response (quote_request_id, builder_id, valid_until) values ($1, $2, now())
+      `insert into quote_response (quote_request_id, builder_id, valid_until) values ($1, $2, ${sqlNow()})
        returning status, attachments, quoted_amount`,
       [request.id, beasBooths.id],
     );

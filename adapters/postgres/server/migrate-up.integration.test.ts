@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { sqlNow } from "../../system/test/test-time.ts";
 import { migrationsList } from "../migrations/list.ts";
 import { createScratchDatabase } from "./create-scratch-database.ts";
 import { migrateUp } from "./migrate-up.ts";
@@ -152,7 +153,7 @@ test("migrateUp() brings the stored countries of builders to one name", async ()
     );
     await client.query(
       `insert into content_page (source, source_id, kind, item_id, edited_at, fingerprint, ours, theirs)
-       select 'folder', name, 'builders', id, now(), '', jsonb_build_object('country', country),
+       select 'folder', name, 'builders', id, ${sqlNow()}, '', jsonb_build_object('country', country),
          jsonb_build_object('country', country, 'name', name) from builder where name = 'B2'`,
     );
     await migrateUp(older.url);

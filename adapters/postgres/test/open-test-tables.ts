@@ -1,5 +1,7 @@
 import { people } from "../../../domain/accounts/examples.ts";
 import { builderProfiles } from "../../../domain/builder-profiles/examples.ts";
+import type { Clock } from "../../../domain/shared/time/clock.ts";
+import { createTestClock } from "../../system/test/test-time.ts";
 import { toUserRow } from "../accounts/user-repository.ts";
 import { toBuilderRow } from "../builders/builder-profile-mapper.ts";
 import { openDatabase } from "../server/orm.ts";
@@ -14,9 +16,9 @@ const roots =
   );
 
 /** A test file's own tables, and what fills and empties them between its tests. */
-export async function openTestTables() {
+export async function openTestTables(clock: Clock = createTestClock()) {
   const database = await createTestDatabase();
-  const orm = openDatabase(database.url, { applicationName: "boothwright test" });
+  const orm = openDatabase(database.url, { applicationName: "boothwright test", clock });
   const newEm = () => orm.em.fork();
 
   async function empty() {

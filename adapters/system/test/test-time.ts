@@ -1,0 +1,37 @@
+import process from "node:process";
+import type { Clock } from "../../../domain/shared/time/clock.ts";
+import { type ClockSettings, clockOf } from "../clock-and-ids.ts";
+
+/** A Wednesday, nine in the morning in Chicago. */
+const usualMoment = "2026-12-02T15:00:00Z";
+
+/** The time of a run's tests, for all of its processes: it begins at TEST_MOMENT and runs on. Null: "now", which is the machine's. */
+export const testTime: ClockSettings | null = readTestTime(process.env);
+
+function readTestTime({ TEST_MOMENT: moment = usualMoment, TEST_SINCE }: NodeJS.ProcessEnv) {
+  if (moment === "now") return null;
+  // a process that is no run's begins by itself
+  const since = TEST_SINCE === undefined ? new Date() : new Date(TEST_SINCE);
+  return { from: new Date(moment), since, speed: 1 };
+}
+
+const clock = clockOf(testTime);
+
+/** The moment in the time of the tests. */
+export const testNow = (): Date => clock.now();
+
+/** The same as a value in a statement of a test. */
+export const sqlNow = (): string => `'${testNow().toISOString()}'::timestamptz`;
+
+/** A clock of one app in the time of the tests, which its test may move ahead. */
+export function createTestClock(aheadMs = 0): Clock & { advance(ms: number): void } {
+  let ahead = aheadMs;
+  return {
+    now: () => new Date(testNow().getTime() + ahead),
+    advance(ms) {
+      if (ms < 0)
+        throw new Error("A clock is moved ahead only: what is stored would lie in its future");
+      ahead += ms;
+    },
+  };
+}
