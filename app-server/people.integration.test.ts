@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
 import { insertRows } from "../adapters/postgres/sql/rows.ts";
-import { sqlNow } from "../adapters/system/test/test-time.ts";
+import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, max, otto } from "../domain/accounts/examples.ts";
 import { beasBooths, profile } from "../domain/builder-profiles/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -380,6 +380,6 @@ test("import, suspension and invites ask an admin whose proof is old to confirm;
   const restored = await admin.send("POST", `/api/admin/people/${otto.id}/restore`);
   expect(restored.body.type).not.toBe("/problems/fresh-proof-needed");
   expect(await app.sql("select id from builder_invite where email = $1", [email])).toEqual([]);
-  await provenAt(new Date().toISOString());
+  await provenAt(testNow().toISOString());
   expect((await bulk(false)).status).toBe(200);
 });

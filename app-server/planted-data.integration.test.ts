@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startSmtpServer } from "../adapters/mail/test/test-smtp-server.ts";
-import { createTestClock } from "../adapters/system/test/test-time.ts";
+import { createTestClock, testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, carl, max, otto } from "../domain/accounts/examples.ts";
 import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
@@ -21,7 +21,7 @@ const mark = (name: keyof typeof planted) => planted[name].text;
 
 const anInstant = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*(Z|[+-]\d\d:\d\d)/g;
 /** As the machine has it. */
-const beganAt = new Date();
+const beganAt = testNow();
 
 let app: TestApp;
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
@@ -336,7 +336,7 @@ test("with the clock a year away, no column but the job queue's says what the ma
     `select quote_ident(table_name) as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
-  const until = Date.now() + minuteMs;
+  const until = testNow().getTime() + minuteMs;
   const [found, ofClock] = [new Set<string>(), new Set<string>()];
   for (const { name } of tables) {
     const rows = await app.sql<{ row: Record<string, unknown> }>(

@@ -450,10 +450,10 @@ test("an exhibitor whom few builders fit reads the range and what would bring mo
     );
   expect(await fewLetters()).toEqual([]);
   // more than half of the time to the first quote later, where it is noon
-  const east = 12 - new Date().getUTCHours();
+  const east = 12 - testNow().getUTCHours();
   await app.sql(
     `update quote_promise set received_at = received_at - interval '14 hours',
-       first_due_at = first_due_at - interval '14 hours', time_zone = $2, next_evaluation_at = now()
+       first_due_at = first_due_at - interval '14 hours', time_zone = $2, next_evaluation_at = ${sqlNow()}
      where quote_request_id = $1`,
     [id, `Etc/GMT${east < 0 ? "+" : "-"}${Math.abs(east)}`],
   );

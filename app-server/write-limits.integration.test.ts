@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sqlNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, otto } from "../domain/accounts/examples.ts";
 import type { User } from "../domain/accounts/user.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
@@ -349,7 +350,7 @@ test("admins are emailed about a hundred alarms of promises an hour one by one, 
     // the first quote is late
     await app.sql(
       `update quote_promise set received_at = received_at - interval '25 hours',
-         first_due_at = first_due_at - interval '25 hours', next_evaluation_at = now()`,
+         first_due_at = first_due_at - interval '25 hours', next_evaluation_at = ${sqlNow()}`,
     );
     await app.newCore().promiseEvaluation.evaluatePromises();
   };

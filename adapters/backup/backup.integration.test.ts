@@ -13,6 +13,7 @@ import { pendingMigrations } from "../postgres/server/pending-migrations.ts";
 import { openTestTables } from "../postgres/test/open-test-tables.ts";
 import { runSql } from "../postgres/test/test-sql.ts";
 import { loadSamples } from "../samples/load-samples.ts";
+import { sqlNow } from "../system/test/test-time.ts";
 import { backUp } from "./back-up.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { restore } from "./restore.ts";
@@ -99,7 +100,7 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
   it("leave a database alone that holds something, unless it may be replaced: by a copy again [Y01]", async () => {
     const url = await wholeDatabase();
     await ask(url, "delete from quote_request; insert into users (email) values ('new@x.example')");
-    await ask(url, "update mail_hold set released_at = now(), drop_before = now()");
+    await ask(url, `update mail_hold set released_at = ${sqlNow()}, drop_before = ${sqlNow()}`);
     await expect(restore({ url, file, replace: false, now })).rejects.toThrow(/not empty/);
     expect(await ask(url, "select from users where email = 'new@x.example'")).toHaveLength(1);
     await restore({ url, file, replace: true, now });

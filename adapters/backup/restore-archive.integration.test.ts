@@ -5,6 +5,7 @@ import process from "node:process";
 import { afterAll, expect, test } from "vitest";
 import { migrationsList } from "../postgres/migrations/list.ts";
 import { openTestTables } from "../postgres/test/open-test-tables.ts";
+import { testNow } from "../system/test/test-time.ts";
 import { restore } from "./restore.ts";
 import { testTool } from "./test/test-tool.ts";
 
@@ -23,7 +24,7 @@ const file = join(folder, "other.dump");
 async function restored(names: string[]) {
   const rows = names.map((name, at) => `printf '${at}\\t${name}\\t2026-11-21\\n'`);
   await testTool(folder, "pg_restore", 99, rows.join("\n"), join(folder, "called"));
-  return restore({ url: tables.url, file, replace: true, now: new Date() });
+  return restore({ url: tables.url, file, replace: true, now: testNow() });
 }
 
 test("restore() takes an archive of pg_dump over tables of its version only", async () => {
