@@ -26,7 +26,7 @@ const asApp = <Row extends object>(text: string, values: unknown[] = []) =>
 const asOwner = <Row extends object>(text: string, values: unknown[] = []) =>
   runSql<Row>(owner.em.fork(), text, values);
 const add = `insert into audit_event (actor_id, action, object_kind, object_id, detail, at)
-  values ($1, $2, 'account', 'x', '{"address": "192.0.2.1"}', '${testNow().toISOString()}'::timestamptz - $3::interval) returning id`;
+  values ($1, $2, 'account', 'x', '{"address": "192.0.2.1"}', '${new Date().toISOString()}'::timestamptz - $3::interval) returning id`;
 const actions = async () =>
   (await asApp<{ action: string }>("select action from audit_event order by at")).map(
     ({ action }) => action,
