@@ -1,0 +1,161 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readConfig } from "../app-server/config.ts";
+
+const run = promisify(execFile);
+/** All that cron gives a command. */
+const cronEnvironment = {
+  HOME: "/",
+  LOGNAME: "boothwright",
+  SHELL: "/bin/sh",
+  PATH: "/usr/bin:/bin",
+};
+
+const guide = await readFile("docs/operating.md", "utf8");
+const example = await readFile(".env.example", "utf8");
+const blocks = Array.from(
+  guide.matchAll(/^( *)```sh\n([\s\S]*?)^ *```$/gm),
+  ([, indent = "", text = ""]) => text.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
+);
+const settings = blocks.filter((text) => /^[A-Z_]+=/.test(text) && !text.includes("* * *"));
+const crontabs = blocks.filter((text) => text.includes("* * *"));
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "boothwright-samples-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What the shell makes of a file of settings. */
+async function readByShell(text: string) {
+  const file = join(folder, "shell.env");
+  await writeFile(file, text);
+  const command = `set -eua; . ${file}; exec /usr/bin/env -0`;
+  const { stdout, stderr } = await run("/bin/sh", ["-c", command], { env: cronEnvironment });
+  expect(stderr).toBe("");
+  return byName(stdout.split("\0").filter(Boolean));
+}
+
+function byName(lines: string[]) {
+  const pairs = lines.map((line) => [
+    line.slice(0, line.indexOf("=")),
+    line.slice(line.indexOf("=") + 1),
+  ]);
+  const own = ["PWD", "OLDPWD", "SHLVL", "_", "OPTIND", ...Object.keys(cronEnvironment)];
+  return Object.fromEntries(pairs.filter(([name = ""]) => !own.includes(name)));
+}
+
+/**
+ * What systemd makes of an EnvironmentFile, as systemd.exec(5) has it: lines that begin with # or ; are comments, quotes begin anywhere, a
+ * backslash outside quotes takes the next character as it is, spaces around an unquoted value go, and # behind a value is part of it.
+ */
+function readBySystemd(text: string) {
+  const pairs: [string, string][] = [];
+  let at = 0;
+  while (at < text.length) {
+    const end = text.indexOf("\n", at) === -1 ? text.length : text.indexOf("\n", at);
+    const line = text.slice(at, end);
+    const [head, name] = /^\s*([A-Za-z_]\w*)=/.exec(line) ?? [];
+    if (head === undefined || name === undefined) {
+      if (!/^\s*([#;].*)?$/.test(line)) throw new Error(`systemd ignores ${line}`);
+      at = end + 1;
+      continue;
+    }
+    let value = "";
+    // behind the last character that a quote or a backslash protects
+    let kept = 0;
+    let quote = "";
+    for (at += head.length; at < text.length; at++) {
+      const char = text.charAt(at);
+      const next = text.charAt(at + 1);
+      if (char === quote) [quote, kept] = ["", value.length];
+      else if (quote === "'") value += char;
+      else if (char === "\\") {
+        const isKept = quote === '"' && !/["\\`$\n]/.test(next);
+        value += isKept ? `\\${next}` : next.replace("\n", "");
+        at++;
+        kept = value.length;
+      } else if (quote === '"') value += char;
+      else if (char === '"' || char === "'") quote = char;
+      else if (char === "\n") break;
+      else if (value !== "" || !/\s/.test(char)) value += char;
+    }
+    pairs.push([name, value.slice(0, kept) + value.slice(kept).trimEnd()]);
+    at++;
+  }
+  return Object.fromEntries(pairs);
+}
+
+test("the rules of systemd as its manual has them", () => {
+  const text = '# no\n; no\nA=b c  \nB=\'d  # e\'\nC="f\\"$g\\h"\nD=i # j\nE=\nF=k\\ l\n';
+  expect(readBySystemd(text)).toEqual({
+    ...{ A: "b c", B: "d  # e", C: 'f"$g\\h', D: "i # j", E: "", F: "k l" },
+  });
+});
+
+const uncommented = example.replaceAll(/^#(?=[A-Z_]+=)/gm, "");
+const files: [string, string][] = [
+  ...settings.map((text, at): [string, string] => [`the guide's file ${at + 1}`, text]),
+  [".env.example", example],
+  [".env.example with every line", uncommented],
+];
+test.each(files)("the shell and systemd read the same from %s [Z04]", async (_, text) => {
+  const bySystemd = readBySystemd(text);
+  expect(Object.keys(bySystemd).length).toBeGreaterThan(2);
+  expect(await readByShell(text)).toEqual(bySystemd);
+  // a comment behind a value, or a quote that was left open
+  for (const value of Object.values(bySystemd)) expect(value).not.toMatch(/#|\n|['"]|^\s|\s$/);
+});
+
+test("a server starts with the guide's settings once the secret is filled in [Z04]", async () => {
+  expect(settings).toHaveLength(1);
+  const secret = "6f1d0a9be2c84f57b3a1760d9c2e5f84";
+  const { SESSION_SECRET, ...read } = readBySystemd(settings[0] ?? "");
+  expect(SESSION_SECRET).toBe("…");
+  const config = readConfig({ ...read, SESSION_SECRET: secret });
+  expect(config.mailFrom).toBe("Booths <no-reply@example.com>");
+});
+
+test("cron runs the guide's lines with the environment that it has [Z04]", async () => {
+  expect(crontabs).toHaveLength(1);
+  const place = (name: string) => join(folder, name);
+  for (const name of ["program", "backups"]) await mkdir(place(name), { recursive: true });
+  await writeFile(place("settings.env"), settings[0] ?? "");
+  // it stands where the unit says that Deno is
+  const unitsDeno = /ExecStart=(\S+)/.exec(guide)?.[1] ?? "";
+  const script = '#!/bin/sh\nprintf "%s\\n" "$PWD" "$MAIL_FROM" "$DATABASE_URL" "$@" > "$0.said"\n';
+  await writeFile(place("deno"), script);
+  await chmod(place("deno"), 0o755);
+
+  const lines = (crontabs[0] ?? "").split("\n").filter((line) => /^[\d*]/.test(line));
+  expect(lines).toHaveLength(1);
+  for (const line of lines) {
+    const command = line.replace(/^(\S+\s+){5}/, "");
+    // the rest of a line behind a bare % is the command's input
+    expect(command).not.toMatch(/(?<!\\)%/);
+    const here = command
+      .replaceAll("\\%", "%")
+      .replaceAll("/etc/boothwright.env", place("settings.env"))
+      .replaceAll(unitsDeno, place("deno"))
+      .replaceAll("/srv/boothwright", place("program"))
+      .replaceAll("/backups", place("backups"));
+    const old = place("backups/boothwright-old.backup");
+    await writeFile(old, "");
+    await run("/usr/bin/touch", ["-d", "32 days ago", old]);
+    const { stdout, stderr } = await run("/bin/sh", ["-c", here], { env: cronEnvironment });
+    expect(stdout + stderr).toBe("");
+    const [where, from, database, ...given] = (await readFile(place("deno.said"), "utf8"))
+      .trim()
+      .split("\n");
+    expect(where).toBe(place("program"));
+    expect(from).toBe("Booths <no-reply@example.com>");
+    expect(database).toBe("postgresql://boothwright_app:…@127.0.0.1:5432/boothwright");
+    expect(given.slice(0, 3)).toEqual(["task", "--quiet", "backup"]);
+    expect(given[3]).toMatch(/\/backups\/boothwright-\d{4}-\d\d-\d\d\.backup$/);
+    await expect(readFile(old)).rejects.toThrow("ENOENT");
+  }
+});
