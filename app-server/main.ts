@@ -36,7 +36,7 @@ async function start(onShutdown: OnShutdown) {
   await assertCanListen(place);
   const parts = await compose(config, onShutdown);
   if (config.isProduction) writeJsonLogs();
-  const staticFiles = serveStaticFiles(clientFolder);
+  const staticFiles = serveStaticFiles(clientFolder, new URL("../earlier/", clientFolder));
   const app = createApp({ ...parts, renderPage, staticFiles, repeatAnswer });
   const server = await serve({ fetch: app.fetch, ...place });
   onShutdown(() => server.stop(drainMs));

@@ -70,6 +70,22 @@ test("an admin gets builders for a request, the best first, each with reasons th
   expect(unknowns).toEqual([]);
 });
 
+test("an admin reads how many builders do not match beyond the nearest twenty [Q16]", async () => {
+  const { requestId } = await app.given("pending", wanted);
+  const before = await suggestedFor(requestId);
+  expect(before.moreMisfits).toBe(0);
+  await app.sql(
+    // no address to invite them at
+    `insert into builder (id, name, search_text, review_state, public, description, city, state, country, region, years_in_business, team_size, completed_projects, coverage_areas)
+     select gen_random_uuid(), 'Waiting ' || n, '', 'approved', true, '', 'Las Vegas', 'Nevada', 'USA', '', 1, '1', 0, '{Las Vegas,Nevada,USA}' from generate_series(1, 30) n`,
+  );
+  const { misfits, moreMisfits, considered } = await suggestedFor(requestId);
+  expect(misfits).toHaveLength(20);
+  expect(moreMisfits).toBe(before.misfits.length + 30 - 20);
+  expect(considered).toBe(before.considered + 30);
+  await app.sql("delete from builder where name like 'Waiting %'");
+});
+
 test("what builders did with this request and the last ones is weighed", async () => {
   const recently = new Date(testNow().getTime() - 5 * 86_400_000);
   const delivered = { invitedAt: recently, deliveredAt: recently };

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { keepAssets } from "./keep-assets.ts";
 
 const folders = ["domain", "adapters", "app-server", "web", "scripts"];
 const files = ["package.json", "deno.lock"];
@@ -17,6 +18,7 @@ const isFresh = existsSync(stampPath) && readFileSync(stampPath, "utf8") === sou
 if (process.argv.includes("--when-needed") && isFresh) process.exit(0);
 
 rmSync(stampPath, { force: true });
+keepAssets("build", new Date());
 const bundle = ["node_modules/@react-router/dev/bin.cjs", "build", "web"];
 const isBuilt = bundlers().some(([program, ...args]) => {
   const stdio: StdioOptions = ["inherit", "inherit", "pipe"];

@@ -71,8 +71,12 @@ const fileNames = { entryFileNames: fileName, chunkFileNames: fileName };
 const groups = [
   {
     name: "react",
-    test: /node_modules.*[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-    priority: 2,
+    test: anyOf([
+      /node_modules.*\/(react|react-dom|react-router|scheduler)\//,
+      // what stands in for a part of the router, with its imports
+      /web\/(lazy\/(route-modules|until-loaded)|ui\/feedback\/toast-store)\./,
+    ]),
+    priority: 3,
   },
   // with all that it imports, however few others do: a file of its own for each small part weighs more
   {
@@ -180,6 +184,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^react-remove-scroll-bar$/, replacement: fromHere("./ui/overlay/scroll-lock.tsx") },
+      { find: /^\.\/routeModules\.js$/, replacement: fromHere("./lazy/route-modules.ts") },
       { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: fromHere("./ui/icon.tsx") },
     ],
   },

@@ -5,6 +5,35 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { serveStaticFiles } from "./serve-static-files.ts";
 
+test("serveStaticFiles() has the assets of earlier builds, and no other file of them [X02]", async () => {
+  const build = mkdtempSync(join(tmpdir(), "static-"));
+  onTestFinished(() => rmSync(build, { recursive: true }));
+  for (const [path, text] of [
+    ["client/assets/part.js", "new"],
+    ["earlier/assets/part.js", "old"],
+    ["earlier/assets/gone.js", "gone"],
+    ["earlier/secret.txt", "secret"],
+  ] as const) {
+    mkdirSync(join(build, path, ".."), { recursive: true });
+    writeFileSync(join(build, path), text);
+  }
+  const url = (name: string) => pathToFileURL(`${join(build, name)}/`);
+  const app = serveStaticFiles(url("client"), url("earlier"));
+  const ask = async (path: string) => {
+    const response = await app.request(path);
+    return [response.status, await response.text(), response.headers.get("cache-control")];
+  };
+  const year = "public, max-age=31536000, immutable";
+  expect(await ask("/assets/part.js")).toEqual([200, "new", year]);
+  expect(await ask("/assets/gone.js")).toEqual([200, "gone", year]);
+  expect(await ask("/assets/never.js")).toEqual([404, "Not found", "no-store"]);
+  for (const path of ["/secret.txt", "/assets/../secret.txt", "/assets/..%2fsecret.txt"]) {
+    expect((await ask(path))[0], path).toBe(404);
+  }
+  const without = serveStaticFiles(url("client"), url("missing"));
+  expect((await without.request("/assets/gone.js")).status).toBe(404);
+});
+
 test("serveStaticFiles() lets files and parts of them be kept, and no error", async () => {
   const folder = mkdtempSync(join(tmpdir(), "static-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

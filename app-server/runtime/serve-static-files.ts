@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
@@ -6,22 +6,31 @@ import { Hono } from "hono";
 const year = "public, max-age=31536000, immutable";
 const hour = "public, max-age=3600";
 
-/** The built client: hashed assets for ever, the few files at the top for an hour. */
-export function serveStaticFiles(folderUrl: URL) {
+/**
+ * The built client: hashed assets for ever, the few files at the top for an hour. Assets of earlier builds, for tabs that are still
+ * open, lie in `earlierUrl`, if there is such a folder.
+ */
+export function serveStaticFiles(folderUrl: URL, earlierUrl?: URL) {
   const folder = fileURLToPath(folderUrl);
-  const serve = serveStatic({ root: folder, precompressed: true });
-  const files: typeof serve = async (c, next) => {
-    const response = await serve(c, next);
-    // a part that the file does not have
-    if (response && response.status >= 400) response.headers.set("cache-control", "no-store");
-    return response;
+  const filesIn = (root: string) => {
+    const serve = serveStatic({ root, precompressed: true });
+    const files: typeof serve = async (c, next) => {
+      const response = await serve(c, next);
+      // a part that the file does not have
+      if (response && response.status >= 400) response.headers.set("cache-control", "no-store");
+      return response;
+    };
+    return files;
   };
+  const files = filesIn(folder);
+  const earlier = earlierUrl && existsSync(earlierUrl) ? filesIn(fileURLToPath(earlierUrl)) : files;
   const app = new Hono().get(
     "/assets/*",
     (c, next) => {
       c.header("cache-control", year);
       return files(c, next);
     },
+    earlier,
     (c) => c.text("Not found", 404, { "cache-control": "no-store" }),
   );
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -33,8 +33,8 @@ export function MailHold() {
       <DateText iso={since} format="near" />. Only sign-in links and codes go out.{" "}
       {emails(older + newer)} waiting: {countText(older)} written before the copy was made,{" "}
       {countText(newer)} since. Promises that came due and weren't evaluated:{" "}
-      {promisesDue >= 1_000 ? "1,000 or more" : promisesDue}.
-      {isSetting && " To release the emails, remove HOLD_MAIL and restart first."}
+      {promisesDue >= 1_000 ? "1,000 or more" : `${promisesDue}`}.
+      {isSetting && <span>{" To release the emails, remove HOLD_MAIL and restart first."}</span>}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
+import { untilLoaded } from "../lazy/until-loaded.ts";
 import { Cached } from "../ui/cached-markup.tsx";
 import type { BoothDrawing } from "./booth-drawing.tsx";
 import { frame } from "./lazy-booth-drawing.css.ts";
@@ -23,10 +24,7 @@ export function LazyBoothDrawing(props: Props) {
     const isDrawn = wish === first && served.current?.firstChild;
     if (Drawing || isDrawn) return;
     let isWanted = true;
-    load().then(
-      (loaded) => isWanted && setDrawing(() => loaded),
-      () => {}, // without a drawing now, the next change makes one
-    );
+    void untilLoaded(load).then((loaded) => isWanted && setDrawing(() => loaded));
     return () => {
       isWanted = false;
     };

@@ -13,8 +13,14 @@ import { Heading } from "../ui/text/heading.tsx";
 import { availableQuotesQuery, newest } from "./available-quotes-query.ts";
 import { ShowInterest } from "./show-interest.tsx";
 
+type Props = {
+  /** Only approved builders are shown any. */
+  isApproved: boolean;
+  all?: boolean;
+};
+
 /** Requests without builders or with a free seat: the newest ones, or all of them, page by page. */
-export function AvailableQuotes({ all = false }: { all?: boolean }) {
+export function AvailableQuotes({ isApproved, all = false }: Props) {
   const available = useInfiniteQuery(availableQuotesQuery(all ? 20 : newest));
   const requests = available.data?.pages.flatMap((page) => page.availableQuotes) ?? [];
   return (
@@ -42,7 +48,11 @@ export function AvailableQuotes({ all = false }: { all?: boolean }) {
       {available.isSuccess && requests.length === 0 && (
         <EmptyState
           title="No other opportunities right now"
-          text="New requests appear here as soon as exhibitors send them."
+          text={
+            isApproved
+              ? "New requests appear here as soon as exhibitors send them."
+              : "Requests appear here once we've approved your profile."
+          }
         />
       )}
       {requests.length > 0 && (

@@ -27,6 +27,7 @@ type Props = { builder: CurrentUserBody["builder"] };
 export function BuilderDashboard({ builder }: Props) {
   const [address] = useSearchParams();
   const view = builderView(address);
+  const isApproved = builder?.reviewState === "approved";
   const { data: figures } = useQuery(overviewQuery());
   return (
     <ReaderZone value={figures?.timeZone ?? undefined}>
@@ -37,13 +38,13 @@ export function BuilderDashboard({ builder }: Props) {
             {!builder && <BuilderProfileCard builder={builder} />}
             <AssignedQuotes />
             {builder && <BuilderOverview />}
-            <AvailableQuotes />
+            <AvailableQuotes isApproved={isApproved} />
             <OwnResponses isPart />
             {builder && <BuilderProfileCard builder={builder} />}
             <PortfolioManagement builder={builder} />
           </>
         )}
-        {view === "opportunities" && <AvailableQuotes all />}
+        {view === "opportunities" && <AvailableQuotes isApproved={isApproved} all />}
         {view === "quotes" && <OwnResponses />}
         {view === "portfolio" && <PortfolioManagement builder={builder} layout="table" />}
         {view === "rates" && (

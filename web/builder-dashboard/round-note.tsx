@@ -49,11 +49,15 @@ export function RoundNote({ quote }: { quote: OwnResponseBody }) {
       <p className={prose}>{round.text}</p>
       {labels.length > 0 && <p>{`Lines to look at: ${labels.join(", ")}`}</p>}
       <p>
-        {round.answer === "stands" && "You let it stand. "}
-        {round.answer === "revised" && "You revised it. "}
-        Revise your quote or let it stand until <DateText iso={round.endsAt} format="due" />.
+        {round.answer === "stands" && <span>{"You let it stand. "}</span>}
+        {round.answer === "revised" && <span>{"You revised it. "}</span>}
+        <span>
+          Revise your quote or let it stand until <DateText iso={round.endsAt} format="due" />.
+        </span>
         <RoundValidity quote={quote} />
-        {quote.forEarlierBrief && " If it stands, it stands for the changed brief, too."}
+        {quote.forEarlierBrief && (
+          <span>{" If it stands, it stands for the changed brief, too."}</span>
+        )}
       </p>
     </Notice>
   );

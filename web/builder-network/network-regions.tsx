@@ -19,9 +19,13 @@ export function NetworkRegions({ regions, otherBuilders }: BuilderNetworkBody) {
               <TextLink to={buildersHref(new URLSearchParams({ region: name }))}>{name}</TextLink>
             </Heading>
             <Text tone="muted" size="small">
-              {builders === 1 ? "builder" : "builders"}
-              {cities.length > 0 && ` in ${cities.join(", ")}`}
-              {cityCount > cities.length && " and others"}
+              {[
+                builders === 1 ? "builder" : "builders",
+                cities.length > 0 && ` in ${cities.join(", ")}`,
+                cityCount > cities.length && " and others",
+              ]
+                .filter(Boolean)
+                .join("")}
             </Text>
           </li>
         ))}

@@ -43,11 +43,11 @@ export function ProjectActions({ project }: { project: ListedProject }) {
     <>
       <Button size="small" onClick={() => show("view")}>
         {open === "view" && !isRead && <Spinner />}
-        View{name}
+        <span>View{name}</span>
       </Button>
       <Button size="small" onClick={() => show("edit")}>
         {open === "edit" && !isRead && <Spinner />}
-        Edit{name}
+        <span>Edit{name}</span>
       </Button>
       <DeleteProject project={project} />
       {isWhole(project) && wasViewed && (

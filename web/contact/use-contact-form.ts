@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import { fetchApi } from "../api/fetch-api.ts";
+import { untilLoaded } from "../lazy/until-loaded.ts";
 import { showToast } from "../ui/feedback/toast-store.ts";
 import {
   type ContactFormErrors,
@@ -34,7 +35,7 @@ export function useContactForm(firstErrors: ContactFormErrors) {
   const sending = useMutation({
     async mutationFn(data: FormData) {
       const typed = typedContactForm(data);
-      const { checkContactForm } = await import("./check-contact-form.ts");
+      const { checkContactForm } = await untilLoaded(() => import("./check-contact-form.ts"));
       const checked = checkContactForm(typed);
       if (!checked.ok) return contactFormErrors(checked.errors);
       await fetchApi.call("POST /api/contact-messages", { body: checked.form });

@@ -56,9 +56,9 @@ function OtherAccount({ user: { email, userType, builder } }: Props) {
       }
     >
       {`You're signed in as ${email}. If the link was sent to another address, sign out and sign in with that one.`}
-      {userType === "exhibitor" &&
-        builder &&
-        " If you were asked to quote, switch to Builder under Edit Profile."}
+      {userType === "exhibitor" && builder && (
+        <span>{" If you were asked to quote, switch to Builder under Edit Profile."}</span>
+      )}
     </Notice>
   );
 }

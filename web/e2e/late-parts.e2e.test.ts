@@ -1,6 +1,63 @@
 import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
+const scripts = "**/assets/*.js";
+const gone = /404|Failed to (load|fetch)/;
+
+browserTest(
+  "a page whose scripts a deployment took away says so, with Reload; its links lead where they say [X02]",
+  async ({ arrive }) => {
+    const { page, visit, expectComplaint } = await arrive({ isNew: true });
+    expectComplaint(gone);
+    await visit("/contact");
+    const message = page.getByRole("textbox", { name: "Message" });
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+    await message.fill("Who builds double-deckers?");
+    const signUp = page.getByRole("banner").getByRole("button", { name: "Sign Up" });
+    await signUp.click();
+    const region = page.getByRole("region", { name: /^Notifications/ });
+    const said = region.getByText("Part of this page hasn't loaded");
+    await said.waitFor();
+    expect(await message.inputValue()).toBe("Who builds double-deckers?");
+    await page.unroute(scripts);
+    await region.getByRole("button", { name: "Reload" }).click();
+    await page.waitForLoadState("networkidle");
+    await signUp.click();
+    await page.getByRole("dialog", { name: "Choose Your Account Type" }).waitFor();
+    await page.keyboard.press("Escape");
+
+    // the next document belongs to the new build
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+    page.once("framenavigated", () => page.unroute(scripts));
+    await page.getByRole("banner").getByRole("link", { name: "Our Builders" }).first().click();
+    await page.waitForURL("**/our-builders");
+    await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  },
+);
+
+browserTest(
+  "the wizard's Next says what is missing where its rules are gone, and a lost line reloads nothing [X02]",
+  async ({ arrive }) => {
+    const { page, visit, expectComplaint } = await arrive({ isNew: true });
+    expectComplaint(/404|Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED/);
+    await visit("/quote");
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+    const form = page.locator("#quote-wizard");
+    await form.getByLabel("Trade Show Name").fill("Northern Packaging Expo");
+    await form.getByRole("button", { name: "Next" }).click();
+    const region = page.getByRole("region", { name: /^Notifications/ });
+    await region.getByText("Part of this page hasn't loaded").waitFor();
+    await page.context().setOffline(true);
+    await region.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Our Builders" }).first().click();
+    await region.getByText("Part of this page hasn't loaded").waitFor();
+    expect(await form.getByLabel("Trade Show Name").inputValue()).toBe("Northern Packaging Expo");
+    await page.unroute(scripts);
+    await page.context().setOffline(false);
+    await page.waitForURL("**/our-builders");
+  },
+);
+
 /** A build shortens the names of scripts. */
 const signUpScript = /\/sign-u[^/]*\.js/;
 

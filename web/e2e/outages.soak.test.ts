@@ -69,7 +69,7 @@ browserTest(
         await page.getByText("Unable to load trade shows. Please try again later.").waitFor();
       }
       expect((await visit(`/trade-shows/${first.id}`)).status()).toBe(503);
-      await page.getByRole("heading", { name: "Trade Show Not Found" }).waitFor();
+      await page.getByRole("heading", { name: "Unable to Load Trade Show" }).waitFor();
       // the list itself goes out as it was stored, the home page does without
       const stored = await fetch(`${app.origin}/api/trade-shows`);
       expect(await stored.text()).toBe(await whole.text());

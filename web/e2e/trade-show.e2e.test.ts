@@ -217,7 +217,7 @@ browserTest("on the way within the site a skeleton stands in [H05] [H07]", async
   await page.goBack();
   const more = page.getByRole("link", { name: /^Learn More/ });
   await more.nth(1).click();
-  await page.getByRole("heading", { name: "Trade Show Not Found" }).waitFor();
+  await page.getByRole("heading", { name: "Unable to Load Trade Show" }).waitFor();
   const main = page.getByRole("main");
   await main.getByText("couldn't load this trade show").first().waitFor();
   await main.getByRole("link", { name: /try again/i }).waitFor();

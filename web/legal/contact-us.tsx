@@ -5,9 +5,9 @@ import { TextLink } from "../ui/text/text-link.tsx";
 export function ContactUs() {
   const email = useSupportEmail();
   return (
-    <>
+    <span>
       Write to <TextLink to={`mailto:${email}`}>{email}</TextLink> or use the{" "}
       <TextLink to="/contact">contact form</TextLink>.
-    </>
+    </span>
   );
 }

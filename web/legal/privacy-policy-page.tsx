@@ -77,9 +77,9 @@ const before = [
         <p>
           <strong>Quote request details are shared with builders in our network.</strong> The
           builders matched with your request see all of it, including how to reach you, so that they
-          can quote and ask questions. Approved builders who are not matched may see the show, its
-          date and venue, the booth size and the budget of open requests, without your name, company
-          or contact details.
+          can quote and ask questions. Approved builders who are not matched may see the show, date,
+          venue, booth and budget of an open request, when it was sent and how many builders are on
+          it, without your name, company or contact details.
         </p>
         <p>
           Builders' business contact details on their profiles are public, as the profile form says.

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { untilLoaded } from "../lazy/until-loaded.ts";
 import type { Claim } from "./claims.ts";
 import type { ShownClaims } from "./shown-claims.ts";
 
@@ -26,7 +27,7 @@ export function useClaims(
     };
     if (served) see(served);
     else {
-      import("./fetch-claims.ts")
+      untilLoaded(() => import("./fetch-claims.ts"))
         .then(({ fetchClaims }) => fetchClaims(specified))
         .then(see, () => setShown((known) => known ?? { stats: [], isIllustrative: false }));
     }

@@ -34,7 +34,7 @@ export function PictureDrop({ label, room, onArrived, onBusy }: Props) {
       button={
         <>
           <ImagePlus size={18} aria-hidden="true" />
-          {room > 1 ? "Choose pictures" : "Choose a picture"}
+          <span>{room > 1 ? "Choose pictures" : "Choose a picture"}</span>
         </>
       }
       words={wordsFor(room)}

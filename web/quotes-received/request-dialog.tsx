@@ -115,12 +115,12 @@ function Standing({ request }: { request: OwnQuoteBody }) {
     <Notice tone={tone === "caution" ? "info" : tone} title={title}>
       {text}
       {needsSupport && (
-        <>
+        <span>
           {" Please "}
           <TextLink to="/contact">contact support</TextLink>.
-        </>
+        </span>
       )}
-      {request.cancelReason && ` Reason given: ${request.cancelReason}`}
+      {request.cancelReason && <span>{` Reason given: ${request.cancelReason}`}</span>}
     </Notice>
   );
 }

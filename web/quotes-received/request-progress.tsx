@@ -96,7 +96,7 @@ export function RequestProgress({
                   <DateText iso={said.dueAt} format="due" />
                 </DueLink>
               )}
-              {said.after}
+              <span>{said.after}</span>
             </p>
           )
         );

@@ -151,7 +151,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
               Revise your quote below or let it stand until{" "}
               <DateText iso={brief.ownQuote.round.endsAt} format="due" />.
               <RoundValidity quote={brief.ownQuote} />
-              {may.confirm && " If it stands, it stands for the changed brief, too."}
+              {may.confirm && <span>{" If it stands, it stands for the changed brief, too."}</span>}
             </Text>
           </ActForm>
         </Card>
@@ -177,12 +177,12 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
       {isDue && !brief.isPaused && (
         <Text>
           {answerBy ? (
-            <>
-              Answer by <DateText iso={answerBy} format="due" />.
-            </>
+            <span>
+              Answer by <DateText iso={answerBy} format="due" />.{" "}
+            </span>
           ) : (
-            "Answer as soon as you can."
-          )}{" "}
+            <span>{"Answer as soon as you can. "}</span>
+          )}
           <LaterWelcome times={brief} />
         </Text>
       )}

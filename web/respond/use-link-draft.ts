@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
+import { untilLoaded } from "../lazy/until-loaded.ts";
 import type { LinkDraft, openLinkDraft } from "./link-draft.ts";
+
+const load = () => import("./link-draft.ts");
 
 type Use = {
   brief: LinkedBriefBody;
@@ -29,7 +32,7 @@ export function useLinkDraft({ brief, base, answers }: Use) {
 
   useEffect(() => {
     let isGone = false;
-    void import("./link-draft.ts").then(({ openLinkDraft, isTypedBeside }) => {
+    void untilLoaded(load).then(({ openLinkDraft, isTypedBeside }) => {
       if (isGone) return;
       const opened = openLinkDraft(token);
       drafts.current = opened;
@@ -96,7 +99,7 @@ export function useEndedDraft(isEnded: boolean) {
   const [search] = useSearchParams();
   const isLast = isEnded && lastActs.includes(search.get("sent") ?? "");
   useEffect(() => {
-    if (isLast) void import("./link-draft.ts").then((it) => it.openLinkDraft(token).clear());
+    if (isLast) void untilLoaded(load).then((it) => it.openLinkDraft(token).clear());
   }, [isLast, token]);
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
+import { untilLoaded } from "../lazy/until-loaded.ts";
 import { browserNow } from "../ui/browser-now.ts";
 import { CurrentUserContext } from "./current-user-context.ts";
 import { forgetOfferDrafts } from "./forget-offer-drafts.ts";
@@ -19,7 +20,7 @@ export function CurrentUserProvider({ served, children }: Props) {
   }));
   const reading = useRef<Promise<void> | null>(null);
   const refresh = useCallback(async () => {
-    const { readCurrentUser } = await import("./read-current-user.ts");
+    const { readCurrentUser } = await untilLoaded(() => import("./read-current-user.ts"));
     const read = await readCurrentUser();
     // signing out is a new page; a session that ended must not take a half-written form along
     setRead(({ user: before }) => ({ user: read ?? before, readAt: browserNow().getTime() }));

@@ -1,38 +1,45 @@
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { onInteraction } from "../lazy/on-interaction.ts";
-import { toastStore } from "../ui/feedback/toast-store.ts";
-import { region } from "../ui/feedback/toaster.css.ts";
+import { preload } from "../lazy/until-loaded.ts";
+import { type ShownToast, toastStore } from "../ui/feedback/toast-store.ts";
+import { plain, region } from "../ui/feedback/toaster.css.ts";
 
 const load = async () => (await import("../ui/feedback/toaster.tsx")).Toaster;
 const Toaster = lazyComponent(load);
 
-/** The toast region: empty and reachable with F8 from the start. Its script loads on first interaction. */
+/**
+ * The toast region: empty and reachable with F8 from the start. Its script loads on first interaction; where it can't be loaded,
+ * toasts are shown without it, since they say what can't.
+ */
 export function LazyToaster() {
   const { subscribe, read, readOnServer } = toastStore;
-  const hasToast = useSyncExternalStore(subscribe, read, readOnServer) !== null;
+  const toast = useSyncExternalStore(subscribe, read, readOnServer);
+  const hasToast = toast !== null;
   const [isWanted, setIsWanted] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
 
   // ahead of the first toast, which may be about the line that is down
   useEffect(() => {
-    onInteraction()
-      .then(load)
-      .catch(() => {});
+    void onInteraction().then(() => preload(load));
   }, []);
   useEffect(() => {
-    if (hasToast) setIsWanted(true);
+    if (!hasToast) return;
+    setIsWanted(true);
+    load().catch(() => setHasFailed(true));
   }, [hasToast]);
 
+  const empty = <PlainRegion toast={hasFailed && toast?.open ? toast : null} />;
   return isWanted ? (
-    <Suspense fallback={<EmptyRegion />}>
+    <Suspense fallback={empty}>
       <Toaster />
     </Suspense>
   ) : (
-    <EmptyRegion />
+    empty
   );
 }
 
-function EmptyRegion() {
+function PlainRegion({ toast }: { toast: ShownToast | null }) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const reach = ({ code }: KeyboardEvent) => code === "F8" && list.current?.focus();
@@ -41,7 +48,19 @@ function EmptyRegion() {
   }, []);
   return (
     <section aria-label="Notifications (F8)" aria-live="polite" style={{ pointerEvents: "none" }}>
-      <ol ref={list} tabIndex={-1} className={region} />
+      <ol ref={list} tabIndex={-1} className={region}>
+        {toast && (
+          <li className={plain}>
+            <b>{toast.title}</b>
+            <span>{toast.description}</span>
+            {toast.action && (
+              <button type="button" onClick={toast.action.run}>
+                {toast.action.label}
+              </button>
+            )}
+          </li>
+        )}
+      </ol>
     </section>
   );
 }

@@ -41,6 +41,8 @@ export type IneligibleBody = z.infer<typeof ineligibleBody>;
 export const suggestedBuildersBody = z.object({
   suggestions: z.array(suggestionBody),
   misfits: z.array(ineligibleBody),
+  /** How many do not fit beyond `misfits`. */
+  moreMisfits: z.int(),
   unknowns: z.array(z.string()),
   /** How many builders were looked at. */
   considered: z.int(),
@@ -52,6 +54,13 @@ export function toSuggestedBuildersBody({
   ineligible,
   unknowns,
   considered,
-}: SuggestedBuilders & { considered: number }): SuggestedBuildersBody {
-  return { suggestions, misfits: ineligible, unknowns, considered };
+  moreIneligible,
+}: SuggestedBuilders & { considered: number; moreIneligible: number }): SuggestedBuildersBody {
+  return {
+    suggestions,
+    misfits: ineligible,
+    moreMisfits: moreIneligible,
+    unknowns,
+    considered,
+  };
 }

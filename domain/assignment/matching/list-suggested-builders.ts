@@ -19,6 +19,8 @@ type Suggested = SuggestedBuilders & {
   show: ShowToMatch | null;
   /** How many builders were looked at. */
   considered: number;
+  /** How many do not fit beyond those that are listed. */
+  moreIneligible: number;
 };
 type Answer = Result<Suggested, NotSignedIn | NotAllowed | RequestNotFound>;
 
@@ -42,6 +44,7 @@ export function listSuggestedBuilders(needs: Needs) {
       considered: candidates.length,
       suggestions: fitting.suggestions.slice(0, shownSuggestions),
       ineligible: fitting.ineligible.slice(0, shownIneligible),
+      moreIneligible: Math.max(0, fitting.ineligible.length - shownIneligible),
       unknowns: fitting.unknowns,
     });
   };

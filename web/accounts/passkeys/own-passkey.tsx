@@ -33,11 +33,11 @@ export function OwnPasskey({ passkey }: { passkey: PasskeyBody }) {
         <Text tone="muted" size="small">
           Added <DateText iso={createdAt} />
           {lastUsedAt ? (
-            <>
+            <span>
               , last used <DateText iso={lastUsedAt} format="near" />
-            </>
+            </span>
           ) : (
-            ", not used yet"
+            <span>, not used yet</span>
           )}
         </Text>
       </Stack>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { untilLoaded } from "../../lazy/until-loaded.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { FieldError } from "../../ui/form/field-error.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -15,7 +16,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {
   async function signIn() {
     setPending(true);
     setErrorText(null);
-    const { signInWithPasskey } = await import("./sign-in-with-passkey.ts");
+    const { signInWithPasskey } = await untilLoaded(() => import("./sign-in-with-passkey.ts"));
     setErrorText(await signInWithPasskey(returnTo));
     setPending(false);
   }

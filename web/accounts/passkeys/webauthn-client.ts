@@ -2,8 +2,10 @@ import type {
   PasskeyAnswer,
   PasskeyOptionsBody,
 } from "../../../app-server/contract/accounts/passkeys.ts";
+import { untilLoaded } from "../../lazy/until-loaded.ts";
 
-type Library = typeof import("@simplewebauthn/browser");
+const load = () => import("@simplewebauthn/browser");
+type Library = Awaited<ReturnType<typeof load>>;
 type RegistrationOptions = Parameters<Library["startRegistration"]>[0]["optionsJSON"];
 type AuthenticationOptions = Parameters<Library["startAuthentication"]>[0]["optionsJSON"];
 
@@ -14,7 +16,7 @@ export function knowsPasskeys(): boolean {
 
 /** Has the device make a passkey. */
 export async function makePasskey(options: PasskeyOptionsBody): Promise<PasskeyAnswer> {
-  const { startRegistration } = await import("@simplewebauthn/browser");
+  const { startRegistration } = await untilLoaded(load);
   return toAnswer(
     await startRegistration({ optionsJSON: options as unknown as RegistrationOptions }),
   );
@@ -22,7 +24,7 @@ export async function makePasskey(options: PasskeyOptionsBody): Promise<PasskeyA
 
 /** Has a passkey prove who it is. */
 export async function provePasskey(options: PasskeyOptionsBody): Promise<PasskeyAnswer> {
-  const { startAuthentication } = await import("@simplewebauthn/browser");
+  const { startAuthentication } = await untilLoaded(load);
   return toAnswer(
     await startAuthentication({ optionsJSON: options as unknown as AuthenticationOptions }),
   );

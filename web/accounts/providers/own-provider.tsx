@@ -37,9 +37,9 @@ export function OwnProvider({ provider, isRemoved }: Props) {
           {isRemoved ? (
             "Removed"
           ) : (
-            <>
+            <span>
               Last used <DateText iso={lastUsedAt} format="near" />
-            </>
+            </span>
           )}
         </Text>
       </Stack>

@@ -40,10 +40,10 @@ export function DeleteAccount({ open, onOpenChange, user }: Props) {
       description={
         <Stack gap="small">
           <Text>
-            <strong>Deleted:</strong> your profile, your passkeys, your sign-ins on all devices,
-            your favorites, the places your activity came from
-            {user.builder && ", and your builder profile's place on the site with its contacts"}.
-            {user.builder && " Your pending quotes are withdrawn, and your invitations declined."}
+            <strong>Deleted:</strong> your profile, your passkeys, your sign-ins on all devices,{" "}
+            {user.builder
+              ? "your favorites, the places your activity came from, and your builder profile's place on the site with its contacts. Your pending quotes are withdrawn, and your invitations declined."
+              : "your favorites, the places your activity came from."}
           </Text>
           <Text>
             <strong>Kept, unless you erase them too:</strong> your quote requests and contact

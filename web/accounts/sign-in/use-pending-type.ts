@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { untilLoaded } from "../../lazy/until-loaded.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { useRefreshUser } from "../../session/use-refresh-user.ts";
 
@@ -10,7 +11,7 @@ export function usePendingType(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per signed-in member
   useEffect(() => {
     if (!userId) return;
-    import("./apply-pending-type.ts")
+    untilLoaded(() => import("./apply-pending-type.ts"))
       .then(({ applyPendingType }) => applyPendingType())
       .then(
         (isApplied) => isApplied && refresh(),

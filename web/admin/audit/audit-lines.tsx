@@ -40,9 +40,9 @@ export function AuditLines({ query, namesObject }: Props) {
             <span className={what}>
               <strong>{event.actorName}</strong> {event.words}
               {namesObject && event.objectName && (
-                <>
+                <span>
                   : <Subject {...event} objectName={event.objectName} />
-                </>
+                </span>
               )}
             </span>
           </li>

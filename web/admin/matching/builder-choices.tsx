@@ -97,13 +97,13 @@ type HintProps = Pick<Props, "assigned" | "declined"> & { option: BuilderOption 
 /** A place of work, and the state of this request with that builder. */
 function AskedHint({ option: { value, hint }, assigned, declined }: HintProps) {
   return (
-    <>
+    <span>
       {assigned.includes(value) ? (
         <Badge tone="info">Already asked</Badge>
       ) : (
         declined.includes(value) && <Badge tone="caution">Declined</Badge>
-      )}{" "}
-      {hint}
-    </>
+      )}
+      <span>{` ${hint}`}</span>
+    </span>
   );
 }

@@ -52,7 +52,9 @@ export function BuilderSelector({ requestId, builders, selected, onSelect, ...ch
       {suggestions.length > 0 && (
         <Suggestions suggestions={suggestions} selected={selected} onSelect={onSelect} />
       )}
-      {wanted === "" && data && <IneligibleBuilders builders={data.misfits} />}
+      {wanted === "" && data && (
+        <IneligibleBuilders builders={data.misfits} more={data.moreMisfits} />
+      )}
       {/* not before the suggestions are there: nothing moves under a finger */}
       {!isPending && (
         <BuilderChoices

@@ -1,13 +1,20 @@
 import type { IneligibleBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
+import { formatCount } from "../../format.ts";
 import { Text } from "../../ui/text/text.tsx";
 import { item, list, name as nameStyle, toggle } from "./ineligible-builders.css.ts";
 
+type Props = {
+  builders: readonly IneligibleBody[];
+  /** How many there are beyond these. */
+  more: number;
+};
+
 /** Builders who cannot take the job as it is, folded: why, and what would change it. */
-export function IneligibleBuilders({ builders }: { builders: readonly IneligibleBody[] }) {
+export function IneligibleBuilders({ builders, more }: Props) {
   if (builders.length === 0) return null;
   return (
     <details>
-      <summary className={toggle}>Not a match ({builders.length})</summary>
+      <summary className={toggle}>{`Not a match (${formatCount(builders.length + more)})`}</summary>
       <ul className={list}>
         {builders.map(({ builderId, name, obstacles }) => (
           <li key={builderId} className={item}>
@@ -20,6 +27,11 @@ export function IneligibleBuilders({ builders }: { builders: readonly Ineligible
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <Text size="small" tone="muted">
+          {`These are the nearest ${builders.length}. ${formatCount(more)} more ${more === 1 ? "doesn't" : "don't"} match either; choose a builder by name to invite them anyway.`}
+        </Text>
+      )}
     </details>
   );
 }

@@ -39,7 +39,7 @@ export function OtherBuilders({ quote, builders }: Props) {
                 </Text>
                 <Text as="span" size="small" tone="muted">
                   <DateText iso={at} format="MMM d" />
-                  {note && `: ${note}`}
+                  {note && <span>{`: ${note}`}</span>}
                 </Text>
               </Inline>
             ))}

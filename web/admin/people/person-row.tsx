@@ -50,9 +50,9 @@ export function PersonRow({ person: { account, profile } }: { person: PersonBody
             <Text size="small" tone="muted">
               Joined <DateText iso={account.createdAt} format="MMM d, yyyy" />
               {account.lastSeenAt && (
-                <>
+                <span>
                   , last seen <DateText iso={account.lastSeenAt} format="PPp" />
-                </>
+                </span>
               )}
             </Text>
           )}

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Link } from "react-router";
 import type { ViewedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
 import { AskingButtons } from "../../quotes/promise/asking-buttons.tsx";
@@ -58,14 +57,14 @@ export function PromisePanel({ promise }: { promise: ViewedPromiseBody }) {
         <Text>
           Perhaps sent twice. Same company or address, same show:{" "}
           {similar.map(({ quoteRequestId, company, createdAt }, index) => (
-            <Fragment key={quoteRequestId}>
-              {index > 0 && ", "}
+            <span key={quoteRequestId}>
+              {index > 0 && <span>, </span>}
               <Link to={`/admin-dashboard?brief=${quoteRequestId}`} className={textLink}>
                 <bdi>{company}</bdi>, <DateText iso={createdAt} format="MMM d" />
               </Link>
-            </Fragment>
+            </span>
           ))}
-          .
+          <span>.</span>
         </Text>
       )}
       <EndProposed promise={promise} />
@@ -99,10 +98,10 @@ function TargetWords({ name, outcome, dueAt }: TargetProps) {
   if (outcome === "kept") return `${name}: in on time.`;
   if (outcome === "excluded") return `${name}: not counted.`;
   return (
-    <>
+    <span>
       {name}: {outcome === "missed" ? "missed, was due" : "due"}{" "}
       <DateText iso={dueAt} format="near" />.
-    </>
+    </span>
   );
 }
 

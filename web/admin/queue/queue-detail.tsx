@@ -176,7 +176,7 @@ function Contact({ quote }: { quote: AdminQuoteBody }) {
     <Inline gap="medium">
       <Text weight="strong">
         <bdi>{`${firstName} ${lastName}`}</bdi>
-        {jobTitle && `, ${jobTitle}`}
+        {jobTitle && <span>{`, ${jobTitle}`}</span>}
       </Text>
       <ContactLinks email={email} phone={phone} />
     </Inline>

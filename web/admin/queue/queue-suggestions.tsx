@@ -29,7 +29,7 @@ export function QueueSuggestions({ query, suggestions, selected, onSelect }: Pro
       />
     );
   }
-  const { misfits, unknowns } = query.data;
+  const { misfits, moreMisfits, unknowns } = query.data;
   return (
     <Stack>
       {unknowns.length > 0 && (
@@ -44,7 +44,7 @@ export function QueueSuggestions({ query, suggestions, selected, onSelect }: Pro
           Below is what each of them lacks. You can still choose others.
         </Notice>
       )}
-      <IneligibleBuilders builders={misfits} />
+      <IneligibleBuilders builders={misfits} more={moreMisfits} />
     </Stack>
   );
 }

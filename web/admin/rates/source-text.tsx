@@ -9,7 +9,7 @@ type Props = { source: string; address: string | null; asOf: string; isOld: bool
 export function SourceText({ source, address, asOf, isOld }: Props) {
   return (
     <Text size="small" tone="muted">
-      {address ? <ExternalLink href={address}>{source}</ExternalLink> : source}
+      <span>{address ? <ExternalLink href={address}>{source}</ExternalLink> : source}</span>
       {" · "}
       <DateText iso={asOf} /> {isOld && <Badge tone="caution">Over 2 years old</Badge>}
     </Text>

@@ -36,14 +36,14 @@ export function AdminQuote({ quote, builders, onWork }: Props) {
           </Heading>
           <Text tone="muted">
             {quote.erasedAt ? (
-              <>
+              <span>
                 Personal data erased on <DateText iso={quote.erasedAt} />
-              </>
+              </span>
             ) : (
-              <>
+              <span>
                 <bdi>{`${quote.firstName} ${quote.lastName}`}</bdi>,{" "}
                 <TextLink to={`mailto:${quote.email}`}>{quote.email}</TextLink>
-              </>
+              </span>
             )}
           </Text>
         </div>

@@ -167,7 +167,7 @@ function Columns() {
           {importColumns.map(({ name, isNeeded, hint }) => (
             <li key={name}>
               <code>{name}</code>
-              {isNeeded ? " (needed for new builders)" : ""}: {hint}
+              {`${isNeeded ? " (needed for new builders)" : ""}: ${hint}`}
             </li>
           ))}
         </ul>

@@ -130,11 +130,14 @@ function Invite({
             <Badge tone={looks[state].tone}>{looks[state].label}</Badge>
           </Inline>
           <Text size="small" tone="muted">
-            {builderName && `${builderName}, `}sent <DateText iso={createdAt} format="PPp" />
+            {builderName && <span>{`${builderName}, `}</span>}
+            <span>
+              sent <DateText iso={createdAt} format="PPp" />
+            </span>
             {state === "open" && (
-              <>
+              <span>
                 , works until <DateText iso={expiresAt} format="PPp" />
-              </>
+              </span>
             )}
           </Text>
         </Stack>

@@ -38,7 +38,9 @@ export function SpotDetails({ spot, city, needed }: Props) {
             <Text>
               {counted(local, "builder covers", "builders cover")} {city.city}; {traveling} more
               travel there.{" "}
-              {missing > 0 ? `A request asks up to ${needed}: ${missing} more are needed.` : ""}
+              {missing > 0 && (
+                <span>{`A request asks up to ${needed}: ${missing} more are needed.`}</span>
+              )}
             </Text>
           </Stack>
           <Inline>

@@ -17,7 +17,7 @@ export function AnswerByBadge({ request }: { request: AssignedQuoteBody }) {
   return (
     <Badge tone={isOver ? "critical" : "caution"}>
       Answer by <DateText iso={answerBy} format="due" />
-      {isOver && " (time is up)"}
+      {isOver && <span> (time is up)</span>}
     </Badge>
   );
 }

@@ -20,7 +20,7 @@ export function ContactDialog({ open, onClose, request }: Props) {
         {email && (
           <Text>
             <bdi>{`${firstName} ${lastName}`}</bdi>
-            {jobTitle && `, ${jobTitle}`}
+            {jobTitle && <span>{`, ${jobTitle}`}</span>}
           </Text>
         )}
         <ExhibitorContact email={email} phone={phone} />

@@ -4,8 +4,8 @@ import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { CapacityBody } from "../../../app-server/contract/builders/capacity.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
+import { untilLoaded } from "../../lazy/until-loaded.ts";
 import { Button } from "../../ui/action/button.tsx";
-import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Fieldset } from "../../ui/form/fieldset.tsx";
@@ -55,8 +55,7 @@ export function CapacityForm({ saved }: { saved: CapacityBody }) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    const rules = await import("./check-availability.ts").catch(() => null);
-    if (!rules) return showToast({ ...failed, tone: "critical" });
+    const rules = await untilLoaded(() => import("./check-availability.ts"));
     const found = rules.checkAvailability(typed);
     setErrors(found);
     if (Object.keys(found).length > 0) return;

@@ -33,8 +33,8 @@ export default function BuilderContactDialog({ open, onClose, builder }: Props) 
           <Text>{`${name} hasn't published any. Ask through us instead.`}</Text>
         )}
         <Text tone="muted" size="small">
-          Your request names {name} as a builder you'd like a quote from. If they fit your booth, we
-          invite them first. It's free and takes two minutes.
+          Your request names {name} as a builder you'd like a quote from. If they fit your booth,
+          they come first when builders are chosen. It's free and takes two minutes.
         </Text>
       </Stack>
     </Dialog>

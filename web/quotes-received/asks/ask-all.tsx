@@ -75,9 +75,11 @@ export function AskAll({ scope, responses, canAsk }: Props) {
           )
         }
       >
-        {!isOne && `${rows.map(({ label }) => label).join("; ")}. `}
-        {`${isOne ? "It's" : "They're"} in no price, so ${isOne ? "it isn't" : "they aren't"} compared.`}
-        {toAsk.length === 0 && " You asked all builders."}
+        {!isOne && <span>{`${rows.map(({ label }) => label).join("; ")}. `}</span>}
+        <span>
+          {`${isOne ? "It's" : "They're"} in no price, so ${isOne ? "it isn't" : "they aren't"} compared.`}
+        </span>
+        {toAsk.length === 0 && <span>{" You asked all builders."}</span>}
       </Notice>
     </div>
   );

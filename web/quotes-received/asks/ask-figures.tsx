@@ -54,11 +54,11 @@ export function AskFigures({ requestId, builderId, label, figures, canAsk }: Pro
     return (
       <span className={gap}>
         {asked ? (
-          <>
+          <span>
             Asked on <DateText iso={asked.askedAt} />
-          </>
+          </span>
         ) : (
-          "Not known"
+          <span>Not known</span>
         )}
         {missing}
       </span>

@@ -198,8 +198,9 @@ export function ComparedQuotes({
       <Text size="small" tone="muted">
         {unitNote(unit)} We detect what is mentioned and what isn't included from the builder's
         message. Check with the builder before you rely on it.
-        {unsaid.length > 0 &&
-          ` No quote says: ${unsaid.map(({ label }) => label.toLowerCase()).join(", ")}.`}
+        {unsaid.length > 0 && (
+          <span>{` No quote says: ${unsaid.map(({ label }) => label.toLowerCase()).join(", ")}.`}</span>
+        )}
       </Text>
     </div>
   );

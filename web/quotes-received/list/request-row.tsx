@@ -62,7 +62,7 @@ export function RequestRow({ request, onOpen }: Props) {
         <p className={sentence}>
           {said.before}
           {said.dueAt && <DateText iso={said.dueAt} format="due" />}
-          {said.after}
+          <span>{said.after}</span>
         </p>
         <dl className={facts}>
           {items.map(({ label, value: what, shown }) => (
@@ -72,7 +72,7 @@ export function RequestRow({ request, onOpen }: Props) {
               </dt>
               <dd className={value}>
                 {shown && <span aria-hidden="true">{shown}</span>}
-                {what}
+                <span>{what}</span>
               </dd>
             </div>
           ))}

@@ -53,7 +53,7 @@ export function FileDrop({ label, path, room, firstKind, onArrived, onBusy }: Pr
         button={
           <>
             <FilePlus size={18} aria-hidden="true" />
-            {room > 1 ? "Choose files" : "Choose a file"}
+            <span>{room > 1 ? "Choose files" : "Choose a file"}</span>
           </>
         }
         words={room > 0 ? `${limits} ${room} more will fit.` : "No more files fit here."}

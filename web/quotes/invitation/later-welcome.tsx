@@ -13,5 +13,5 @@ export function LaterWelcome({ times: { answerBy, welcomeUntil } }: Props) {
   const zone = timeZone ?? (now ? undefined : "UTC");
   const moment = (iso: string | null) => (iso ? new Date(iso) : null);
   const times = { answerBy: moment(answerBy), welcomeUntil: moment(welcomeUntil) };
-  return <>{laterWelcomeText(times, zone)}</>;
+  return <span>{laterWelcomeText(times, zone)}</span>;
 }

@@ -49,14 +49,17 @@ export function FiveQuotes(props: Props) {
             <DueLink>
               <DateText iso={received === 0 ? firstDueAt : allDueAt} format="due" />
             </DueLink>
-            {received === 0 && `. All ${inWords} follow by ${dayText(allDueAt, timeZone)}.`}
+            {received === 0 && (
+              <span>{`. All ${inWords} follow by ${dayText(allDueAt, timeZone)}.`}</span>
+            )}
           </p>
         )}
         {paused && (
           <p className={state} data-tone="critical">
             The clock has been paused since <DateText iso={paused.since} format="near" />
-            {paused.reason && `: ${paused.reason.replace(/\.$/, "")}`}
-            {". It continues when you answer."}
+            <span>
+              {`${paused.reason ? `: ${paused.reason.replace(/\.$/, "")}` : ""}. It continues when you answer.`}
+            </span>
           </p>
         )}
         {said && (

@@ -40,12 +40,17 @@ export function QuoteSuccessHero({ request, isReceived, isNamed, signedInAs }: P
           <>
             <Heading level={1}>What happens after you request quotes</Heading>
             <Text size="large" tone="muted">
-              {isElsewhere &&
-                `You're signed in as ${signedInAs}, and this request isn't in that account. If you sent it with another address, sign out and sign in with that one. `}
-              {isNamed && !isElsewhere && "Sign in to see this request. "}
-              {isNamed
-                ? "Once a request is in, we match it with builders, and 5 quotes arrive within 24-48 hours."
-                : "Once your request is in, we match it with builders, and 5 quotes arrive within 24-48 hours. It's free, and you don't need an account."}
+              {isElsewhere && (
+                <span>
+                  {`You're signed in as ${signedInAs}, and this request isn't in that account. If you sent it with another address, sign out and sign in with that one. `}
+                </span>
+              )}
+              {isNamed && !isElsewhere && <span>{"Sign in to see this request. "}</span>}
+              <span>
+                {isNamed
+                  ? "Once a request is in, we match it with builders, and 5 quotes arrive within 24-48 hours."
+                  : "Once your request is in, we match it with builders, and 5 quotes arrive within 24-48 hours. It's free, and you don't need an account."}
+              </span>
             </Text>
             <Inline>
               <LinkButton to="/quote" tone={isNamed ? "plain" : "accent"}>

@@ -29,7 +29,7 @@ export function PastShow({ show, today }: { show: TradeShowBody; today: string }
         }
       >
         {named.length > 0 && (
-          <>
+          <div>
             Coming up next:
             <ul className={comingShows}>
               {named.map(({ id, title, startDate, endDate }) => (
@@ -39,7 +39,7 @@ export function PastShow({ show, today }: { show: TradeShowBody; today: string }
                 </li>
               ))}
             </ul>
-          </>
+          </div>
         )}
         <TextLink to="/trade-show-calendar">See all upcoming shows</TextLink>
       </Notice>

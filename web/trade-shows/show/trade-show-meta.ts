@@ -5,17 +5,32 @@ import { formatDateRange } from "../../../domain/trade-shows/format-date-range.t
 import { placeOf } from "../../../domain/trade-shows/place-of.ts";
 import { originOf } from "../../page/origin-of.ts";
 import { pageMeta } from "../../page/page-meta.ts";
+import type { LostWords } from "../../page/record-lost.tsx";
 import { showHref } from "../show-links.ts";
 import { structuredShow } from "./structured-show.ts";
+
+/** Words in place of a show. */
+export const lostShow: LostWords = {
+  missing: {
+    title: "Trade Show Not Found",
+    text: "The trade show you're looking for doesn't exist or has been removed.",
+  },
+  broken: {
+    title: "Unable to Load Trade Show",
+    text: "We couldn't load this trade show just now. It may well be there: please try again in a moment.",
+  },
+  back: { to: "/trade-show-calendar", label: "Back to Trade Show Calendar" },
+};
 
 /** Meta tags of a show's page. Both of its URLs share one canonical. */
 export function tradeShowMeta(
   matches: readonly unknown[],
   show: TradeShowBody | null,
+  why: "missing" | "broken" | null = null,
 ): MetaDescriptor[] {
   if (!show) {
     return pageMeta(matches, {
-      title: "Trade Show Not Found",
+      title: lostShow[why ?? "missing"].title,
       description: "A trade show on our calendar.",
       canonicalPath: "/trade-show-calendar",
       isPrivate: true,

@@ -5,27 +5,15 @@ import { readServed, serve } from "../../api/served.ts";
 import { useServed, useServedQuery } from "../../api/use-served-query.ts";
 import { apiContext, nowContext } from "../../context.ts";
 import { ClientHead, ClientTitle } from "../../page/client-head.tsx";
-import { type LostWords, RecordLost } from "../../page/record-lost.tsx";
+import { RecordLost } from "../../page/record-lost.tsx";
 import { browserNow } from "../../ui/browser-now.ts";
 import { Container } from "../../ui/layout/container.tsx";
 import type { Route } from "./+types/trade-show-page.ts";
 import { readShowBuilders } from "./show-builders-query.ts";
 import { ShowSkeleton } from "./show-skeleton.tsx";
 import { ShowView } from "./show-view.tsx";
-import { tradeShowMeta } from "./trade-show-meta.ts";
+import { lostShow, tradeShowMeta } from "./trade-show-meta.ts";
 import { tradeShowQuery } from "./trade-show-query.ts";
-
-const lostShow: LostWords = {
-  missing: {
-    title: "Trade Show Not Found",
-    text: "The trade show you're looking for doesn't exist or has been removed.",
-  },
-  broken: {
-    title: "Trade Show Not Found",
-    text: "We couldn't load this trade show just now. It may well be there: please try again in a moment.",
-  },
-  back: { to: "/trade-show-calendar", label: "Back to Trade Show Calendar" },
-};
 
 /** The show; null with 404 when there is none, with 503 when it cannot be read. */
 export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
@@ -50,8 +38,11 @@ export async function loader({ params: { id = "" }, context }: LoaderFunctionArg
 /** Within the site the page shows at once and reads over REST. */
 export const clientLoader = () => null;
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
-  loaderData ? tradeShowMeta(matches, readServed(loaderData).show) : [];
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { show, why } = readServed(loaderData);
+  return tradeShowMeta(matches, show, why);
+};
 
 /** One show with a call to action. Served under both of its URLs. */
 export default function TradeShowPage({ loaderData: served, params }: Route.ComponentProps) {

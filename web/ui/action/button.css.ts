@@ -30,6 +30,9 @@ export const button = style({
   },
 });
 
+/** No box of its own: what stands in it lies in the button's row. */
+export const label = style({ display: "contents" });
+
 const live = "&:hover:not(:disabled, [aria-disabled=true])";
 
 export const tones = styleVariants({

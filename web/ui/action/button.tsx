@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Spinner } from "../spinner.tsx";
-import { button, full as fullWidth, sizes, tones } from "./button.css.ts";
+import { button, full as fullWidth, label, sizes, tones } from "./button.css.ts";
 
 type Props = {
   children: ReactNode;
@@ -33,7 +33,7 @@ export function Button({
       className={classes.filter(Boolean).join(" ")}
     >
       {pending && <Spinner />}
-      {children}
+      <bdi className={label}>{children}</bdi>
     </button>
   );
 }

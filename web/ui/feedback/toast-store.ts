@@ -3,8 +3,10 @@ export type ToastMessage = {
   description?: string;
   /** `critical` reports a failure, in the destructive colors. */
   tone?: "neutral" | "positive" | "critical";
+  /** Until it is dismissed, not for five seconds. */
+  stays?: boolean;
   /** One optional action. */
-  action?: { label: string; run: () => void };
+  action?: { label: string; run: () => unknown };
 };
 
 export type ShownToast = ToastMessage & { id: number; open: boolean };

@@ -49,6 +49,17 @@ export const tones = styleVariants({
   positive: [toast, { borderColor: vars.color.positive }],
   critical: [toast, { borderColor: vars.color.critical, background: vars.color.criticalSoft }],
 });
+/** A toast without its script. */
+export const plain = style({
+  display: "grid",
+  gap: "0.375rem",
+  padding: "1rem",
+  border: `1px solid ${vars.color.critical}`,
+  borderRadius: radius.medium,
+  background: vars.color.criticalSoft,
+  color: vars.color.ink,
+  pointerEvents: "auto",
+});
 export const iconTones = styleVariants({
   neutral: { color: vars.color.info, marginTop: "0.5rem" },
   positive: { color: vars.color.positive, marginTop: "0.5rem" },

@@ -12,7 +12,7 @@ import { iconTones, region, title, tones, words } from "./toaster.css.ts";
 
 const icons = { neutral: Info, positive: CircleCheck, critical: CircleAlert };
 
-/** Shows toasts: for five seconds, swept away to the right, reached with F8. */
+/** Shows toasts: for five seconds or until they are dismissed, swept away to the right, reached with F8. */
 export function Toaster() {
   const { subscribe, read, readOnServer } = toastStore;
   const toast = useSyncExternalStore(subscribe, read, readOnServer);
@@ -26,6 +26,7 @@ export function Toaster() {
           key={toast.id}
           className={tones[tone]}
           open={toast.open}
+          {...(toast.stays && { duration: Number.POSITIVE_INFINITY })}
           onOpenChange={(open) => !open && closeToast(toast.id)}
           type={tone === "critical" ? "foreground" : "background"}
         >

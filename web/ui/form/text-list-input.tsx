@@ -88,9 +88,9 @@ export function TextListInput({
     <Field
       label={label}
       hint={
-        <>
+        <span>
           {hint} <span className={count}>{isFull ? `${places}, the list is full` : places}</span>
-        </>
+        </span>
       }
       error={error}
     >

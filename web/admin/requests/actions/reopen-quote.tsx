@@ -28,10 +28,10 @@ export function ReopenQuote({ quote }: { quote: AdminQuoteBody }) {
       label="Reopen Request"
       title={`Reopen the request of ${quote.company}?`}
       description={
-        <>
+        <span>
           The exhibitor and the assigned builders are emailed. Declined quotes stay declined. You
           can do this until <DateText iso={until} format="near" />.
-        </>
+        </span>
       }
       confirmLabel="Reopen request"
       pendingLabel="Reopening..."

@@ -95,7 +95,7 @@ function serviceCell(
   if (part) {
     return (
       <>
-        {formatMoney(part.amount)}
+        <span>{formatMoney(part.amount)}</span>
         <span className={note}>{basisNotes[part.basis]}</span>
       </>
     );

@@ -89,19 +89,21 @@ function ServicesNote({ services }: { services: ComparisonBody["services"] }) {
   if (!rates) {
     return (
       <Text size="small" tone="muted">
-        {free}We know no rates for this show{country ? ` or ${country}` : ""}. Its exhibitor manual
-        has them.
+        {free && <span>{free}</span>}
+        <span>
+          {`We know no rates for this show${country ? ` or ${country}` : ""}. Its exhibitor manual has them.`}
+        </span>
       </Text>
     );
   }
   return (
     <Text size="small" tone="muted">
-      {free}
-      {origin === "show" ? "Rates of this show" : `Averages for ${country}`}, from{" "}
-      {address ? <ExternalLink href={address}>{source}</ExternalLink> : source}
+      {free && <span>{free}</span>}
+      <span>{origin === "show" ? "Rates of this show" : `Averages for ${country}`}, from </span>
+      <span>{address ? <ExternalLink href={address}>{source}</ExternalLink> : source}</span>
       {`, as of ${formatDate(asOf ?? "", "MMM d, yyyy")}${isOld ? ", more than two years old" : ""}: ${rateWords(rates)}. `}
-      {origin === "country" && "Your show's exhibitor manual has its own. "}
-      Figures that no builder states are asked for, never guessed.
+      {origin === "country" && <span>{"Your show's exhibitor manual has its own. "}</span>}
+      <span>Figures that no builder states are asked for, never guessed.</span>
     </Text>
   );
 }

@@ -65,7 +65,7 @@ export function coversFact(comparison: ComparisonBody | undefined, canDecide: bo
       if (offer?.completeness) {
         return (
           <>
-            {`${offer.completeness.said} of ${offer.completeness.required} categories`}
+            <span>{`${offer.completeness.said} of ${offer.completeness.required} categories`}</span>
             <div className={screenOnly}>
               <ReadLines offer={response} about={response.builder?.name ?? "Unknown Builder"} />
             </div>

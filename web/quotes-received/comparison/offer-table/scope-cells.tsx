@@ -53,10 +53,15 @@ export function scopeCell(
   if (cell && cell.amount !== null) {
     const count = lines.filter((line) => line.category === category).length;
     const billers = otherBillers(lines, category);
+    const amount = signed(
+      view === "quoted" ? cell.amount : amountInScope(offer, category, cell.amount),
+    );
+    const isAllowance = cell.state === "allowance";
+    if (!isAllowance && !billers && count <= 1) return amount;
     return (
       <>
-        {signed(view === "quoted" ? cell.amount : amountInScope(offer, category, cell.amount))}
-        {cell.state === "allowance" && <span className={note}>Allowance</span>}
+        <span>{amount}</span>
+        {isAllowance && <span className={note}>Allowance</span>}
         {billers && <span className={note}>{sentence(billers)}</span>}
         {count > 1 && <span className={`${note} ${screenOnly}`}>{`${count} lines`}</span>}
       </>
@@ -67,10 +72,10 @@ export function scopeCell(
   if (!isGap(standing)) return <span className={silent}>{words}</span>;
   const about =
     view === "quoted" ? (
-      words
+      <span>{words}</span>
     ) : (
       <>
-        {fill ? `≈ ${formatMoney(fill.amount)}` : "Unknown"}
+        <span>{fill ? `≈ ${formatMoney(fill.amount)}` : "Unknown"}</span>
         <span className={fill?.benchmark?.isOld ? `${note} ${old}` : note}>
           {fill ? `${words}. ${sourceOf(fill)}` : words}
         </span>

@@ -92,8 +92,8 @@ export function PriceLadder({ offers, budget, about }: Props) {
           offers.map(({ cents }) => cents),
           budget,
         )}
-        {offers.some(({ isLeast }) => isLeast) && " Prices with ≥ are lower bounds."}
-        {budget && ` Your budget: ${labelOf(budgetRanges, budget)}.`}
+        {offers.some(({ isLeast }) => isLeast) && <span>{" Prices with ≥ are lower bounds."}</span>}
+        {budget && <span>{` Your budget: ${labelOf(budgetRanges, budget)}.`}</span>}
       </Text>
     </div>
   );

@@ -28,7 +28,7 @@ export function PreferredBuilders() {
       legend={quoteFieldLabels.preferredBuilders}
       options={options}
       defaultValues={served.preferredBuilders}
-      hint="If they fit your booth, we invite them first. Other builders don't see this."
+      hint="If they fit your booth, they come first when builders are chosen. Other builders don't see this."
       error={errors.preferredBuilders}
     />
   );
