@@ -5,6 +5,7 @@ import { sanitizeHtml } from "../adapters/html/sanitize-html.ts";
 import type { createJobs } from "../adapters/jobs/create-jobs.ts";
 import { uuids } from "../adapters/system/clock-and-ids.ts";
 import { sha256 } from "../adapters/system/signer.ts";
+import type { RememberedPeople } from "../domain/accounts/people-reads.ts";
 import { type Core, createCore, type Ports } from "../domain/core.ts";
 import type { ExchangeRates } from "../domain/rates/ports.ts";
 import { createSecurityTally } from "../domain/security-events/security-tally.ts";
@@ -41,6 +42,7 @@ export function openCores(
   const erasureFile = createErasureFile(erasureFileIn(config.dataDir));
   const exchangeRates = openExchangeRates(config);
   const securityTally = createSecurityTally();
+  const rememberedPeople: RememberedPeople = new Map();
   /** A request's entity managers, opened on first use. */
   const openSession = lazyRecord<DatabaseSession, ReadRequest | null>({
     em: newEm,
@@ -66,6 +68,7 @@ export function openCores(
     providers: () => shared.providers,
     fetchPicture: () => shared.fetchPicture,
     securityTally: () => securityTally,
+    rememberedPeople: () => rememberedPeople,
     erasureFile: () => erasureFile,
     exchangeRates: () => exchangeRates,
     supportAddress: () => config.supportEmail,

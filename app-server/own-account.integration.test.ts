@@ -119,6 +119,23 @@ test("the data are a file with everything of one's own, and nothing of others", 
   expect(text).not.toMatch(/"sid"|hash/);
 });
 
+test("the data want a fresh proof, and the account's log has each download [Y04]", async () => {
+  const client = await app.as(otto);
+  const downloads = async () =>
+    (await actions(client)).filter((action: string) => action === "data-downloaded").length;
+  const before = await downloads();
+  const get = () => client.get("/api/auth/user/data");
+  expect((await get()).status).toBe(200);
+  await app.sql(
+    "update session set sess = jsonb_set(jsonb_set(sess::jsonb, '{provenAt}', to_jsonb($1::text)), '{createdAt}', to_jsonb($1::text))",
+    [new Date(Date.now() - 3_600_000).toISOString()],
+  );
+  const late = await get();
+  expect([late.status, late.body.type]).toEqual([403, "/problems/fresh-proof-needed"]);
+  expect(late.text).not.toContain(otto.email);
+  expect(await downloads()).toBe(before + 1);
+});
+
 test("the data hide contact data in the words of the other side as screens do, until the award", async () => {
   const hiding = await openTestApp({ CONTACT_AFTER: "awarded" });
   try {

@@ -2,6 +2,7 @@ import { createPostgresAccountAdministration } from "../adapters/postgres/accoun
 import { createPostgresAccountRepository } from "../adapters/postgres/accounts/account-repository.ts";
 import { createPostgresIdentityRepository } from "../adapters/postgres/accounts/identity-repository.ts";
 import { createPostgresPasskeyRepository } from "../adapters/postgres/accounts/passkey-repository.ts";
+import { createPostgresPeopleReads } from "../adapters/postgres/accounts/people-reads.ts";
 import { createPostgresProviderAttemptRepository } from "../adapters/postgres/accounts/provider-attempt-repository.ts";
 import { createPostgresSessionRepository } from "../adapters/postgres/accounts/session-repository.ts";
 import { createPostgresSignInRepository } from "../adapters/postgres/accounts/sign-in-repository.ts";
@@ -118,6 +119,7 @@ export function postgresPorts(needs: Needs) {
     audit: ({ em }: DatabaseSession) => createPostgresAuditLog(em),
     accountAdministration: ({ em }: DatabaseSession) =>
       createPostgresAccountAdministration(em, enqueue),
+    peopleReads: ({ em }: DatabaseSession) => createPostgresPeopleReads(em),
     securityLog: ({ em }: DatabaseSession) => createPostgresSecurityLog(em),
     tradeShows: (session: DatabaseSession) =>
       createPostgresTradeShowRepository(readerOf(session), showCounts),

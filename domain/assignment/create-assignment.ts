@@ -1,3 +1,4 @@
+import type { PeopleReadPorts } from "../accounts/people-reads.ts";
 import type { UserRepository } from "../accounts/ports.ts";
 import type { AttachmentsPorts } from "../attachments/create-attachments.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
@@ -9,8 +10,6 @@ import type { InterestRepository, QuoteRequestRepository } from "../quotes/ports
 import { respondToRequest } from "../quotes/responses/respond-to-request.ts";
 import { answersWithMaskedRound } from "../quotes/round/masked-round.ts";
 import type { ExchangeRates, RateRepository } from "../rates/ports.ts";
-import type { SecurityLog } from "../security-events/security-event.ts";
-import type { SecurityTally } from "../security-events/security-tally.ts";
 import type { Ids } from "../shared/id.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { assignBuilders } from "./assign-builders.ts";
@@ -53,29 +52,27 @@ import { showInterest } from "./show-interest.ts";
 export type AssignmentPorts = Pick<
   AttachmentsPorts,
   "attachments" | "files" | "imageProcessor" | "scanner" | "hashOf"
-> & {
-  clock: Clock;
-  ids: Ids;
-  quotes: QuoteRequestRepository;
-  contactAfter: ContactAfter;
-  rates: RateRepository;
-  exchangeRates: ExchangeRates;
-  interests: InterestRepository;
-  questions: QuestionRepository;
-  builders: BuilderProfileRepository;
-  promises: PromiseRepository;
-  promisePolicies: PromisePolicies;
-  matching: MatchingRepository;
-  requestSearch: AdminRequestSearch;
-  dashboardCounter: DashboardCounter;
-  audit: AuditLog;
-  securityLog: SecurityLog;
-  /** Of the whole process. */
-  securityTally: SecurityTally;
-  users: UserRepository;
-  messages: MessageRepository;
-  mailbox: Mailbox;
-};
+> &
+  PeopleReadPorts & {
+    clock: Clock;
+    ids: Ids;
+    quotes: QuoteRequestRepository;
+    contactAfter: ContactAfter;
+    rates: RateRepository;
+    exchangeRates: ExchangeRates;
+    interests: InterestRepository;
+    questions: QuestionRepository;
+    builders: BuilderProfileRepository;
+    promises: PromiseRepository;
+    promisePolicies: PromisePolicies;
+    matching: MatchingRepository;
+    requestSearch: AdminRequestSearch;
+    dashboardCounter: DashboardCounter;
+    audit: AuditLog;
+    users: UserRepository;
+    messages: MessageRepository;
+    mailbox: Mailbox;
+  };
 
 /** The use cases: what admins do with requests, and builders with invitations. */
 export function createAssignment(ports: AssignmentPorts) {

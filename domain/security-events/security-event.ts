@@ -25,6 +25,9 @@ export type SecurityLine = SecurityEvent & {
 /** An admin has opened an exhibitor's request. */
 export type RequestViewed = { adminId: UserId; requestId: string };
 
+/** An admin has read lists of people; `isMany`: more than 300 people within the hour. */
+export type PeopleRead = { adminId: UserId; isMany: boolean };
+
 /** The operator has made an account an admin, or has taken that away. */
 export type RightsChanged = { userId: UserId; action: "admin-granted" | "admin-revoked" };
 
@@ -32,5 +35,6 @@ export type RightsChanged = { userId: UserId; action: "admin-granted" | "admin-r
 export type SecurityLog = {
   add(line: SecurityLine, at: Date): Promise<void>;
   addView(view: RequestViewed, at: Date): Promise<void>;
+  addPeopleRead(read: PeopleRead, at: Date): Promise<void>;
   addRights(change: RightsChanged, at: Date): Promise<void>;
 };

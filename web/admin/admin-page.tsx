@@ -16,6 +16,7 @@ import { AccessDenied } from "./access-denied.tsx";
 import { AdminDashboard } from "./admin-dashboard.tsx";
 import { adminDashboardQueries } from "./admin-dashboard-queries.ts";
 import { PasskeyGate } from "./passkey-gate.tsx";
+import { PeopleProof } from "./people-proof.tsx";
 
 export const handle = { streams: true };
 
@@ -57,6 +58,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Await resolve={loaderData.lists}>
           {(lists) => (
             <HydratedQueries state={lists}>
+              <PeopleProof />
               <AdminDashboard address={address} />
             </HydratedQueries>
           )}

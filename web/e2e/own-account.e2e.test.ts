@@ -47,7 +47,7 @@ browserTest(
     const dialog = settings(page);
     await dialog.getByRole("tab", { name: "Your data" }).click();
     const coming = page.waitForEvent("download");
-    await dialog.getByRole("link", { name: "Download my data" }).click();
+    await dialog.getByRole("button", { name: "Download my data" }).click();
     expect((await coming).suggestedFilename()).toMatch(/my-data.*\.json$/);
 
     await dialog.getByRole("button", { name: "Delete my account" }).click();

@@ -1,4 +1,5 @@
 import type {
+  PeopleRead,
   RequestViewed,
   RightsChanged,
   SecurityLine,
@@ -7,11 +8,14 @@ import type {
 
 /** In-memory security events for tests. */
 export function createMemorySecurityLog(
-  lines: (SecurityLine | RequestViewed | RightsChanged)[] = [],
+  lines: (SecurityLine | RequestViewed | RightsChanged | PeopleRead)[] = [],
 ): SecurityLog {
   return {
     async add(line) {
       lines.push(structuredClone(line));
+    },
+    async addPeopleRead(read) {
+      lines.push(structuredClone(read));
     },
     async addView(view) {
       lines.push(structuredClone(view));

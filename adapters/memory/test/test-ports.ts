@@ -9,6 +9,7 @@ import type { ContactAfter } from "../../../domain/quotes/contact-after.ts";
 import { now } from "../../../domain/quotes/examples.ts";
 import type { QuoteCase } from "../../../domain/quotes/ports.ts";
 import type {
+  PeopleRead,
   RequestViewed,
   RightsChanged,
   SecurityLine,
@@ -21,6 +22,7 @@ import { sha256 } from "../../system/signer.ts";
 import { createMemoryIdentityRepository } from "../accounts/identity-repository.ts";
 import { createMemoryPasskeyRepository } from "../accounts/passkey-repository.ts";
 import { createMemoryPasskeyVerifier } from "../accounts/passkey-verifier.ts";
+import { createMemoryPeopleReads } from "../accounts/people-reads.ts";
 import { createMemoryProviderAttemptRepository } from "../accounts/provider-attempt-repository.ts";
 import { createMemorySecretSource } from "../accounts/secret-source.ts";
 import { createMemorySecurityLog } from "../accounts/security-log.ts";
@@ -68,12 +70,14 @@ export function openTestPorts({
   const hasRequests = async (id: UserId) =>
     (await quotes.listOfUser(id, { limit: 1, after: null })).items.length > 0;
   const userRepository = createMemoryUserRepository(users, own, hasRequests);
-  const securityLines: (SecurityLine | RequestViewed | RightsChanged)[] = [];
+  const securityLines: (SecurityLine | RequestViewed | RightsChanged | PeopleRead)[] = [];
   return {
     outbox,
     securityLines,
     securityLog: createMemorySecurityLog(securityLines),
     securityTally: createSecurityTally(),
+    peopleReads: createMemoryPeopleReads(),
+    rememberedPeople: new Map(),
     /** Messages written, as "kind to address". */
     letters: () => outbox.map(({ letter }) => `${letter.kind} to ${letter.to.address}`),
     clock,

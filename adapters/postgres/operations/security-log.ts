@@ -14,6 +14,10 @@ export function createPostgresSecurityLog(em: EntityManager): SecurityLog {
       const entry = { actorId: null, action, detail: { by: "operator" } };
       return writeAuditEvent(em, { kind: "security", id: userId, at }, entry);
     },
+    addPeopleRead({ adminId, isMany }, at) {
+      const entry = { actorId: adminId, action: "people-listed", detail: { isMany } };
+      return writeAuditEvent(em, { kind: "security", id: adminId, at }, entry);
+    },
     addView({ adminId, requestId }, at) {
       const entry = { actorId: adminId, action: "request-viewed" };
       return writeAuditEvent(em, { kind: "quote-request", id: requestId, at }, entry);

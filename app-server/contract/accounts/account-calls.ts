@@ -108,9 +108,10 @@ export const accountCalls = {
   },
   "GET /api/auth/user/data": {
     tag: "Accounts",
-    summary: "Download everything we have on you",
+    summary: "Download everything we have on you. Requires recent re-authentication",
     callers: "members",
     answer: z.record(z.string(), z.unknown()),
+    problems: [403],
   },
   "DELETE /api/auth/user": {
     tag: "Accounts",

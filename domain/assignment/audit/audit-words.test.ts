@@ -126,6 +126,8 @@ test.for([
   ["portfolio-project.approved", { featured: false }, "published the project"],
   ["portfolio-project.declined", {}, "declined the project"],
   ["portfolio-project.deleted", {}, "deleted the project"],
+  ["people-listed", { isMany: false }, "read lists of people"],
+  ["people-listed", { isMany: true }, "read more than 300 people within an hour"],
   ["request-viewed", {}, "opened the request"],
   ["admin-granted", {}, "granted admin rights"],
   ["admin-revoked", {}, "removed admin rights"],

@@ -30,6 +30,8 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-request.side-left": ({ side }) =>
     side === "builder" ? "deleted the chosen builder's account" : "deleted the exhibitor's account",
   "quote-requests.exported": exported,
+  "people-listed": ({ isMany }) =>
+    isMany ? "read more than 300 people within an hour" : "read lists of people",
   "invitation.link-renewed": ({ builderId }, names) =>
     `asked for a new link for ${listed([builderId], names)}`,
   "invitations.ended": ({ builders }) =>

@@ -1,5 +1,6 @@
+import { countPeople, type PeopleReadPorts } from "../../accounts/people-reads.ts";
 import type { Principal } from "../../accounts/principal.ts";
-import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../../accounts/refusals.ts";
 import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { BuilderId } from "../../shared/id.ts";
@@ -8,17 +9,28 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { AuditEvent, AuditFilter, AuditLog } from "../ports.ts";
 import { auditWords } from "./audit-words.ts";
 
-type Needs = { audit: AuditLog; builders: BuilderProfileRepository };
+type Needs = PeopleReadPorts & { audit: AuditLog; builders: BuilderProfileRepository };
 type ListAuditEvents = { by: Principal; filter: AuditFilter; page: PageRequest };
 type Input = AuditEvent & { words: string };
-type Answer = Result<Page<Input>, NotSignedIn | NotAllowed>;
+type Answer = Result<Page<Input>, NotSignedIn | NotAllowed | ReauthenticationNeeded>;
 
-/** An admin reads the audit log, latest first: all of it, or that of one subject. */
-export function listAuditEvents({ audit, builders }: Needs) {
+/**
+ * An admin reads the audit log, latest first: all of it, or that of one subject. The people named in it count among the 300 of the
+ * hour.
+ */
+export function listAuditEvents(ports: Needs) {
+  const { audit, builders } = ports;
   return async ({ by, filter, page }: ListAuditEvents): Promise<Answer> => {
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
+    const reader = by.kind === "member" ? by.user.id : null;
     const { items, next } = await audit.list(filter, page);
+    const ids = items.flatMap(({ actorId, objectKind, objectId }) => [
+      ...(actorId && actorId !== reader ? [actorId] : []),
+      ...(objectKind === "person" ? [objectId] : []),
+    ]);
+    const counted = await countPeople(ports)({ by, ids, isList: false });
+    if (!counted.ok) return counted;
     const mentioned = [...new Set(items.flatMap(buildersIn))];
     const known = await builders.findNames(mentioned);
     const names = new Map(known.map(({ id, name }) => [id as string, name]));

@@ -1,5 +1,6 @@
+import { countPeople, type PeopleReadPorts } from "../../accounts/people-reads.ts";
 import type { Principal } from "../../accounts/principal.ts";
-import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../../accounts/refusals.ts";
 import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { PromisedTimes } from "../../quotes/own-requests/promised-times.ts";
@@ -10,7 +11,7 @@ import { maxListItems, type Page, type PageRequest } from "../../shared/page.ts"
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import { type NamedBuilder, nameBuilders } from "../name-builders.ts";
 
-type Needs = {
+type Needs = PeopleReadPorts & {
   quotes: QuoteRequestRepository;
   builders: BuilderProfileRepository;
   interests: InterestRepository;
@@ -22,17 +23,25 @@ type AdminQuotes = Page<QuoteRequest> & {
   promised: PromisedTimes[];
 };
 
-/** An admin lists all requests, newest first, with the builders to choose from and every builder named on the page. */
-export function listQuotesForAdmin({ quotes, builders, interests }: Needs) {
+/**
+ * An admin lists all requests, newest first, with the builders to choose from and every builder named on the page. More than 300 an
+ * hour require re-authentication.
+ */
+export function listQuotesForAdmin(ports: Needs) {
+  const { quotes, builders, interests } = ports;
   return async ({
     by,
     group,
     page,
-  }: ListQuotesForAdmin): Promise<Result<AdminQuotes, NotSignedIn | NotAllowed>> => {
+  }: ListQuotesForAdmin): Promise<
+    Result<AdminQuotes, NotSignedIn | NotAllowed | ReauthenticationNeeded>
+  > => {
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
     const { items, next } = await quotes.listAll({ group }, page);
     const ids = items.map(({ id }) => id);
+    const counted = await countPeople(ports)({ by, ids });
+    if (!counted.ok) return counted;
     const [interested, promised] = await Promise.all([
       interests.ofRequests(ids),
       quotes.listPromisedTimes(ids),

@@ -1,5 +1,6 @@
+import { countPeople, type PeopleReadPorts } from "../../accounts/people-reads.ts";
 import type { Principal } from "../../accounts/principal.ts";
-import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
+import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../../accounts/refusals.ts";
 import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { pageCountOf } from "../../shared/page-number.ts";
@@ -7,6 +8,7 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { AboutRequests, AdminRequestSearch } from "../ports.ts";
 import { type RequestSearch, requestPageSize } from "./request-search.ts";
 
+type Needs = PeopleReadPorts & { requestSearch: AdminRequestSearch };
 type FoundQuotes = AboutRequests & {
   items: QuoteRequest[];
   /** All that fit, at most 10,000 when a text is searched for. */
@@ -16,12 +18,18 @@ type FoundQuotes = AboutRequests & {
   pageCount: number;
 };
 
-/** An admin looks for requests: a page of them in the wanted order, with all builders who are named on it. */
-export function searchQuotes({ requestSearch }: { requestSearch: AdminRequestSearch }) {
+/**
+ * An admin looks for requests: a page of them in the wanted order, with all builders who are named on it. More than 300 an hour
+ * require re-authentication.
+ */
+export function searchQuotes(ports: Needs) {
+  const { requestSearch } = ports;
   return async ({
     by,
     ...search
-  }: RequestSearch & { by: Principal }): Promise<Result<FoundQuotes, NotSignedIn | NotAllowed>> => {
+  }: RequestSearch & { by: Principal }): Promise<
+    Result<FoundQuotes, NotSignedIn | NotAllowed | ReauthenticationNeeded>
+  > => {
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
     const read = (page: number) =>
@@ -34,7 +42,10 @@ export function searchQuotes({ requestSearch }: { requestSearch: AdminRequestSea
     const pageCount = pageCountOf(total, requestPageSize);
     const page = Math.min(search.page, pageCount);
     const items = page === search.page ? asked : await read(page);
-    const about = await requestSearch.about(items.map(({ id }) => id));
+    const ids = items.map(({ id }) => id);
+    const counted = await countPeople(ports)({ by, ids });
+    if (!counted.ok) return counted;
+    const about = await requestSearch.about(ids);
     return ok({ items, total, page, pageCount, ...about });
   };
 }

@@ -1,4 +1,5 @@
 import { needsReauthentication } from "../../accounts/needs-reauthentication.ts";
+import { countPeople, type PeopleReadPorts } from "../../accounts/people-reads.ts";
 import type { SecretSource } from "../../accounts/ports.ts";
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../../accounts/refusals.ts";
@@ -68,16 +69,20 @@ export function inviteBuilder({ builderInvites, builders, secrets, ids, clock }:
   };
 }
 
-/** An admin looks at the latest invites. */
-export function listInvites({ builderInvites, clock }: InviteNeeds) {
+/** An admin looks at the latest invites. More than 300 people an hour require re-authentication. */
+export function listInvites(ports: InviteNeeds & PeopleReadPorts) {
+  const { builderInvites, clock } = ports;
   return async ({
     by,
   }: {
     by: Principal;
-  }): Promise<Result<{ invites: NamedInvite[]; now: Date }, Denied>> => {
+  }): Promise<Result<{ invites: NamedInvite[]; now: Date }, Denied | ReauthenticationNeeded>> => {
     const refusal = unlessAdmin(by);
     if (refusal) return refuse(refusal);
-    return ok({ invites: await builderInvites.list(shownInvites), now: clock.now() });
+    const invites = await builderInvites.list(shownInvites);
+    const counted = await countPeople(ports)({ by, ids: invites.map(({ email }) => email) });
+    if (!counted.ok) return counted;
+    return ok({ invites, now: clock.now() });
   };
 }
 

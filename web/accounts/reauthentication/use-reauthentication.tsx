@@ -40,6 +40,7 @@ export function useReauthentication(why = "You can't undo this"): FreshProof {
   return { guarded, proofDialog };
 }
 
-function wantsProof(error: unknown): boolean {
+/** Whether the server refused for want of re-authentication. */
+export function wantsProof(error: unknown): boolean {
   return error instanceof ApiError && error.problem?.type === "/problems/fresh-proof-needed";
 }

@@ -1,16 +1,28 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
+import { saveFile } from "../../api/save-file.ts";
 import { Button } from "../../ui/action/button.tsx";
-import { LinkButton } from "../../ui/action/link-button.tsx";
+import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 
 /** Data export and account deletion. */
 export function OwnData({ user }: { user: CurrentUserBody }) {
   const [isAsking, setAsking] = useState(false);
+  const { guarded, proofDialog } = useReauthentication("This file has everything we have on you");
+  const save = useMutation({
+    mutationFn: () => guarded(() => saveFile("/api/auth/user/data", "my-data.json")),
+    onError(error) {
+      const description = ApiError.wordsOf(error, "Failed to get your data. Please try again.");
+      showToast({ title: "Data not downloaded", description, tone: "critical" });
+    },
+  });
   return (
     <Stack gap="large">
       <Stack gap="small" as="section">
@@ -22,9 +34,9 @@ export function OwnData({ user }: { user: CurrentUserBody }) {
           sign-ins.
         </Text>
         <Inline>
-          <LinkButton to="/api/auth/user/data" reloadDocument>
+          <Button pending={save.isPending} onClick={() => save.mutate()}>
             Download my data
-          </LinkButton>
+          </Button>
         </Inline>
       </Stack>
       <Stack gap="small" as="section">
@@ -40,6 +52,7 @@ export function OwnData({ user }: { user: CurrentUserBody }) {
           </Button>
         </Inline>
       </Stack>
+      {proofDialog}
       <DeleteAccount open={isAsking} onOpenChange={setAsking} user={user} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
-import { answerTo } from "../../api/fetch-api.ts";
+import { saveFile } from "../../api/save-file.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 
@@ -11,8 +11,7 @@ export function ExportQuotes({ search }: { search: URLSearchParams }) {
     "This file contains personal contact details",
   );
   const save = useMutation({
-    mutationFn: () => guarded(() => readFile(search)),
-    onSuccess: saveFile,
+    mutationFn: () => guarded(() => saveFile(pathOf(search), "quote-requests.csv")),
     onError(error) {
       const description = ApiError.wordsOf(
         error,
@@ -31,24 +30,12 @@ export function ExportQuotes({ search }: { search: URLSearchParams }) {
   );
 }
 
-/** The filter parameters of the list's URL. */
-async function readFile(search: URLSearchParams) {
+/** The address of the file with the filter parameters of the list's URL. */
+function pathOf(search: URLSearchParams) {
   const wanted = new URLSearchParams();
   for (const name of ["status", "search"]) {
     const value = search.get(name);
     if (value) wanted.set(name, value);
   }
-  const answer = await answerTo(`/api/admin/quotes.csv?${wanted}`, { method: "GET" });
-  const disposition = answer.headers.get("content-disposition") ?? "";
-  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "quote-requests.csv";
-  return { name, file: await answer.blob() };
-}
-
-function saveFile({ name, file }: { name: string; file: Blob }) {
-  const href = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = href;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+  return `/api/admin/quotes.csv?${wanted}`;
 }

@@ -1,0 +1,53 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import {
+  useReauthentication,
+  wantsProof,
+} from "../accounts/reauthentication/use-reauthentication.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+
+/** Says that a list of this screen requires re-authentication, asks for it, and reads such lists again. */
+export function PeopleProof() {
+  const client = useQueryClient();
+  const isWanted = useSyncExternalStore(
+    (changed) => client.getQueryCache().subscribe(changed),
+    () => refusedOf(client).length > 0,
+    () => refusedOf(client).length > 0,
+  );
+  const { guarded, proofDialog } = useReauthentication(
+    "You've read the contact details of 300 people this hour",
+  );
+  /** The first is read under guard; the others once it is proven. */
+  async function prove() {
+    const [first, ...others] = refusedOf(client);
+    await guarded(async () => first?.fetch());
+    await Promise.all(others.map((query) => query.fetch()));
+  }
+  return (
+    <>
+      {isWanted && (
+        <Notice
+          tone="caution"
+          title="Confirm it's you to see more people"
+          action={
+            <Button size="small" onClick={() => prove().catch(() => {})}>
+              Confirm it's you
+            </Button>
+          }
+        >
+          You've read the contact details of 300 people this hour, and it's been a while since you
+          last signed in.
+        </Notice>
+      )}
+      {proofDialog}
+    </>
+  );
+}
+
+function refusedOf(client: QueryClient) {
+  return client
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.isActive() && wantsProof(query.state.error));
+}
