@@ -20,7 +20,8 @@ export type Standing = {
 
 /**
  * Measures contestants in turns, in an order that changes by chance, so that a machine that slows down slows all of them. Ratios are
- * taken within a round, to the last contestant. One more round goes before to warm up.
+ * taken within a round, to the last contestant. One more round goes before to warm up. A round in which one fails does not count; rejects
+ * when fewer than half are left.
  */
 export async function pairedRounds(
   contestants: Contestant[],
@@ -29,7 +30,19 @@ export async function pairedRounds(
 ): Promise<Standing[]> {
   type Round = LoadFigures & { cpuUs: number | null };
   const all: Round[][] = [];
+  let failure: unknown;
   for (let round = -1; round < rounds; round++) {
+    try {
+      const figures = await measureAll();
+      if (round >= 0) all.push(figures);
+    } catch (error) {
+      failure = error;
+      console.error(`A round is left out: ${(error as Error).message}`);
+    }
+  }
+  if (all.length < rounds / 2) throw failure;
+
+  async function measureAll(): Promise<Round[]> {
     const figures: Round[] = [];
     for (const at of shuffled(contestants.map((_, index) => index))) {
       const { pid, measure } = contestants[at] as Contestant;
@@ -38,8 +51,9 @@ export async function pairedRounds(
       const cpuUs = pid === undefined ? null : (cpuTime(pid) - before) / measured.requests;
       figures[at] = { ...measured, cpuUs };
     }
-    if (round >= 0) all.push(figures);
+    return figures;
   }
+
   return contestants.map(({ name }, at) => {
     const own = all.map((round) => round[at] as Round);
     const ratios = all.map((round) => (round[at] as Round).rate / (round.at(-1) as Round).rate);

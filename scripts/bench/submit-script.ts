@@ -16,7 +16,7 @@ const madeIds = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 
 /**
  * The transaction that stores a request, as a script for pgbench: the statements that the app sends, with their values. Ids of
- * what is made are new in each transaction.
+ * what is made and the person's address are new in each transaction.
  */
 export async function submitScript(databaseUrl: string): Promise<string> {
   const statements = await recordSubmit(databaseUrl);
@@ -80,14 +80,21 @@ function literal(value: unknown, made: string[]): string {
   if (Array.isArray(value)) return quoted(`{${value.map((one) => JSON.stringify(one)).join()}}`);
   const text = typeof value === "string" ? value : JSON.stringify(value);
   const found = made.filter((id) => text.includes(id));
-  if (found.length === 0) return quoted(text);
+  if (found.length === 0) return ofPerson(quoted(text));
   // the same for all statements of a transaction
   const fresh = (id: string) => `md5(:n::text || '${made.indexOf(id)}')::uuid`;
   if (text === found[0]) return fresh(text);
   return found.reduce(
     (inside, id) => `replace(${inside}, '${id}', ${fresh(id)}::text)`,
-    quoted(text),
+    ofPerson(quoted(text)),
   );
+}
+
+/** The app's requests come from another person each. */
+function ofPerson(text: string): string {
+  return text.includes(testForm.email)
+    ? `replace(${text}, '${testForm.email}', 'bench' || :n::text || '@example.com')`
+    : text;
 }
 
 /** pgbench takes `:null` for a variable of its own. */
