@@ -78,7 +78,7 @@ describe("every answer of the API", () => {
   });
 });
 
-test("on https every answer asks for https, and cookies are bound to the host", async () => {
+test("on https every answer asks for https, and cookies are bound to the host, subdomains to nothing [Z09]", async () => {
   const secure = await openTestApp({ ORIGIN: "https://www.booths.example" });
   try {
     const { headers } = await secure.client().send("POST", "/api/quote-requests", testForm);
