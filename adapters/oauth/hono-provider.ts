@@ -8,7 +8,7 @@ import type {
 import { ok, refuse } from "../../domain/shared/result.ts";
 import { type Outbound, unreachableIn } from "./outbound.ts";
 import { refusalInAnswer } from "./refusal-in-answer.ts";
-import { reportFailure } from "./report-failure.ts";
+import { reportFailure, reportRefusal } from "./report-failure.ts";
 import { withinOutbound } from "./within-outbound.ts";
 
 type Options = {
@@ -49,7 +49,10 @@ export function createHonoProvider(options: Options): SignInProvider {
 
     async complete(answer, { state, codeVerifier }) {
       const refusal = refusalInAnswer(answer);
-      if (refusal) return refuse(refusal);
+      if (refusal) {
+        reportRefusal(label, answer);
+        return refuse(refusal);
+      }
       const code = answer.get("code") ?? "";
       const exchange = new URLSearchParams({
         ...{ grant_type: "authorization_code", code, redirect_uri: redirectUri },
@@ -60,7 +63,8 @@ export function createHonoProvider(options: Options): SignInProvider {
         const headers = { accept: "application/json" };
         const answer = await outbound(url, { method: "POST", headers, body: exchange });
         // the package takes a token that comes with an error
-        if ((await answer.clone().json())?.error) throw new Error(`${label} gives no token`);
+        const said = await answer.clone().json();
+        if (said?.error) throw new NoToken(`${label} gives no token`, said);
         return answer;
       };
 
@@ -89,6 +93,18 @@ export function createHonoProvider(options: Options): SignInProvider {
       return refuse({ kind: isAway(failure) ? "provider-away" : "provider-answer-invalid" });
     },
   };
+}
+
+/** What the provider said in place of a token. */
+class NoToken extends Error {
+  override name = "NoToken";
+  readonly error: unknown;
+  readonly error_description: unknown;
+  constructor(message: string, said: { error?: unknown; error_description?: unknown }) {
+    super(message);
+    this.error = said.error;
+    this.error_description = said.error_description;
+  }
 }
 
 /** HTML in place of JSON isn't an answer of the provider either. */

@@ -2,6 +2,7 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  buildAuthorizationUrlWithPAR,
   type ClientAuth,
   ClientError,
   Configuration,
@@ -14,6 +15,7 @@ import {
   fetchUserInfo,
   ResponseBodyError,
   type ServerMetadata,
+  WWWAuthenticateChallengeError,
 } from "openid-client";
 import type { ProviderName } from "../../domain/accounts/providers/provider-name.ts";
 import type {
@@ -28,7 +30,7 @@ import { createOpenidMetadata } from "./openid-metadata.ts";
 import { openidPerson } from "./openid-person.ts";
 import { type Outbound, unreachableIn } from "./outbound.ts";
 import { refusalInAnswer } from "./refusal-in-answer.ts";
-import { reportFailure } from "./report-failure.ts";
+import { reportFailure, reportRefusal } from "./report-failure.ts";
 
 /** Codes of answers that are no answers: a page in place of JSON, a status that means nothing, silence. */
 const noAnswer = new Set([
@@ -39,10 +41,23 @@ const noAnswer = new Set([
   "OAUTH_PARSE_ERROR",
 ]);
 
+/** The issuer itself said no: in its answer, or by a challenge as it comes with a wrong client secret. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ResponseBodyError || error instanceof WWWAuthenticateChallengeError;
+}
+
+/** Reports an error; what the issuer says of a challenge stands in the answer's body, or in the challenge. */
+async function reportError(label: string, error: unknown): Promise<void> {
+  if (!(error instanceof WWWAuthenticateChallengeError)) return reportFailure(label, error);
+  const said = (await error.response.json().catch(() => null)) ?? error.cause[0]?.parameters;
+  const { error: word, error_description } = said ?? {};
+  reportFailure(label, { code: error.code, error: word, error_description });
+}
+
 /** The refusal for a failure between us and a provider; other errors are rethrown. */
 function refusalOfError(error: unknown): ProviderRefusal {
   if (unreachableIn(error)) return { kind: "provider-away" };
-  if (error instanceof ResponseBodyError) return { kind: "provider-answer-invalid" };
+  if (isRefused(error)) return { kind: "provider-answer-invalid" };
   if (!(error instanceof ClientError)) throw error;
   if (error.code === "OAUTH_JWT_TIMESTAMP_CHECK_FAILED") return { kind: "provider-clock-off" };
   if (noAnswer.has(error.code ?? "")) return { kind: "provider-away" };
@@ -90,13 +105,29 @@ export function createOpenidProvider(options: Options): SignInProvider {
     return config;
   }
 
+  /** Pushes the request where the issuer takes that (RFC 9126): some require it of all, some of single clients. */
+  async function authorizationUrl(config: Configuration, parameters: Record<string, string>) {
+    const { pushed_authorization_request_endpoint, require_pushed_authorization_requests } =
+      config.serverMetadata();
+    if (!pushed_authorization_request_endpoint && !require_pushed_authorization_requests)
+      return buildAuthorizationUrl(config, parameters);
+    try {
+      return await buildAuthorizationUrlWithPAR(config, parameters);
+    } catch (error) {
+      // one that offers it to others may still take the plain way of this client
+      if (require_pushed_authorization_requests || unreachableIn(error)) throw error;
+      await reportError(label, error);
+      return buildAuthorizationUrl(config, parameters);
+    }
+  }
+
   return {
     name,
     issuer,
     label,
     async begin({ state, codeVerifier, nonce }) {
       try {
-        const url = buildAuthorizationUrl(await configuration(), {
+        const url = await authorizationUrl(await configuration(), {
           redirect_uri: redirectUri,
           scope,
           state,
@@ -107,14 +138,17 @@ export function createOpenidProvider(options: Options): SignInProvider {
         });
         return ok(url);
       } catch (error) {
-        reportFailure(label, error);
-        return refuse({ kind: "provider-away" });
+        await reportError(label, error);
+        return refuse({ kind: isRefused(error) ? "provider-answer-invalid" : "provider-away" });
       }
     },
 
     async complete(answer, { state, codeVerifier, nonce }) {
       const refusal = refusalInAnswer(answer);
-      if (refusal) return refuse(refusal);
+      if (refusal) {
+        reportRefusal(label, answer);
+        return refuse(refusal);
+      }
       try {
         const config = await configuration();
         const tokens = await authorizationCodeGrant(
@@ -125,16 +159,23 @@ export function createOpenidProvider(options: Options): SignInProvider {
         const claims = tokens.claims();
         // The library doesn't check this: a token issued in the future comes from a wrong clock.
         if (!claims || claims.iat > clock.now().getTime() / 1000 + leewaySeconds) {
+          reportFailure(label, { message: "Its token is of a time to come" });
           return refuse({ kind: "provider-clock-off" });
         }
-        if (!claims.sub) return refuse({ kind: "provider-answer-invalid" });
+        if (!claims.sub) {
+          reportFailure(label, { message: "Its token names no one" });
+          return refuse({ kind: "provider-answer-invalid" });
+        }
         const isBrief = claims.email === undefined && config.serverMetadata().userinfo_endpoint;
         const more = isBrief ? await fetchUserInfo(config, tokens.access_token, claims.sub) : {};
         const person = openidPerson({ ...more, ...claims });
-        if (!person) return refuse({ kind: "provider-answer-invalid" });
+        if (!person) {
+          reportFailure(label, { message: "Its answer names no one" });
+          return refuse({ kind: "provider-answer-invalid" });
+        }
         return ok(options.complete?.(person, answer) ?? person);
       } catch (error) {
-        reportFailure(label, error);
+        await reportError(label, error);
         return refuse(refusalOfError(error));
       }
     },

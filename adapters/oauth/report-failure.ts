@@ -1,10 +1,37 @@
 import { unreachableIn } from "./outbound.ts";
 
-type Input = { name?: string; code?: string; error?: string; message?: string };
+type Input = {
+  name?: string;
+  code?: string;
+  error?: string;
+  error_description?: string;
+  message?: string;
+};
 
 /** Tells the operator why a sign-in with a provider failed: the kind of error and its words, never who signed in. */
 export function reportFailure(label: string, failure: unknown): void {
-  const { name, code, error, message } = (unreachableIn(failure) ?? failure) as Input;
-  const words = [name, code, error, message].filter((word) => typeof word === "string" && word);
-  console.error(`Sign-in with ${label} failed: ${words.join(", ").slice(0, 300)}`);
+  const { name, code, error, error_description, message } = (unreachableIn(failure) ??
+    failure) as Input;
+  const words = [name, code, error, error_description, message]
+    .filter((word) => typeof word === "string" && word)
+    .map((word) => inLog(word as string));
+  console.error(`Sign-in with ${label} failed: ${words.join(", ").slice(0, 400)}`);
+}
+
+/** Tells the operator what a provider said in place of a code. */
+export function reportRefusal(label: string, answer: URLSearchParams): void {
+  const [error, error_description] = ["error", "error_description"].map(
+    (name) => answer.get(name) ?? "",
+  );
+  if (error || error_description) reportFailure(label, { error, error_description });
+  else reportFailure(label, { message: "It sends the browser back without a code" });
+}
+
+/** A provider's words, in one line and without addresses of people: some name who was refused. */
+function inLog(words: string): string {
+  return words
+    .replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .replace(/[^\s'"<>(),;:]+@[^\s'"<>(),;:]+/g, "…@…")
+    .trim()
+    .slice(0, 300);
 }

@@ -7,8 +7,11 @@ type IssuerPerson = { email: string; email_verified: boolean; name?: string };
 
 export const issuerClient = { clientId: "boothwright", clientSecret: "a secret of the issuer's" };
 
-/** An OpenID Connect issuer on this machine (`oidc-provider`), whose sign-in page has one button per person. */
-export async function openTestIssuer(people: Record<string, IssuerPerson>) {
+/** An OpenID Connect issuer on this machine (`oidc-provider`), whose sign-in page has one button per person. It may take pushed requests, or require them of all or of this client. */
+export async function openTestIssuer(
+  people: Record<string, IssuerPerson>,
+  { pushed = "none" }: { pushed?: "none" | "taken" | "of-client" | "of-all" } = {},
+) {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, "localhost", listening));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -19,13 +22,24 @@ export async function openTestIssuer(people: Record<string, IssuerPerson>) {
   function trust(redirectUri: string) {
     const { clientId: client_id, clientSecret: client_secret } = issuerClient;
     const provider = new Provider(origin, {
-      clients: [{ client_id, client_secret, redirect_uris: [redirectUri] }],
+      clients: [
+        {
+          ...{ client_id, client_secret, redirect_uris: [redirectUri] },
+          ...(pushed === "of-client" && { require_pushed_authorization_requests: true }),
+        },
+      ],
       jwks: { keys: [key] },
       cookies: { keys: ["only for tests"] },
       ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
       pkce: { required: () => true },
       claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-      features: { devInteractions: { enabled: false } },
+      features: {
+        devInteractions: { enabled: false },
+        pushedAuthorizationRequests: {
+          enabled: pushed !== "none",
+          requirePushedAuthorizationRequests: pushed === "of-all",
+        },
+      },
       interactions: { url: (_, { uid }) => `/sign-in/${uid}` },
       async findAccount(_, id) {
         const person = people[id];

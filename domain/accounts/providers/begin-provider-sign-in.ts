@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { minuteMs } from "../../shared/time/time-units.ts";
 import type { ProviderAttemptRepository, SecretSource } from "../ports.ts";
-import type { ProviderAway, ProviderUnknown } from "../refusals.ts";
+import type { ProviderAnswerInvalid, ProviderAway, ProviderUnknown } from "../refusals.ts";
 import { safeReturnTo } from "../sign-in/safe-return-to.ts";
 import { attemptMinutes } from "./provider-attempt.ts";
 import type { ProviderName } from "./provider-name.ts";
@@ -23,13 +23,15 @@ type BeginProviderSignIn = {
 /** The address to send the browser to, and the secret that it has to bring back. */
 type Begun = { url: URL; browser: string };
 
+type Refusal = ProviderUnknown | ProviderAway | ProviderAnswerInvalid;
+
 /** A visitor starts a sign-in with a provider. `returnTo` is stored here and not sent to the provider. */
 export function beginProviderSignIn({ providers, providerAttempts, secrets, clock }: Needs) {
   return async ({
     provider: name,
     returnTo,
     browser,
-  }: BeginProviderSignIn): Promise<Result<Begun, ProviderUnknown | ProviderAway>> => {
+  }: BeginProviderSignIn): Promise<Result<Begun, Refusal>> => {
     const provider = providers.find((each) => each.name === name);
     if (!provider) return refuse({ kind: "provider-unknown" });
     const attempt = {

@@ -36,7 +36,7 @@ export type SignInProvider = {
   /** Display name. */
   label: string;
   /** The address to send the browser to. */
-  begin(secrets: AttemptSecrets): Promise<Result<URL, ProviderAway>>;
+  begin(secrets: AttemptSecrets): Promise<Result<URL, ProviderAway | ProviderAnswerInvalid>>;
   /** The person the provider vouches for, from the redirect's query. Every claim is verified. */
   complete(
     answer: URLSearchParams,
