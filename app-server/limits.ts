@@ -76,6 +76,7 @@ export function limitTable(settings: LimitSettings) {
     providerSignIns: { counts: "sign-ins begun with a provider", by: "client address", amount: signInLinksPerHour * perAddress, hours: 1, over: "a page that says so" },
     passkeyChallenges: { counts: "sign-ins begun with a passkey", by: "client address", amount: signInLinksPerHour * perAddress, hours: 1, over: refused },
     uploads: { counts: "pictures and files sent", by: "account", amount: uploadsPerHour, hours: 1, over: refused },
+    uploadsOfAddress: { counts: "pictures and files sent", by: "client address", amount: uploadsPerHour * perAddress, hours: 1, over: refused },
     responsesByLink: { counts: "answers by the link in an invitation", by: "request and builder", amount: 30, hours: 1, over: refused },
     answersOfBuilder: { counts: "quotes and revisions, by link and from the dashboard", by: "request and builder", amount: answersPerHour, hours: 1, over: refused },
     newResponseLinks: { counts: "new links for an invitation", by: "request and builder", amount: 3, hours: 24, over: noMail },

@@ -1,4 +1,4 @@
-import type { Attachment } from "../../domain/attachments/attachment.ts";
+import type { Attachment, FileOwner } from "../../domain/attachments/attachment.ts";
 import type { AttachmentRepository } from "../../domain/attachments/ports.ts";
 import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
 import { ok, refuse } from "../../domain/shared/result.ts";
@@ -12,19 +12,39 @@ export function createMemoryAttachmentRepository(
   const oldestFirst = (a: Attachment, b: Attachment) =>
     a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
+  async function storedBy(owner: FileOwner) {
+    const own = [...stored.values()].filter((one) =>
+      "userId" in owner
+        ? one.uploadedBy === owner.userId
+        : one.uploadedBy === null && one.builderId === owner.builderId,
+    );
+    const bytes = own.reduce((sum, one) => sum + one.bytes, 0);
+    const cases = await Promise.all(own.map((one) => quotes.findCase(one.quoteRequestId)));
+    const wasAssigned =
+      !("userId" in owner) || cases.some((found) => found?.request.sentToBuilders.length);
+    return { bytes, wasAssigned: Boolean(wasAssigned) };
+  }
+
   return {
     find: async (id) => structuredClone(stored.get(id) ?? null),
     list: async (requestId) =>
       structuredClone(
         [...stored.values()].filter((one) => one.quoteRequestId === requestId).sort(oldestFirst),
       ),
+    storedBy,
     async add(attachment, { store, isStored, dispose, refusalFor }) {
       const { mediaKey, quoteRequestId } = attachment;
       await store();
       underWay.add(mediaKey);
       const all = [...stored.values()];
       const present = all.filter((one) => one.quoteRequestId === quoteRequestId);
-      const refusal = refusalFor(structuredClone(present), await quotes.findCase(quoteRequestId));
+      const { uploadedBy, builderId } = attachment;
+      const owner = uploadedBy ? { userId: uploadedBy } : builderId && { builderId };
+      const refusal = refusalFor(
+        structuredClone(present),
+        await quotes.findCase(quoteRequestId),
+        owner ? await storedBy(owner) : { bytes: 0, wasAssigned: true },
+      );
       if (refusal !== null) {
         if (!all.some((one) => one.mediaKey === mediaKey)) await dispose(mediaKey);
         underWay.delete(mediaKey);

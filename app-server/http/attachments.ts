@@ -4,10 +4,9 @@ import { invalidInput } from "../calls/input/invalid-input.ts";
 import { toAttachmentBody, uploadQuery } from "../contract/attachments/attachments.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { toProblem } from "../contract/problem.ts";
-import type { RateLimiter } from "../services/rate-limits/rate-limiter.ts";
 import type { AppEnv } from "./app-env.ts";
 import { downloadName } from "./download-name.ts";
-import { fileReceiver, uploadLimit } from "./file-receiver.ts";
+import { fileReceiver, type UploadLimiters, uploadLimit } from "./file-receiver.ts";
 import { signedInOnly } from "./middleware/signed-in-only.ts";
 import { problem } from "./problem-response.ts";
 
@@ -29,14 +28,14 @@ const previewOnly = {
 };
 
 /** Uploads and downloads of a request's files. Callers without permission are rejected before the file is read. */
-export function attachmentRoutes(limiter: Pick<RateLimiter, "take">) {
+export function attachmentRoutes(limiters: UploadLimiters) {
   const { fewAtOnce, receive } = fileReceiver({
     field: "file",
     maxBytes: attachmentLimits.bytes,
     tooLarge: toProblem({ kind: "attachment-too-large" }),
   });
   return new Hono<AppEnv>()
-    .post("/", signedInOnly, uploadLimit(limiter), fewAtOnce, async (c) => {
+    .post("/", signedInOnly, uploadLimit(limiters), fewAtOnce, async (c) => {
       const { core, by } = c.var;
       const query = uploadQuery.safeParse(c.req.query());
       if (!query.success) return problem(c, invalidInput(query.error));

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { type Problem, problemOf } from "../contract/problem.ts";
-import type { RateLimiter } from "../services/rate-limits/rate-limiter.ts";
+import { type RateLimiters, takeEach } from "../services/rate-limits/rate-limiter.ts";
 import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
 import type { AppEnv } from "./app-env.ts";
 import { refuseBody } from "./middleware/request-limits.ts";
@@ -61,11 +61,19 @@ export function fileReceiver({ field, maxBytes, tooLarge, withinMs = patienceMs 
   return { fewAtOnce, receive };
 }
 
+export type UploadLimiters = Pick<RateLimiters, "uploads" | "uploadsOfAddress">;
+
 /** Every attempt counts, since reading a file is what costs. */
-export function uploadLimit(limiter: Pick<RateLimiter, "take">) {
+export function uploadLimit(limiters: UploadLimiters) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { by } = c.var;
-    const wait = by.kind === "member" ? await limiter.take(by.user.id) : null;
+    const { by, clientAddress } = c.var;
+    const wait =
+      by.kind === "member"
+        ? await takeEach([
+            [limiters.uploads, by.user.id],
+            [limiters.uploadsOfAddress, clientAddress],
+          ])
+        : null;
     return wait === null ? next() : problem(c, tooManyRequests(wait));
   });
 }

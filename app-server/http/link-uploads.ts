@@ -4,7 +4,7 @@ import { attachmentLimits } from "../../domain/attachments/attachment.ts";
 import { invalidInput } from "../calls/input/invalid-input.ts";
 import { linkUploadQuery, toAttachmentBody } from "../contract/attachments/attachments.ts";
 import { toProblem } from "../contract/problem.ts";
-import type { RateLimiters } from "../services/rate-limits/rate-limiter.ts";
+import { type RateLimiters, takeEach } from "../services/rate-limits/rate-limiter.ts";
 import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
 import { limitKeyOf, type ResponseLinkTokens } from "../services/response-link-tokens.ts";
 import type { AppEnv } from "./app-env.ts";
@@ -12,7 +12,7 @@ import { fileReceiver } from "./file-receiver.ts";
 import { problem } from "./problem-response.ts";
 
 type Needs = {
-  limiters: Pick<RateLimiters, "responsesByLink">;
+  limiters: Pick<RateLimiters, "responsesByLink" | "uploadsOfAddress">;
   responseLinks: ResponseLinkTokens;
 };
 
@@ -29,7 +29,12 @@ export function linkUploadRoutes({ limiters, responseLinks }: Needs) {
     const link = responseLinks.read(token);
     const allowed = await c.var.core.assignment.addFileByLink({ link, file: null });
     if (!allowed.ok) return problem(c, toProblem(allowed.refusal));
-    const wait = link && (await limiters.responsesByLink.take(limitKeyOf(link)));
+    const wait =
+      link &&
+      (await takeEach([
+        [limiters.responsesByLink, limitKeyOf(link)],
+        [limiters.uploadsOfAddress, c.var.clientAddress],
+      ]));
     return wait === null ? next() : problem(c, tooManyRequests(wait));
   });
   return new Hono<AppEnv>().post(path, mayAdd, fewAtOnce, async (c) => {

@@ -2,10 +2,20 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { ada } from "../../domain/accounts/examples.ts";
 import type { Member } from "../../domain/accounts/principal.ts";
+import type { RateLimiter } from "../services/rate-limits/rate-limiter.ts";
 import type { AppEnv } from "./app-env.ts";
 import { pictureUploadRoutes } from "./picture-uploads.ts";
 
-const unlimited = { take: async () => null, giveBack: async () => {} };
+const unlimited: RateLimiter = {
+  take: async () => null,
+  giveBack: async () => {},
+  counted: (key) => ({ key, amount: 1, windowMs: 1 }),
+  store: {
+    takeGroups: async (groups) => groups.map(() => null),
+    giveBackEach: async () => {},
+  },
+};
+const limiters = { uploads: unlimited, uploadsOfAddress: unlimited };
 const reauthentication = { at: new Date(), way: null, hasPasskey: false };
 const by: Member = { kind: "member", user: ada, builder: null, reauthentication };
 
@@ -15,7 +25,7 @@ test("pictureUploadRoutes() lets no one hold a place by sending nothing", async 
       c.set("by", by);
       return next();
     })
-    .route("/", pictureUploadRoutes(unlimited, 20));
+    .route("/", pictureUploadRoutes(limiters, 20));
   const headers = { "content-type": "multipart/form-data; boundary=x" };
   const send = () => {
     const body = new ReadableStream<Uint8Array>({

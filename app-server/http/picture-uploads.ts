@@ -2,24 +2,20 @@ import { Hono } from "hono";
 import { pictureBounds } from "../../domain/pictures/picture-bounds.ts";
 import { toPictureBody } from "../contract/portfolio/picture-calls.ts";
 import { toProblem } from "../contract/problem.ts";
-import type { RateLimiter } from "../services/rate-limits/rate-limiter.ts";
 import type { AppEnv } from "./app-env.ts";
-import { fileReceiver, uploadLimit } from "./file-receiver.ts";
+import { fileReceiver, type UploadLimiters, uploadLimit } from "./file-receiver.ts";
 import { signedInOnly } from "./middleware/signed-in-only.ts";
 import { problem } from "./problem-response.ts";
 
 /** Picture uploads. Callers without permission are rejected before the file is read. */
-export function pictureUploadRoutes(
-  limiter: Pick<RateLimiter, "take" | "giveBack">,
-  withinMs?: number,
-) {
+export function pictureUploadRoutes(limiters: UploadLimiters, withinMs?: number) {
   const { fewAtOnce, receive } = fileReceiver({
     field: "picture",
     maxBytes: pictureBounds.bytes,
     tooLarge: toProblem({ kind: "picture-too-large" }),
     ...(withinMs !== undefined && { withinMs }),
   });
-  return new Hono<AppEnv>().post("/", signedInOnly, uploadLimit(limiter), fewAtOnce, async (c) => {
+  return new Hono<AppEnv>().post("/", signedInOnly, uploadLimit(limiters), fewAtOnce, async (c) => {
     const received = await receive(c);
     if (received instanceof Response) return received;
     const { core, by } = c.var;

@@ -4,7 +4,7 @@ import type { RequestNotOpen, ResponseAlreadyAccepted } from "../quotes/refusals
 import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen, isUndecided } from "../quotes/request-state.ts";
 import type { AttachmentId, BuilderId, QuestionId, QuoteRequestId, UserId } from "../shared/id.ts";
-import type { AttachmentsFull, TooManyAttachments } from "./refusals.ts";
+import type { AttachmentsFull, QuotaFull, TooManyAttachments } from "./refusals.ts";
 
 export const attachmentLimits = {
   bytes: 25 * 1024 * 1024,
@@ -17,6 +17,10 @@ export const attachmentLimits = {
   question: 1,
   /** All files of one request together. */
   requestBytes: 150 * 1024 * 1024,
+  /** All files that one account has uploaded, or one builder by links. */
+  ownerBytes: 1024 * 1024 * 1024,
+  /** The same for an exhibitor none of whose requests has gone to a builder. */
+  newOwnerBytes: 100 * 1024 * 1024,
 } as const;
 
 /**
@@ -77,6 +81,23 @@ export function noRoomFor(
   if (there.length >= limit) return { kind: "too-many-attachments", limit };
   const total = present.reduce((sum, each) => sum + each.bytes, bytes);
   return total > attachmentLimits.requestBytes ? { kind: "attachments-full" } : null;
+}
+
+/** Who a stored file counts for: the account that uploaded it, or the builder whose link did. */
+export type FileOwner = { userId: UserId } | { builderId: BuilderId };
+
+/** The bytes that an owner has stored in all requests; `wasAssigned`: a builder was asked to quote for a request of the account. */
+export type StoredBytes = { bytes: number; wasAssigned: boolean };
+
+/** Why the owner may not store so many bytes more; null when they may. */
+export function overQuota(
+  { purpose, bytes }: Pick<Attachment, "purpose" | "bytes">,
+  stored: StoredBytes,
+): QuotaFull | null {
+  // who uploads an offer or a question was asked to quote
+  const isKnown = purpose !== "brief" || stored.wasAssigned;
+  const limit = isKnown ? attachmentLimits.ownerBytes : attachmentLimits.newOwnerBytes;
+  return stored.bytes + bytes > limit ? { kind: "quota-full", limit, isKnown } : null;
 }
 
 /** Why files can be neither added nor removed anymore; null while they can. */

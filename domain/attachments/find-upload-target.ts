@@ -12,9 +12,15 @@ import type { LinkHolder } from "../quotes/response-link.ts";
 import type { BuilderId, QuestionId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
-import { type AttachmentPurpose, noRoomFor, whyNoFiles } from "./attachment.ts";
+import {
+  type AttachmentPurpose,
+  type FileOwner,
+  noRoomFor,
+  overQuota,
+  whyNoFiles,
+} from "./attachment.ts";
 import type { AskedQuestions, AttachmentRepository } from "./ports.ts";
-import type { AttachmentsFull, TooManyAttachments } from "./refusals.ts";
+import type { AttachmentsFull, QuotaFull, TooManyAttachments } from "./refusals.ts";
 
 export type TargetNeeds = {
   quotes: QuoteRequestRepository;
@@ -39,7 +45,8 @@ export type CannotUpload =
   | RequestNotOpen
   | ResponseAlreadyAccepted
   | TooManyAttachments
-  | AttachmentsFull;
+  | AttachmentsFull
+  | QuotaFull;
 
 export const addingFile = "add a file";
 
@@ -58,7 +65,9 @@ export async function findUploadTarget(
   const { builderId } = place;
   const present = await attachments.list(requestId);
   const full = noRoomFor({ purpose, builderId, questionId, bytes: 1 }, present);
-  return full ? refuse(full) : ok({ actor: by, builderId });
+  if (full) return refuse(full);
+  const over = overQuota({ purpose, bytes: 1 }, await attachments.storedBy(ownerOf(by)));
+  return over ? refuse(over) : ok({ actor: by, builderId });
 
   /** Null: it is not the caller's place. */
   async function placeOf(
@@ -79,4 +88,8 @@ export async function findUploadTarget(
       question.status === "open";
     return isTheirs ? { builderId: builder.id } : null;
   }
+}
+
+function ownerOf(by: Member | LinkHolder): FileOwner {
+  return by.kind === "member" ? { userId: by.user.id } : { builderId: by.builder.id };
 }

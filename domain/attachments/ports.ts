@@ -3,7 +3,7 @@ import type { QuoteCase } from "../quotes/ports.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { AttachmentId, BuilderId, QuestionId, QuoteRequestId } from "../shared/id.ts";
 import type { Result } from "../shared/result.ts";
-import type { Attachment, ScanState } from "./attachment.ts";
+import type { Attachment, FileOwner, ScanState, StoredBytes } from "./attachment.ts";
 
 /** Questions about requests, to find the asker of one. */
 export type AskedQuestions = {
@@ -31,10 +31,12 @@ export type AttachmentRepository = {
   find(id: AttachmentId): Promise<Attachment | null>;
   /** Of one request, the oldest first. */
   list(requestId: QuoteRequestId): Promise<Attachment[]>;
+  /** Sum over all requests. Files without an uploader count for their builder. */
+  storedBy(owner: FileOwner): Promise<StoredBytes>;
   /**
    * `store` takes its time before anything is locked, and runs again when `isStored` says that its bytes were disposed of since.
-   * Nothing is left of a file whose `store` throws, or that is refused: `refusalFor` gets the files and the case of the request
-   * while no one else changes them, and `dispose` the content that no other file has.
+   * Nothing is left of a file whose `store` throws, or that is refused: `refusalFor` gets the files and the case of the request,
+   * and what the owner has stored, while no one else changes them, and `dispose` the content that no other file has.
    */
   add<Refused>(
     attachment: Attachment,
@@ -42,7 +44,11 @@ export type AttachmentRepository = {
       store: () => Promise<unknown>;
       isStored: () => Promise<boolean>;
       dispose: (key: MediaKey) => Promise<void>;
-      refusalFor: (present: Attachment[], found: QuoteCase | null) => Refused | null;
+      refusalFor: (
+        present: Attachment[],
+        found: QuoteCase | null,
+        stored: StoredBytes,
+      ) => Refused | null;
     },
     audit: AuditEntry,
   ): Promise<Result<null, Refused>>;

@@ -6,6 +6,8 @@ export type AttachmentUnknown = { kind: "attachment-unknown" };
 export type TooManyAttachments = { kind: "too-many-attachments"; limit: number };
 /** All files of the request together. */
 export type AttachmentsFull = { kind: "attachments-full" };
+/** All files of the account, or of the builder by links; `isKnown` is false for an exhibitor before a first request was assigned. */
+export type QuotaFull = { kind: "quota-full"; limit: number; isKnown: boolean };
 /** It waits for the virus scanner. */
 export type AttachmentBeingScanned = { kind: "attachment-being-scanned" };
 /** The virus scanner refused it. */
@@ -17,5 +19,6 @@ export type AttachmentRefusal =
   | AttachmentUnknown
   | TooManyAttachments
   | AttachmentsFull
+  | QuotaFull
   | AttachmentBeingScanned
   | AttachmentInfected;

@@ -9,6 +9,7 @@ import {
   type AttachmentKind,
   attachmentLimits,
   noRoomFor,
+  overQuota,
   type ScanState,
   whyNoFiles,
 } from "./attachment.ts";
@@ -95,9 +96,11 @@ export function uploadAttachment(ports: UploadNeeds) {
         isStored: () => files.has(mediaKey),
         dispose: files.delete,
         // decided or closed while the file was read, or without room since
-        refusalFor: (present, found) =>
+        refusalFor: (present, found, stored) =>
           found
-            ? (whyNoFiles(found, addingFile) ?? noRoomFor(attachment, present))
+            ? (whyNoFiles(found, addingFile) ??
+              noRoomFor(attachment, present) ??
+              overQuota(attachment, stored))
             : { kind: "quote-request-not-found" },
       },
       audit,

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import type { Attachment, FileOwner, StoredBytes } from "../../../domain/attachments/attachment.ts";
 import type { AttachmentRepository } from "../../../domain/attachments/ports.ts";
 import type { MediaKey } from "../../../domain/pictures/media.ts";
 import type { AttachmentId, QuoteRequestId } from "../../../domain/shared/id.ts";
@@ -28,6 +29,8 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
       return rows.map(({ file }) => codec.toRecord(file));
     },
 
+    storedBy: (owner) => storedBy(em, owner),
+
     async add(attachment, { store, isStored, dispose, refusalFor }, audit) {
       // not in the transaction: a slow store would keep its connection, and outlast what the database allows
       await store();
@@ -36,10 +39,15 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
         await lockContent(em, mediaKey);
         // uploads of a request wait for each other here, so that each counts the files before it
         const found = await lockCase(em, requestId);
+        const owner = ownerOf(attachment);
+        // uploads of an owner to several requests wait for each other here
+        if (owner) await lockOwner(em, owner);
+        const stored = owner ? await storedBy(em, owner) : { bytes: 0, wasAssigned: true };
         const present = await listAttachments(em, { requestId });
         const refusal = refusalFor(
           present.map(({ file }) => codec.toRecord(file)),
           found,
+          stored,
         );
         if (refusal !== null) {
           if (!(await isNamed(em, mediaKey))) await dispose(mediaKey);
@@ -139,6 +147,45 @@ async function lockContent(em: EntityManager, key: MediaKey) {
   await run(em, (db) =>
     db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`.as("locked")),
   );
+}
+
+/** Null: neither is known, as for a file of a sample. */
+function ownerOf({ uploadedBy, builderId }: Attachment): FileOwner | null {
+  if (uploadedBy) return { userId: uploadedBy };
+  return builderId && { builderId };
+}
+
+async function lockOwner(em: EntityManager, owner: FileOwner) {
+  const key = `files of ${"userId" in owner ? owner.userId : owner.builderId}`;
+  await run(em, (db) =>
+    db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`.as("locked")),
+  );
+}
+
+/** The sum of an owner's files, by the index of uploaders or builders. */
+async function storedBy(em: EntityManager, owner: FileOwner): Promise<StoredBytes> {
+  const [row] = await run(em, (db) => {
+    const sum = db
+      .selectFrom("attachment")
+      .select(({ fn }) => fn.coalesce(fn.sum("bytes"), sql.lit(0)).as("bytes"));
+    if (!("userId" in owner)) {
+      return sum
+        .where("builder_id", "=", owner.builderId)
+        .where("uploaded_by", "is", null)
+        .select(sql<boolean>`true`.as("wasAssigned"));
+    }
+    return sum.where("uploaded_by", "=", owner.userId).select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("quote_request")
+          .select("id")
+          .where("user_id", "=", owner.userId)
+          .where(sql<boolean>`sent_to_builders <> '{}'`),
+      )
+        .$castTo<boolean>()
+        .as("wasAssigned"),
+    );
+  });
+  return { bytes: Number(row?.bytes ?? 0), wasAssigned: row?.wasAssigned ?? false };
 }
 
 /** Whether any file has this content. */

@@ -2,7 +2,10 @@ import { attachmentLimits } from "../../../domain/attachments/attachment.ts";
 import type { AttachmentRefusal } from "../../../domain/attachments/refusals.ts";
 import type { RefusalRows } from "../refusal-rows.ts";
 
-const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+const megabytes = (bytes: number) => {
+  const count = bytes / 1024 / 1024;
+  return count < 1024 ? `${count} MB` : `${count / 1024} GB`;
+};
 
 const attachmentTooLargeWords = `The file is larger than ${megabytes(attachmentLimits.bytes)}`;
 
@@ -25,5 +28,12 @@ export const attachmentRefusals: RefusalRows<AttachmentRefusal> = {
   "attachments-full": {
     status: 413,
     words: `The files of one request may have ${megabytes(attachmentLimits.requestBytes)} together`,
+  },
+  "quota-full": {
+    status: 413,
+    words: ({ limit, isKnown }) =>
+      isKnown
+        ? `Your files may have ${megabytes(limit)} in all requests together. Remove some first`
+        : `Your files may have ${megabytes(limit)} together until builders were asked to quote. Remove some first`,
   },
 };
