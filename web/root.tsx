@@ -10,8 +10,9 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { currentUserContext, pageErrorContext, siteContext } from "./context.ts";
+import { apiContext, currentUserContext, pageErrorContext, siteContext } from "./context.ts";
 import { CurrentUserProvider } from "./session/current-user-provider.tsx";
+import { NumbersProvider } from "./session/numbers-provider.tsx";
 import { LazyToaster } from "./shell/lazy-toaster.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { StyleSheets } from "./shell/style-sheets.tsx";
@@ -32,10 +33,24 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 /** Must not differ between visitors without a session: their pages are cached as the same bytes. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin, supportEmail, providers, contactAfter } = context.get(siteContext);
   const currentUser = context.get(currentUserContext);
-  return { currentUser, origin, supportEmail, providers, ...(contactAfter && { contactAfter }) };
+  const numbers = isAboutOneself(request)
+    ? null
+    : await context
+        .get(apiContext)
+        .call("GET /api/promise/numbers")
+        .catch(() => null);
+  return {
+    ...{ currentUser, origin, supportEmail, providers, numbers },
+    ...(contactAfter && { contactAfter }),
+  };
+}
+
+/** Pages of one person, whose texts name the numbers of their own requests. */
+function isAboutOneself({ url }: Request): boolean {
+  return /^\/(dashboard|admin-dashboard|settings|requests)\b/.test(new URL(url).pathname);
 }
 
 /** Signing in and out are full-page navigations; everything else about the person is a query. */
@@ -57,7 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <FacePreloads />}
       </head>
       <body>
-        <CurrentUserProvider served={loaded?.currentUser}>{children}</CurrentUserProvider>
+        <CurrentUserProvider served={loaded?.currentUser}>
+          <NumbersProvider served={loaded?.numbers}>{children}</NumbersProvider>
+        </CurrentUserProvider>
         <LazyToaster />
         <ScrollRestoration />
         <Scripts />

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Letter, LetterKind } from "../../domain/messages/letter.ts";
+import { usualNumbers } from "../../domain/quotes/promised-numbers.ts";
 import { everyLetter, site } from "./examples.ts";
 import { renderLetter } from "./render-letter.tsx";
 
@@ -390,5 +391,19 @@ test("a letter names no change of the brief that brings no builder, or that none
   for (const nothing of [await textOf(later), await textOf()]) {
     expect(nothing).toContain("Reply to this email and we'll look at your brief together.");
     expect(nothing).not.toMatch(/wider budget|show date/);
+  }
+});
+
+test("every email takes the numbers of the promise from its request's policy [W33]", async () => {
+  const others = { quotesPromised: 9, firstHours: 31, allHours: 77, seats: 8, mostInvited: 13 };
+  const numbers = { ...usualNumbers, ...others, mode: "auto" as const };
+  for (const letter of everyLetter("Ada")) {
+    const facts = { numbers, promised: 9, countable: 2, received: 2 };
+    const { subject, text } = await renderLetter({ ...letter, ...facts } as Letter, site);
+    const whole = `${subject} ${text}`.replace(/\s+/g, " ");
+    const isUsual = /\b(five|5) (quotes|builders)|24[-–]48|within (24|48)|all five|of 5\b|not 5\b/i;
+    expect([letter.kind, whole.match(isUsual)]).toEqual([letter.kind, null]);
+    if (letter.kind !== "request-received") continue;
+    expect(whole).toContain("get you nine quotes, never more than 13; the first arrives within 31");
   }
 });

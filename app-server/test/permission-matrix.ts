@@ -104,6 +104,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/builders/{id}/similar                       200 200 200 200 200 200 200 200 200"],
     ["get /api/figures                                     200 200 200 200 200 200 200 200 200"],
     ["get /api/promise/summary                             200 200 200 200 200 200 200 200 200"],
+    ["get /api/promise/numbers                             200 200 200 200 200 200 200 200 200"],
     ["get /api/promise/ledger.json                         200 200 200 200 200 200 200 200 200"],
     ["get /api/promise/ledger.csv                          200 200 200 200 200 200 200 200 200"],
     ["get /api/promise/seals                               200 200 200 200 200 200 200 200 200"],

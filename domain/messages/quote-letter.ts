@@ -1,3 +1,4 @@
+import type { PromisedNumbers } from "../quotes/promised-numbers.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
 import type {
@@ -20,6 +21,8 @@ export type QuoteLetter =
       /** Null unless the address is proven to be the reader's: no free text from the form goes to a stranger. */
       request: (RequestFacts & PictureFacts & { firstName: string }) | null;
       quoteRequestId: QuoteRequestId;
+      /** What was promised for it. Missing in older letters. */
+      numbers?: PromisedNumbers;
     }
   | {
       kind: "response-received" | "response-revised";

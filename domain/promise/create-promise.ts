@@ -3,6 +3,7 @@ import { dayMs } from "../shared/time/time-units.ts";
 import { utcDay } from "../shared/time/utc-day.ts";
 import { readPromiseSummary } from "./ledger/read-promise-summary.ts";
 import type { PromiseLedger, PromisePolicies } from "./ports.ts";
+import { promisedNumbers } from "./promised-times.ts";
 
 /** Ports that these use cases need. */
 export type PromisePorts = {
@@ -19,6 +20,8 @@ export function createPromise(ports: PromisePorts) {
   const { promiseLedger, clock } = ports;
   return {
     readPromiseSummary: readPromiseSummary(ports),
+    /** Anyone reads the numbers that new requests are promised. */
+    readNumbers: async () => promisedNumbers((await ports.promisePolicies.current()).params),
     /** Anyone reads the ledger, a thousand rows at a time. */
     listLedger: ({ after }: { after: number }) => promiseLedger.page(after, ledgerPage),
     /** Anyone reads the seals. */

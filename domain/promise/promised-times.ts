@@ -1,12 +1,12 @@
 import type { PromisedTimes } from "../quotes/own-requests/promised-times.ts";
-import type { PromisedNumbers } from "../quotes/promised-numbers.ts";
+import { numbersOfPromise, type PromisedNumbers } from "../quotes/promised-numbers.ts";
+import { pick } from "../shared/records.ts";
 import type { PromiseParams } from "./promise-policy.ts";
 import type { PromiseOutlook, QuotePromise } from "./quote-promise.ts";
 
 /** The numbers of a policy that people read. */
-function promisedNumbers(params: PromiseParams): PromisedNumbers {
-  const { mode, clock, quotesPromised, firstHours, allHours, seats, mostInvited } = params;
-  return { mode, clock, quotesPromised, firstHours, allHours, seats, mostInvited };
+export function promisedNumbers(params: PromiseParams): PromisedNumbers {
+  return pick(params, numbersOfPromise);
 }
 
 /** A promise as its exhibitor sees it. `params`: the policy that it follows, with today's mode. */

@@ -26,6 +26,7 @@ import { listOwnRequests } from "./own-requests/list-own-requests.ts";
 import { listResponses } from "./own-requests/list-responses.ts";
 import { viewQuoteRequest } from "./own-requests/view-quote-request.ts";
 import type { InterestRepository, QuoteRequestRepository, SeenQuoteRepository } from "./ports.ts";
+import type { PresentNumbers } from "./promised-numbers.ts";
 import { expireResponses } from "./responses/expire-responses.ts";
 import { listEarlierQuotes } from "./responses/list-earlier-quotes.ts";
 import { listOwnResponses } from "./responses/list-own-responses.ts";
@@ -54,6 +55,7 @@ export type QuotesPorts = {
   users: UserRepository;
   messages: MessageRepository;
   tradeShows: TradeShowRepository;
+  promisePolicies: PresentNumbers;
 };
 
 /** The use cases: asking for quotes, and what exhibitors and builders do about them. */

@@ -1,3 +1,6 @@
+import { countInWords } from "../shared/text/count-in-words.ts";
+import { allQuotesHours, firstQuoteHours, promisedQuotes } from "./limits.ts";
+
 /** The numbers of the promise that people read: on pages and in emails they are all from here, never written out. */
 export type PromisedNumbers = {
   /** Today's: in `off` and `suggest` an admin may go beyond the two below by hand. */
@@ -10,3 +13,105 @@ export type PromisedNumbers = {
   seats: number;
   mostInvited: number;
 };
+
+/** Where the present ones are read. */
+export type PresentNumbers = { current(): Promise<{ params: PromisedNumbers }> };
+
+/** Those that the product comes with, and that texts name before the site's own are known. */
+export const usualNumbers: PromisedNumbers = {
+  mode: "suggest",
+  clock: "wall",
+  quotesPromised: promisedQuotes,
+  firstHours: firstQuoteHours,
+  allHours: allQuotesHours,
+  seats: 7,
+  mostInvited: 12,
+};
+
+/**
+ * A text with the numbers of a promise in place of its marks: {five}, {Five}, {5} and {quotes} for how many quotes, {four} for one
+ * less, {first} and {all} for "24 hours" and "48 hours", {48} for the second without its unit, {range}, {hyphened} and {h} for "24–48 hours", {promise} and {seats}
+ * for the sentences below.
+ */
+export function withNumbers(text: string, numbers: PromisedNumbers): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, mark: string) => markText(mark, numbers) ?? whole);
+}
+
+function markText(mark: string, numbers: PromisedNumbers): string | null {
+  const { clock, quotesPromised: count, firstHours, allHours } = numbers;
+  switch (mark) {
+    case "five":
+      return countInWords(count);
+    case "Five":
+      return capitalized(countInWords(count));
+    case "5":
+      return `${count}`;
+    case "four":
+      return countInWords(Math.max(1, count - 1));
+    case "quotes":
+      return count === 1 ? "quote" : "quotes";
+    case "builders":
+      return count === 1 ? "builder" : "builders";
+    case "others":
+      return count === 2 ? "other" : "others";
+    case "first":
+      return spanText(firstHours, clock);
+    case "all":
+      return spanText(allHours, clock);
+    case "48":
+      return clock === "wall" ? `${allHours}` : spanText(allHours, clock);
+    case "promise":
+      return promiseText(numbers);
+    case "seats":
+      return seatsText(numbers) && ` ${seatsText(numbers)}`;
+    case "range":
+      return rangeText(numbers, "–");
+    case "h":
+      return rangeText(numbers, "–").replace(/ hours?$/, " h");
+    // as the specification writes it
+    case "hyphened":
+      return rangeText(numbers, "-");
+    default:
+      return null;
+  }
+}
+
+/** "24 hours"; by the clock of business days a day for each 24. */
+function spanText(hours: number, clock: PromisedNumbers["clock"]): string {
+  if (clock === "wall") return `${hours} ${hours === 1 ? "hour" : "hours"}`;
+  const days = Math.max(1, Math.round(hours / 24));
+  return `${days} business ${days === 1 ? "day" : "days"}`;
+}
+
+function rangeText({ firstHours, allHours, clock }: PromisedNumbers, dash: string): string {
+  const [first, all] = [spanText(firstHours, clock), spanText(allHours, clock)];
+  return first === all ? all : `${first.split(" ")[0]}${dash}${all}`;
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** To exhibitors: what we promise, and how many builders we ask for it. The bound is left unsaid where an admin may go beyond it. */
+export function promiseText(numbers: PromisedNumbers): string {
+  const { mode, mostInvited } = numbers;
+  const bound = mode === "auto" ? `, never more than ${smallCount(mostInvited)}` : "";
+  return withNumbers(
+    `We invite enough builders to get you {five} {quotes}${bound}; the first arrives within {first}, all {five} within {48}.`,
+    numbers,
+  );
+}
+
+/** To builders: how many of them can quote; empty where an admin may go beyond it. */
+export function seatsText({ mode, seats }: PromisedNumbers): string {
+  return mode === "auto" ? `Up to ${smallCount(seats)} builders can quote this job.` : "";
+}
+
+/** In words up to twelve. */
+function smallCount(count: number): string {
+  return ["eleven", "twelve"][count - 11] ?? countInWords(count);
+}
+
+/** Their names. */
+export const numbersOfPromise = [
+  ...(["mode", "clock", "quotesPromised", "firstHours", "allHours"] as const),
+  ...(["seats", "mostInvited"] as const),
+] as const satisfies (keyof PromisedNumbers)[];

@@ -2,7 +2,10 @@
 export const mappedKinds = ["articles", "projects", "builders", "shows"] as const;
 export type MappedKind = (typeof mappedKinds)[number];
 
-/** Kinds of public content that change on their own. `copies`: of pictures on other hosts; `syncs`: the last one's outcome. */
+/**
+ * Kinds of public content that change on their own. `copies`: of pictures on other hosts; `syncs`: the last one's outcome;
+ * `promises`: the policy of the promise, whose numbers most pages name.
+ */
 export const contentKinds = [
   "builders",
   "projects",
@@ -10,6 +13,7 @@ export const contentKinds = [
   "shows",
   "copies",
   "syncs",
+  "promises",
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { createJobs } from "../../adapters/jobs/create-jobs.ts";
 import { createPostgresUserRepository } from "../../adapters/postgres/accounts/user-repository.ts";
+import { createPostgresPromisePolicies } from "../../adapters/postgres/promise/promise-policies.ts";
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
 import { createPostgresRateRepository } from "../../adapters/postgres/rates/rate-repository.ts";
 import { openDatabase } from "../../adapters/postgres/server/orm.ts";
@@ -47,6 +48,7 @@ async function recordSubmit(databaseUrl: string): Promise<Statement[]> {
       users: createPostgresUserRepository(em),
       // a show's name without digits is not looked up
       tradeShows: { search: async () => [] },
+      promisePolicies: createPostgresPromisePolicies(em),
       ids: uuids,
       clock: systemClock,
     });

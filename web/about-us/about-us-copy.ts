@@ -4,7 +4,7 @@ import { claims } from "../marketing/claims.ts";
 export const aboutUsCopy = {
   mission: [
     "A trade show booth is a small building that has to stand on a Tuesday at eight, in a hall you have never seen, and be gone by Friday night. Finding someone who can do that used to mean ten phone calls, three weeks and one quote with nothing to compare it to.",
-    "We got it down to one brief and 48 hours. You describe what has to happen in the booth; five builders who have done it before say what it takes. You choose. That is the whole idea, and everything here serves it.",
+    "We got it down to one brief and {all}. You describe what has to happen in the booth; {five} {builders} who have done it before say what it takes. You choose. That is the whole idea, and everything here serves it.",
   ],
   stats: [claims.projectsOnAboutUs, claims.builders, claims.satisfaction, claims.repeatBusiness],
   values: [
@@ -14,7 +14,7 @@ export const aboutUsCopy = {
     },
     {
       title: "Plain prices",
-      text: "Five quotes on the same brief, side by side. When one leaves something out, you can see it.",
+      text: "{Five} {quotes} on the same brief, side by side. When one leaves something out, you can see it.",
     },
     {
       title: "Vetted, not just listed",

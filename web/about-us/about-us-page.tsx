@@ -7,6 +7,7 @@ import { ClaimsStrip } from "../marketing/claims-strip.tsx";
 import { Section } from "../marketing/section.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { pageMeta } from "../page/page-meta.ts";
+import { useSay } from "../ui/said.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/about-us-page.ts";
@@ -42,6 +43,7 @@ export const clientLoader = () => null;
 /** About us: the team, its history and mission. */
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
   const copy = aboutUsCopy;
+  const say = useSay();
   return (
     <div className={chapters}>
       <section className={opening} aria-labelledby="mission">
@@ -53,7 +55,7 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
         </Heading>
         <div className={mission}>
           {copy.mission.map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text}>{say(text)}</p>
           ))}
         </div>
       </section>
@@ -63,7 +65,7 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
           {copy.values.map(({ title, text }) => (
             <li key={title} className={value}>
               <Heading level={3}>{title}</Heading>
-              <Text tone="muted">{text}</Text>
+              <Text tone="muted">{say(text)}</Text>
             </li>
           ))}
         </ul>
@@ -84,7 +86,7 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       <CallToAction
-        title="See what five builders would make of your brief."
+        title="See what {five} {builders} would make of your brief."
         text="Or look at who they are first. Both are free."
         more={{ to: "/builder-network", label: "Meet the builder network" }}
       />

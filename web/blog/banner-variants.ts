@@ -1,33 +1,33 @@
 /** Editable copy: six calls to action of about the same length, one of them at the end of the hub. */
 export const bannerVariants = [
   {
-    title: "Done reading? Get five quotes.",
-    text: "Describe your booth once. Vetted builders send a price and a plan within 48 hours.",
+    title: "Done reading? Get {five} {quotes}.",
+    text: "Describe your booth once. Vetted builders send a price and a plan within {all}.",
     button: "Get quotes",
   },
   {
     title: "Your next show has a date. Start there.",
-    text: "Tell us the show, the size and what has to happen in the booth. Five quotes come back, free.",
+    text: "Tell us the show, the size and what has to happen in the booth. {Five} {quotes} come back, free.",
     button: "Start your quote request",
   },
   {
     title: "A budget is a guess until a builder reads it.",
-    text: "Send one brief to five builders and lay their numbers side by side, two days from now.",
-    button: "Compare five quotes",
+    text: "Send one brief and lay the numbers of {five} {builders} side by side, within {all}.",
+    button: "Compare {five} {quotes}",
   },
   {
     title: "Put what you've just read to work.",
-    text: "Two minutes for the brief, 24 hours to the first quote, 48 to all five. It costs you nothing.",
+    text: "Two minutes for the brief, {first} to the first quote, {48} to all {five}. It costs you nothing.",
     button: "Describe your booth",
   },
   {
-    title: "Five second opinions on your booth.",
+    title: "{Five} second opinions on your booth.",
     text: "Builders who know the hall, its rules and its freight dock tell you what they would build.",
     button: "Ask the builders",
   },
   {
     title: "Skip the cold calls. Builders answer you.",
-    text: "We match your brief with five vetted builders. You'll hear from them and no one else.",
+    text: "We match your brief with vetted builders. You'll hear from them and no one else.",
     button: "Find my builders",
   },
 ] as const;

@@ -4,6 +4,7 @@ import { LinkButton } from "../ui/action/link-button.tsx";
 import { Breadcrumb } from "../ui/data/breadcrumb.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import { Photo } from "../ui/media/photo.tsx";
+import { Said } from "../ui/said.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { RichText } from "../ui/text/rich-text.tsx";
@@ -55,8 +56,11 @@ export function BlogPostView({ post }: { post: ViewedPostBody }) {
               Planning a booth?
             </Heading>
             <Text tone="muted">
-              Describe it once. Five vetted builders send you a price and a plan within 48 hours,
-              free.
+              <Said>
+                {
+                  "Describe it once. {Five} vetted {builders} send you a price and a plan within {all}, free."
+                }
+              </Said>
             </Text>
             <LinkButton to="/#quote-form" tone="accent">
               Get quotes

@@ -99,8 +99,8 @@ function BuilderNetwork({ claims }: { claims: ShownClaims | undefined }) {
         </Section>
       </div>
       <CallToAction
-        title="Get quotes from five of them."
-        text="One brief, five prices, all within 48 hours. Free for exhibitors."
+        title="Get quotes from {five} of them."
+        text="One brief, {five} prices, all within {all}. Free for exhibitors."
       />
     </div>
   );

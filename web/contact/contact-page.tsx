@@ -5,6 +5,7 @@ import { CallToAction } from "../marketing/call-to-action.tsx";
 import { Section } from "../marketing/section.tsx";
 import { faqPage } from "../page/faq-page.ts";
 import { pageMeta } from "../page/page-meta.ts";
+import { saidIn } from "../page/said-in.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/contact-page.ts";
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     keywords: "contact, exhibit builders, booth quotes, trade show support",
     canonicalPath: "/contact",
   }),
-  { "script:ld+json": faqPage(contactCopy.questions) },
+  { "script:ld+json": faqPage(contactCopy.questions, saidIn(matches)) },
 ];
 
 /** Ways to reach a person. */
@@ -58,7 +59,7 @@ export default function ContactPage() {
       </div>
       <CallToAction
         title="Already know the show and the size?"
-        text="Then skip the message. Send your brief and hear from five builders."
+        text="Then skip the message. Send your brief and hear from {five} {builders}."
         more={{ to: "/how-it-works", label: "See how it works" }}
       />
     </div>

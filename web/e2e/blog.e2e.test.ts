@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { BlogPostBody } from "../../app-server/contract/blog/blog.ts";
+import { usualNumbers, withNumbers } from "../../domain/quotes/promised-numbers.ts";
 import { bannerVariants } from "../blog/banner-variants.ts";
 import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
@@ -43,7 +44,7 @@ async function etagOf(origin: string): Promise<string> {
 }
 
 browserTest("the hub has its title and one of six banners, by chance [I01]", async ({ arrive }) => {
-  const titles = bannerVariants.map(({ title }) => title);
+  const titles = bannerVariants.map(({ title }) => withNumbers(title, usualNumbers));
   const seen = new Set<string>();
   const { page, visit } = await arrive();
   for (let visits = 0; visits < 12 && seen.size < 2; visits++) {
@@ -57,9 +58,11 @@ browserTest("the hub has its title and one of six banners, by chance [I01]", asy
     seen.add((await shown())[0] ?? "");
   }
   expect(seen.size).toBeGreaterThan(1);
-  const variant = bannerVariants.find(({ title }) => title === [...seen].at(-1));
+  const variant = bannerVariants.find(
+    ({ title }) => withNumbers(title, usualNumbers) === [...seen].at(-1),
+  );
   const main = page.getByRole("main");
-  await main.getByRole("link", { name: variant?.button ?? "" }).click();
+  await main.getByRole("link", { name: withNumbers(variant?.button ?? "", usualNumbers) }).click();
   await page.waitForURL("**/#quote-form");
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { usualNumbers, withNumbers } from "../../domain/quotes/promised-numbers.ts";
 import { aboutUsCopy } from "../about-us/about-us-copy.ts";
 import { vettingSteps } from "../builder-network/vetting-steps.ts";
 import { howItWorksCopy } from "../how-it-works/how-it-works-copy.ts";
@@ -11,7 +12,9 @@ const textOf = async (page: Page) => (await page.getByRole("main").innerText()).
 
 async function expectToSay(page: Page, words: readonly string[]) {
   const text = await textOf(page);
-  for (const each of words) expect(text).toContain(each.toLowerCase());
+  for (const each of words) {
+    expect(text).toContain(withNumbers(each, usualNumbers).toLowerCase());
+  }
 }
 
 browserTest(
@@ -35,7 +38,9 @@ browserTest(
     );
     const main = page.getByRole("main");
     await main.getByText(questions[3]?.question ?? "").click();
-    expect(await main.getByText(questions[3]?.answer ?? "").isVisible()).toBe(true);
+    expect(
+      await main.getByText(withNumbers(questions[3]?.answer ?? "", usualNumbers)).isVisible(),
+    ).toBe(true);
     const ways = main.getByRole("link");
     const targets = await ways.evaluateAll((all) => all.map((it) => it.getAttribute("href")));
     expect(targets).toEqual(expect.arrayContaining(["/#quote-form", "/portfolio"]));

@@ -3,10 +3,10 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 /** Compressed bytes of all scripts that a page loads before interaction. */
 const budgets = {
-  "/": 110_000,
-  "/how-it-works": 108_300,
-  "/about-us": 108_300,
-  "/privacy-policy": 108_300,
+  "/": 112_000,
+  "/how-it-works": 110_000,
+  "/about-us": 110_000,
+  "/privacy-policy": 110_000,
   "/trade-show-calendar": 137_000,
   "/quote": 156_000,
 };

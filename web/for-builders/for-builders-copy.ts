@@ -1,10 +1,9 @@
-import { allQuotesHours } from "../../domain/quotes/limits.ts";
 import { vettingSteps } from "../builder-network/vetting-steps.ts";
 
 /** Editable copy: what the door for builders promises. */
 export const forBuildersCopy = {
   title: "Booth requests that fit your work",
-  lead: "Exhibitors send us a brief with a show, a size and a budget. We send it to at most five builders who fit. You quote only what you want to build.",
+  lead: "Exhibitors send us a brief with a show, a size and a budget. We send it to builders who fit.{seats} You quote only what you want to build.",
   steps: [
     { title: "Sign up with your email", text: "No password, no card. One link and you're in." },
     {
@@ -22,12 +21,12 @@ export const forBuildersCopy = {
       text: "Show, venue, date, size, open sides, features, budget and a drawing. You see the client's name and contact before you quote.",
     },
     {
-      title: "At most five quotes",
+      title: "A short list",
       text: "We match by skills, place, size and past work, and tell you why you were asked. No bidding crowd.",
     },
     {
       title: "A clock you can plan with",
-      text: `Every request says when your quote is due. Exhibitors expect all quotes within ${allQuotesHours} hours.`,
+      text: "Every request says when your quote is due. Exhibitors expect all quotes within {all}.",
     },
     {
       title: "You pay when you build",

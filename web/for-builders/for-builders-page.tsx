@@ -4,9 +4,11 @@ import { Questions } from "../how-it-works/questions.tsx";
 import { Section } from "../marketing/section.tsx";
 import { faqPage } from "../page/faq-page.ts";
 import { pageMeta } from "../page/page-meta.ts";
+import { saidIn } from "../page/said-in.ts";
 import { Container } from "../ui/layout/container.tsx";
 import { Grid } from "../ui/layout/grid.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
+import { Said } from "../ui/said.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { door } from "./for-builders.css.ts";
@@ -21,7 +23,7 @@ export const meta: MetaFunction = ({ matches }) => [
       "Join the network: booth requests that fit your work, with the whole brief. Free to join and to quote.",
     canonicalPath: "/for-builders",
   }),
-  { "script:ld+json": faqPage(forBuildersCopy.questions) },
+  { "script:ld+json": faqPage(forBuildersCopy.questions, saidIn(matches)) },
 ];
 
 /** The door for builders: what comes in, what it costs, how it is checked, and the way in. */
@@ -35,7 +37,7 @@ export default function ForBuildersPage() {
             <Stack gap="medium">
               <Heading level={1}>{title}</Heading>
               <Text size="large" tone="muted">
-                {lead}
+                <Said>{lead}</Said>
               </Text>
             </Stack>
             <Join />
@@ -79,7 +81,9 @@ function Points({ points, as = "ul" }: { points: readonly Point[]; as?: "ul" | "
       {points.map(({ title, text }) => (
         <Stack as="li" key={title} gap="xsmall">
           <Heading level={3}>{title}</Heading>
-          <Text tone="muted">{text}</Text>
+          <Text tone="muted">
+            <Said>{text}</Said>
+          </Text>
         </Stack>
       ))}
     </Grid>

@@ -2,6 +2,7 @@ import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { graphPaper } from "../marketing/graph-paper.css.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Cached } from "../ui/cached-markup.tsx";
+import { useSay } from "../ui/said.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { TextLink } from "../ui/text/text-link.tsx";
@@ -38,11 +39,12 @@ const drawn = {
 const facts = [
   { name: "Drawing", says: "Island booth, 30\u00a0×\u00a030\u00a0ft" },
   { name: "Open sides", says: "Four" },
-  { name: "Quotes", says: "Five" },
+  { name: "Quotes", says: "{Five}" },
 ];
 
 /** The promise, and a booth as its picture. */
 export function Hero() {
+  const say = useSay();
   return (
     <Cached as="section" of={["hero"]} className={graphPaper}>
       {() => (
@@ -52,12 +54,13 @@ export function Hero() {
               100% free for exhibitors
             </Text>
             <Heading level={1} size="display">
-              One brief. Five booth quotes. <span className={underlined}>48 hours.</span>
+              {say("One brief. {Five} booth {quotes}. ")}
+              <span className={underlined}>{say("{all}.")}</span>
             </Heading>
             <p className={promise}>
               Describe your booth once. Vetted builders send you a price and a plan:{" "}
               <TextLink to="/promise" isQuiet>
-                first quote within 24 hours, all five within 48
+                {say("first quote within {first}, all {five} within {48}")}
               </TextLink>
               .
             </p>
@@ -81,7 +84,7 @@ export function Hero() {
               {facts.map(({ name, says }) => (
                 <div key={name} className={cell}>
                   <dt className={term}>{name}</dt>
-                  <dd className={value}>{says}</dd>
+                  <dd className={value}>{say(says)}</dd>
                 </div>
               ))}
             </dl>

@@ -10,6 +10,7 @@ import { readClaims } from "../marketing/shown-claims.ts";
 import { organization } from "../page/organization.ts";
 import { originOf } from "../page/origin-of.ts";
 import { pageMeta } from "../page/page-meta.ts";
+import { saidIn } from "../page/said-in.ts";
 import { useSteadyHash } from "../page/use-steady-hash.ts";
 import { showcaseQuery } from "../portfolio/showcase-query.ts";
 import { LazyQuoteWizard } from "../quotes/wizard/lazy-quote-wizard.tsx";
@@ -27,9 +28,10 @@ import { wordmarks } from "./wordmarks.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
-    title: `${productName}: five free quotes for your trade show booth`,
-    description:
-      "Describe your trade show booth once and get 5 free quotes from vetted exhibit builders: the first within 24 hours, all five within 48.",
+    title: saidIn(matches)(`${productName}: {five} free {quotes} for your trade show booth`),
+    description: saidIn(matches)(
+      "Describe your trade show booth once and get {5} free {quotes} from vetted exhibit builders: the first within {first}, all {five} within {48}.",
+    ),
     canonicalPath: "/",
   }),
   { "script:ld+json": organization(originOf(matches)) },
@@ -72,7 +74,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <div className={sunken}>
         <Section
           title="How it works"
-          lead="From brief to five quotes, measured in hours instead of weeks."
+          lead="From brief to {five} {quotes}, measured in hours instead of weeks."
         >
           <ThreeSteps />
         </Section>
@@ -89,7 +91,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </div>
       <CallToAction
         title="Your show date is set. Start there."
-        text="Two minutes today gets you five quotes. Free, with no obligation."
+        text="Two minutes today gets you {five} {quotes}. Free, with no obligation."
         more={{ to: "/contact", label: "Talk to us first" }}
       />
     </div>

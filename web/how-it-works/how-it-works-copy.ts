@@ -8,12 +8,12 @@ export const howItWorksCopy = {
       text: "Name the show, the size and what has to happen in the booth. Three short steps; attach a design if you have one.",
     },
     {
-      title: "We match five builders",
-      text: "We read your brief and match you with vetted builders who have done this kind of booth, near your venue, at your budget.",
+      title: "We match your builders",
+      text: "We read your brief and match you with vetted builders who have done this kind of booth, near your venue, at your budget. {promise}",
     },
     {
-      title: "Quotes arrive in 24–48 hours",
-      text: "The first within 24 hours, all five within 48. Each has a price, a timeline and a person to talk to.",
+      title: "Quotes arrive in {range}",
+      text: "The first within {first}, all {five} within {48}. Each has a price, a timeline and a person to talk to.",
     },
     {
       title: "Choose, and build",
@@ -30,12 +30,12 @@ export const howItWorksCopy = {
       text: "Portfolio, references, insurance and work on the floor: all four checked.",
     },
     {
-      title: "Five comparable quotes",
+      title: "{Five} comparable {quotes}",
       text: "The same brief for every builder, so you can compare prices side by side.",
     },
     {
       title: "Hours instead of weeks",
-      text: "No chasing contacts. All your quotes arrive within two days.",
+      text: "No chasing contacts. All your quotes arrive within {all}.",
     },
     {
       title: "Local to your venue",
@@ -56,7 +56,7 @@ export const howItWorksCopy = {
     {
       question: "How fast do I get my quotes?",
       answer:
-        "The first quote comes within 24 hours and all five within 48 hours after you send your request.",
+        "The first quote comes within {first} and all {five} within {all} after you send your request.",
     },
     {
       question: "Who are the builders?",

@@ -7,8 +7,10 @@ import { Section } from "../marketing/section.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { faqPage } from "../page/faq-page.ts";
 import { pageMeta } from "../page/page-meta.ts";
+import { saidIn } from "../page/said-in.ts";
 import { Grid } from "../ui/layout/grid.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
+import { useSay } from "../ui/said.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/how-it-works-page.ts";
@@ -19,11 +21,12 @@ import { Questions } from "./questions.tsx";
 export const meta: MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
     title: "How It Works",
-    description:
-      "From one brief to five booth quotes in 24-48 hours: what you do, what we do, what builders do, and what it costs you (nothing).",
+    description: saidIn(matches)(
+      "From one brief to {five} booth {quotes} in {hyphened}: what you do, what we do, what builders do, and what it costs you (nothing).",
+    ),
     canonicalPath: "/how-it-works",
   }),
-  { "script:ld+json": faqPage(howItWorksCopy.questions) },
+  { "script:ld+json": faqPage(howItWorksCopy.questions, saidIn(matches)) },
 ];
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({
@@ -36,12 +39,13 @@ export const clientLoader = () => null;
 /** The page "How it works": from brief to booth. */
 export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
   const { steps, benefits, stats, questions } = howItWorksCopy;
+  const say = useSay();
   return (
     <div className={chapters}>
       <Section
         level={1}
         title="From one brief to a booth on the floor"
-        lead="Describe it once. Hear from five vetted builders. Choose your favorite."
+        lead="Describe it once. Hear from {five} vetted {builders}. Choose your favorite."
       >
         <NumberedSteps steps={steps} />
       </Section>
@@ -50,8 +54,8 @@ export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
         <Grid as="ul" min="18rem" gap="xlarge">
           {benefits.map(({ title, text }) => (
             <Stack as="li" key={title} gap="xsmall">
-              <Heading level={3}>{title}</Heading>
-              <Text tone="muted">{text}</Text>
+              <Heading level={3}>{say(title)}</Heading>
+              <Text tone="muted">{say(text)}</Text>
             </Stack>
           ))}
         </Grid>
@@ -62,7 +66,7 @@ export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
         </Section>
       </div>
       <CallToAction
-        title="Two minutes now. Five quotes within 48 hours."
+        title="Two minutes now. {Five} {quotes} within {all}."
         text="Tell us about the show. We take it from there."
         more={{ to: "/portfolio", label: "Look at finished booths" }}
       />
@@ -74,6 +78,7 @@ type Props = { steps: readonly { title: string; text: string }[] };
 
 /** Numbered steps. */
 function NumberedSteps({ steps }: Props) {
+  const say = useSay();
   return (
     <ol className={list}>
       {steps.map(({ title, text }, index) => (
@@ -82,9 +87,9 @@ function NumberedSteps({ steps }: Props) {
             {index + 1}
           </span>
           <Heading level={2} size="card">
-            {title}
+            {say(title)}
           </Heading>
-          <Text tone="muted">{text}</Text>
+          <Text tone="muted">{say(text)}</Text>
         </li>
       ))}
     </ol>

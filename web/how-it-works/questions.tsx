@@ -1,4 +1,5 @@
 import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
+import { useSay } from "../ui/said.tsx";
 import {
   answer as answerStyle,
   layout,
@@ -12,13 +13,14 @@ type Props = { questions: readonly { question: string; answer: string }[] };
 
 /** Questions that open their answers, with or without scripts. */
 export function Questions({ questions }: Props) {
+  const say = useSay();
   return (
     <div className={layout}>
       <div className={list}>
         {questions.map(({ question, answer }) => (
           <details key={question} className={questionStyle}>
             <summary className={summary}>{question}</summary>
-            <p className={answerStyle}>{answer}</p>
+            <p className={answerStyle}>{say(answer)}</p>
           </details>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { MetaFunction } from "react-router";
 import { productName } from "../../domain/shared/product-name.ts";
 import { pageMeta } from "../page/page-meta.ts";
+import { Said } from "../ui/said.tsx";
 import { TextLink } from "../ui/text/text-link.tsx";
 import { ContactUs } from "./contact-us.tsx";
 import { LegalPage } from "./legal-page.tsx";
@@ -61,9 +62,13 @@ const parts = [
       <ul>
         <li>The service costs you nothing, and no quote has to be accepted.</li>
         <li>
-          We promise five quotes: the first within 24 hours, all five within 48, counted from when
-          you send your request. Your dashboard shows how the promise stands, and says so when we
-          miss it. You owe nothing either way, and no payment follows from a missed promise.
+          <Said>
+            {
+              "We promise {five} {quotes}: the first within {first}, all {five} within {48}, counted from when you send your request."
+            }
+          </Said>{" "}
+          Your dashboard shows how the promise stands, and says so when we miss it. You owe nothing
+          either way, and no payment follows from a missed promise.
         </li>
         <li>Describe the project truthfully, and only ask for booths that you mean to build.</li>
         <li>
@@ -80,7 +85,7 @@ const parts = [
       <ul>
         <li>Profiles and projects must be true and your own. We review them before publication.</li>
         <li>
-          Answer assigned requests within 24 to 48 hours, with prices that you would stand by.
+          Answer assigned requests by the time that each names, with prices that you would stand by.
         </li>
         <li>
           Use an exhibitor's details to answer that request, and for nothing else. Handle them as

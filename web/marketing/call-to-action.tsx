@@ -1,6 +1,7 @@
 import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Cached } from "../ui/cached-markup.tsx";
+import { useSay } from "../ui/said.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { actions, layout, picture, words } from "./call-to-action.css.ts";
@@ -16,7 +17,9 @@ type Props = {
 };
 
 /** The call to action at the end of a marketing page. */
-export function CallToAction({ title, text, label = "Get quotes", more }: Props) {
+export function CallToAction({ label = "Get quotes", more, ...copy }: Props) {
+  const say = useSay();
+  const [title, text] = [say(copy.title), say(copy.text)];
   return (
     <Cached as="section" of={["call to action", title, text, label, more]} className={graphPaper}>
       {() => (
@@ -26,7 +29,7 @@ export function CallToAction({ title, text, label = "Get quotes", more }: Props)
             <Text size="large">{text}</Text>
             <div className={actions}>
               <LinkButton to="/#quote-form" tone="accent" size="large">
-                {label}
+                {say(label)}
               </LinkButton>
               {more && (
                 <LinkButton to={more.to} size="large">

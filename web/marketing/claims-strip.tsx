@@ -1,3 +1,4 @@
+import { useSay } from "../ui/said.tsx";
 import type { Claim } from "./claims.ts";
 import { SampleBand } from "./sample-band.tsx";
 import type { ShownClaims } from "./shown-claims.ts";
@@ -25,13 +26,14 @@ type StatsProps = { stats: readonly { value: string; label: string }[] };
 
 /** The numbers behind the promise. */
 function StatsStrip({ stats }: StatsProps) {
+  const say = useSay();
   return (
     <section className={strip} aria-label="In numbers">
       <dl className={list}>
         {stats.map(({ value, label }) => (
           <div key={label} className={stat}>
             <dt className={labelStyle}>{label}</dt>
-            <dd className={number}>{value}</dd>
+            <dd className={number}>{say(value)}</dd>
           </div>
         ))}
       </dl>

@@ -16,5 +16,5 @@ export const claims = {
   industries: { value: "10+", label: "industries" },
   satisfaction: { value: "98%", label: "client satisfaction" },
   repeatBusiness: { value: "85%", label: "repeat business" },
-  quotesWithin: { value: "24–48 h", label: "to your quotes" },
+  quotesWithin: { value: "{h}", label: "to your quotes" },
 } as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useSay } from "../ui/said.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { intro, section } from "./section.css.ts";
@@ -7,13 +8,14 @@ type Props = { id?: string; title: string; lead?: ReactNode; level?: 1 | 2; chil
 
 /** A section of a marketing page: heading, lead and content. */
 export function Section({ id, title, lead, level = 2, children }: Props) {
+  const say = useSay();
   return (
     <section id={id} className={section}>
       <div className={intro}>
-        <Heading level={level}>{title}</Heading>
+        <Heading level={level}>{say(title)}</Heading>
         {lead && (
           <Text size="large" tone="muted">
-            {lead}
+            {typeof lead === "string" ? say(lead) : lead}
           </Text>
         )}
       </div>

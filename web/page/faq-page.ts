@@ -1,12 +1,15 @@
 /** Structured data of a page's questions for search engines. */
-export function faqPage(questions: readonly { question: string; answer: string }[]) {
+export function faqPage(
+  questions: readonly { question: string; answer: string }[],
+  say: (text: string) => string,
+) {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: say(answer) },
     })),
   };
 }

@@ -99,7 +99,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
         title={
           isFiltered(shown.filter) || shown.card ? "Want one like these?" : "Yours could be next."
         }
-        text="Describe your booth once. Five builders send you a price and a plan within 48 hours."
+        text="Describe your booth once. {Five} {builders} send you a price and a plan within {all}."
       />
     </div>
   );

@@ -46,7 +46,7 @@ export function ResponsesReceived({ request, mayDecide, headingLevel = 4 }: Prop
     return (
       <EmptyState
         title="Waiting for Responses"
-        text="Builders typically respond within 24-48 hours with their quotes and availability."
+        text="Builders typically respond within {hyphened} with their quotes and availability."
       />
     );
   }

@@ -1,5 +1,6 @@
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { ApiError } from "../../app-server/contract/api-error.ts";
+import { withNumbers } from "../../domain/quotes/promised-numbers.ts";
 import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
 import { placeOf } from "../../domain/trade-shows/place-of.ts";
@@ -73,7 +74,11 @@ const ownDrawing = /^\/img\/booth\/([a-z0-9.-]+)$/;
 /** The sharing picture's facts; null when there is no such page for this visitor. */
 export async function socialFacts(api: Api, kind: string, id: string): Promise<Drawable | null> {
   const page = kind === "page" && Object.hasOwn(socialPages, id) ? socialPages[id] : undefined;
-  if (page) return { facts: page, image: null };
+  if (page) {
+    const numbers = await api.call("GET /api/promise/numbers");
+    const [title, detail] = [page.title, page.detail].map((text) => withNumbers(text, numbers));
+    return { facts: { ...page, title: title ?? "", detail: detail ?? "" }, image: null };
+  }
   const read = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!read) return null;
   try {

@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import { NumbersContext } from "./said.tsx";
 import type { Tag } from "./tag.ts";
 
 /** Renders a part of a page, at a path of the site, or takes what was rendered of it before. */
@@ -19,13 +20,16 @@ type UseCachedMarkup = (
 /**
  * Properties of an element that hold a part which many pages share, as a page's footer: the server renders it once for each list of values that
  * it is made `of`. The part must depend on nothing else, and be a visitor's: no context but a router at `path`
- * and an empty store of queries, no `useId`, and no picture that is not lazy, since React would write the link that preloads it into the part.
+ * and an empty store of queries, the numbers of the promise, no `useId`, and no picture that is not lazy, since React would write the link that preloads it into the part.
  */
 export const useCachedMarkup: UseCachedMarkup = import.meta.env.SSR
   ? (of, part, path) => {
       const render = useContext(CachedMarkupContext);
+      const numbers = useContext(NumbersContext);
+      const said = () => <NumbersContext value={numbers}>{part()}</NumbersContext>;
+      const key = [...(of || []), numbers].map(textOf).join();
       return render && of
-        ? { dangerouslySetInnerHTML: { __html: render(of.map(textOf).join(), part, path ?? "/") } }
+        ? { dangerouslySetInnerHTML: { __html: render(key, said, path ?? "/") } }
         : { children: part() };
     }
   : (_, part) => ({ children: part() });

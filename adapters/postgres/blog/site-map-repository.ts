@@ -45,6 +45,11 @@ function versionsOf(db: Kysely<Tables>) {
       .where("outcome", "is not", null)
       .orderBy("started_at", "desc")
       .limit(sql.lit(1)),
+    promises: db
+      .selectFrom("promise_policy")
+      .select(sql<string>`version`.as("version"))
+      .orderBy("version", "desc")
+      .limit(sql.lit(1)),
   } satisfies Record<ContentKind, unknown>;
 }
 
@@ -125,9 +130,10 @@ export function createPostgresSiteMapRepository(em: EntityManager): SiteMapRepos
 
     async versions() {
       const [row] = await readVersions(em, {});
-      const [builders = "", projects = "", articles = "", shows = "", copies = "", syncs = ""] =
+      const [builders = "", projects = "", articles = "", shows = "", ...others] =
         row?.versions.split(" ") ?? [];
-      return { builders, projects, articles, shows, copies, syncs };
+      const [copies = "", syncs = "", promises = ""] = others;
+      return { builders, projects, articles, shows, copies, syncs, promises };
     },
 
     async listReworded(version) {

@@ -5,6 +5,7 @@ import type { LedgerSeal, PublishedRow } from "../../../domain/promise/ports.ts"
 import { promiseClocks, promiseModes } from "../../../domain/promise/promise-policy.ts";
 import { exclusionReasons } from "../../../domain/promise/quote-promise.ts";
 import type { CallRows } from "../call.ts";
+import { promisedNumbersBody } from "../quotes/promised-times.ts";
 
 /** `share`: kept of those kept or missed, 0 to 1; null while fewer than `least` are settled. */
 const targetCount = z.object({ kept: z.int(), missed: z.int(), share: z.number().nullable() });
@@ -122,9 +123,15 @@ export const ledgerQuery = z.object({
 export const promiseCalls = {
   "GET /api/promise/summary": {
     tag: "Promise",
-    summary: "Count how often the first quote and five quotes came in time",
+    summary: "Count how often the first quote and all promised quotes came in time",
     query: daysQuery,
     answer: promiseSummaryBody,
+  },
+  "GET /api/promise/numbers": {
+    tag: "Promise",
+    summary: "Read what new requests are promised: how many quotes, and how soon",
+    content: ["promises"],
+    answer: promisedNumbersBody,
   },
   "GET /api/promise/ledger.json": {
     tag: "Promise",

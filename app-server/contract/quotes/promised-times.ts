@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { promiseClocks, promiseModes } from "../../../domain/promise/promise-policy.ts";
 import { exhibitorStates } from "../../../domain/promise/quote-promise.ts";
 import type { PromisedTimes } from "../../../domain/quotes/own-requests/promised-times.ts";
 
@@ -8,6 +9,17 @@ const widening = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("service-type"), builders: z.int(), serviceType: z.string() }),
 ]);
 export type WideningBody = z.infer<typeof widening>;
+
+/** The numbers of a promise that pages and emails name. `seats` and `mostInvited` bind in mode `auto` alone. */
+export const promisedNumbersBody = z.object({
+  mode: z.enum(promiseModes),
+  clock: z.enum(promiseClocks),
+  quotesPromised: z.int(),
+  firstHours: z.number(),
+  allHours: z.number(),
+  seats: z.int(),
+  mostInvited: z.int(),
+});
 
 /**
  * The promise for a request as its exhibitor sees it. `paused`: the clock stands still until they answer. `isAskingStopped`: no
@@ -21,6 +33,8 @@ export const promisedTimesBody = z.object({
   firstDueAt: z.iso.datetime(),
   allDueAt: z.iso.datetime(),
   timeZone: z.string(),
+  /** By which it is kept. */
+  numbers: promisedNumbersBody,
   paused: z.object({ since: z.iso.datetime(), reason: z.string().nullable() }).nullable(),
   isAskingStopped: z.boolean(),
   outlook: z
@@ -47,12 +61,13 @@ export const dueTimesBody = promisedTimesBody.omit({ outlook: true, isAskingStop
 
 /** The due times of a promise; `paused` is null while its clock runs. */
 export function toDueTimesBody(promise: PromisedTimes): z.infer<typeof dueTimesBody> {
-  const { receivedAt, firstDueAt, allDueAt, timeZone, pausedSince, pauseReason } = promise;
+  const { receivedAt, firstDueAt, allDueAt, timeZone, numbers } = promise;
+  const { pausedSince, pauseReason } = promise;
   return {
     receivedAt: receivedAt.toISOString(),
     firstDueAt: firstDueAt.toISOString(),
     allDueAt: allDueAt.toISOString(),
-    timeZone,
+    ...{ timeZone, numbers },
     paused: pausedSince && { since: pausedSince.toISOString(), reason: pauseReason },
   };
 }

@@ -19,6 +19,7 @@ import { provenFacts, requestFacts, writeToExhibitor } from "../letters/request-
 import { limits } from "../limits.ts";
 import { factsForBuilders } from "../mask-contacts.ts";
 import type { IdempotencyKey, QuoteRequestRepository, Repeated } from "../ports.ts";
+import { numbersOfPromise, type PresentNumbers } from "../promised-numbers.ts";
 import {
   type CalendarFact,
   calendarFacts,
@@ -34,6 +35,7 @@ type Needs = {
   rates: RateRepository;
   users: UserRepository;
   tradeShows: Pick<TradeShowRepository, "search">;
+  promisePolicies: PresentNumbers;
   ids: Ids;
   clock: Clock;
 };
@@ -68,7 +70,15 @@ const maxShows = 50;
  * A visitor or member requests quotes. Every admin gets a notice, or one an hour for all if `mayNotice` is false; the exhibitor
  * gets a confirmation unless `mayConfirm` is false.
  */
-export function submitQuoteRequest({ quotes, rates, users, tradeShows, ids, clock }: Needs) {
+export function submitQuoteRequest({
+  quotes,
+  rates,
+  users,
+  tradeShows,
+  promisePolicies,
+  ids,
+  clock,
+}: Needs) {
   async function letters(
     request: QuoteRequest,
     { mayConfirm, mayNotice }: { mayConfirm: boolean; mayNotice: boolean },
@@ -76,12 +86,14 @@ export function submitQuoteRequest({ quotes, rates, users, tradeShows, ids, cloc
     const at = request.createdAt;
     const facts = provenFacts(request);
     const quoteRequestId = request.id;
+    const { params } = await promisePolicies.current();
+    const numbers = pick(params, numbersOfPromise);
     const confirmation = writeToExhibitor(
       { ids },
       request,
       { key: `request-received/${request.id}`, at },
       (to) => ({
-        ...{ kind: "request-received", to },
+        ...{ kind: "request-received", to, numbers },
         request: facts && { ...facts, picture: briefPictureName(request) },
         quoteRequestId,
       }),

@@ -65,8 +65,8 @@ function boothOf({ boothSize, industry, budget }: AdminQuoteBody): string {
   return budget ? `${booth}, ${labelOf(budgetRanges, budget)}` : booth;
 }
 
-function invitedOf({ assignedBuilders, interested }: AdminQuoteBody): string {
-  const invited = `${assignedBuilders.length} of ${promisedQuotes} invited`;
+function invitedOf({ assignedBuilders, interested, due }: AdminQuoteBody): string {
+  const invited = `${assignedBuilders.length} of ${due?.numbers.quotesPromised ?? promisedQuotes} invited`;
   return interested.length > 0 ? `${invited}, ${interested.length} interested` : invited;
 }
 

@@ -4,6 +4,7 @@ import { DataList } from "../../ui/data/data-list.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { Said } from "../../ui/said.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { budgetWords } from "../budget-words.ts";
 import { ConnectButton } from "../card/connect-button.tsx";
@@ -39,7 +40,10 @@ export function BuilderSide({ builder }: { builder: ViewedBuilderBody }) {
         <Card as="section">
           <CardHeader title="Ready to Get Started?" />
           <Stack gap="medium">
-            <Text>{`Tell ${builder.name} about your show and compare their quote with four others.`}</Text>
+            <Text>
+              {`Tell ${builder.name} about your show and compare their quote with `}
+              <Said>{"{four} {others}."}</Said>
+            </Text>
             <ConnectButton builder={builder} label="Get Quote Now" full isMain />
           </Stack>
         </Card>

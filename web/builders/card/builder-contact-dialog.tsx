@@ -2,6 +2,7 @@ import { LinkButton } from "../../ui/action/link-button.tsx";
 import { ContactLinks } from "../../ui/data/contact-links.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { useSay } from "../../ui/said.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { type ContactTarget, quoteFormFor } from "./contact-target.ts";
 
@@ -10,13 +11,16 @@ type Props = { open: boolean; onClose: () => void; builder: ContactTarget };
 /** Ways to reach a builder: its business contacts, or the quote form with its name in it. Calls nothing. */
 export default function BuilderContactDialog({ open, onClose, builder }: Props) {
   const { name, email, phone, website } = builder;
+  const say = useSay();
   const hasContacts = Boolean(email || phone || website);
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={`Connect with ${name}`}
-      description="Request a quote and compare it with four others, or contact the builder directly."
+      description={say(
+        "Request a quote and compare it with {four} {others}, or contact the builder directly.",
+      )}
       footer={
         <LinkButton to={quoteFormFor(builder)} tone="accent">
           Get quotes

@@ -8,6 +8,7 @@ import { Badge } from "../../ui/feedback/badge.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Container } from "../../ui/layout/container.tsx";
+import { Said } from "../../ui/said.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -91,7 +92,11 @@ function SimilarProject({ title, builderName }: Props) {
     <Card as="section" tone="accent">
       <CardHeader title="Need a Similar Project?" />
       <Text>
-        Find out what a booth like this would cost at your show. Five quotes, free, in 48 hours.
+        <Said>
+          {
+            "Find out what a booth like this would cost at your show. {Five} {quotes}, free, in {all}."
+          }
+        </Said>
       </Text>
       <LinkButton to={`/quote?${search}`} tone="accent" full>
         Get quotes

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { PromisedTimesBody } from "../../../app-server/contract/quotes/promised-times.ts";
+import { usualNumbers } from "../../../domain/quotes/promised-numbers.ts";
 import { FiveQuotes } from "./five-quotes.tsx";
 
 const outlook: NonNullable<PromisedTimesBody["outlook"]> = {
@@ -11,7 +12,7 @@ const outlook: NonNullable<PromisedTimesBody["outlook"]> = {
 const promise: PromisedTimesBody = {
   ...{ receivedAt: "2027-01-08T21:00:00.000Z", firstDueAt: "2027-01-09T21:00:00.000Z" },
   ...{ allDueAt: "2027-01-10T21:00:00.000Z", timeZone: "America/New_York" },
-  ...{ paused: null, isAskingStopped: false, outlook },
+  ...{ numbers: usualNumbers, paused: null, isAskingStopped: false, outlook },
 };
 
 function shown(facts: Partial<PromisedTimesBody>, received = 0): string {

@@ -5,6 +5,7 @@ import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Stamp } from "../../ui/feedback/stamp.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { useSay } from "../../ui/said.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { hero, picture } from "./quote-success.css.ts";
@@ -23,6 +24,7 @@ const exampleFeatures = ["hanging-elements", "led-lighting", "furniture", "count
 
 /** The asker's own booth, stamped as received; without a request that the reader may see, what asking brings. */
 export function QuoteSuccessHero({ request, isReceived, isNamed, signedInAs }: Props) {
+  const say = useSay();
   const isElsewhere = isNamed && signedInAs !== null;
   return (
     <div className={hero}>
@@ -32,8 +34,10 @@ export function QuoteSuccessHero({ request, isReceived, isNamed, signedInAs }: P
             <Stamp>Received</Stamp>
             <Heading level={1}>Your quote request is in.</Heading>
             <Text size="large" tone="muted">
-              {request ? `Thank you, ${request.firstName}.` : "Thank you."} We are matching it with
-              builders now, and 5 quotes will reach you within 24-48 hours.
+              {request ? `Thank you, ${request.firstName}. ` : "Thank you. "}
+              {say(
+                "We are matching it with builders now, and {5} {quotes} will reach you within {hyphened}.",
+              )}
             </Text>
           </>
         ) : (
@@ -48,8 +52,12 @@ export function QuoteSuccessHero({ request, isReceived, isNamed, signedInAs }: P
               {isNamed && !isElsewhere && <span>{"Sign in to see this request. "}</span>}
               <span>
                 {isNamed
-                  ? "Once a request is in, we match it with builders, and 5 quotes arrive within 24-48 hours."
-                  : "Once your request is in, we match it with builders, and 5 quotes arrive within 24-48 hours. It's free, and you don't need an account."}
+                  ? say(
+                      "Once a request is in, we match it with builders, and {5} {quotes} arrive within {hyphened}.",
+                    )
+                  : say(
+                      "Once your request is in, we match it with builders, and {5} {quotes} arrive within {hyphened}. It's free, and you don't need an account.",
+                    )}
               </span>
             </Text>
             <Inline>

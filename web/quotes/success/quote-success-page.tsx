@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useContext } from "react";
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -8,7 +9,6 @@ import {
   useSearchParams,
 } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
-import { promisedQuotes } from "../../../domain/quotes/limits.ts";
 import { apiContext } from "../../context.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
@@ -16,6 +16,7 @@ import { ReadFailed } from "../../ui/feedback/read-failed.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { NumbersContext } from "../../ui/said.tsx";
 import { LazyFiles } from "../files/lazy-files.tsx";
 import { FiveQuotes } from "../promise/five-quotes.tsx";
 import { quoteRequestQuery } from "../request/quote-request-query.ts";
@@ -67,36 +68,39 @@ export default function QuoteSuccessPage() {
   // the server knows no state: what it wrote stays
   const isSent = !served && isJustSent(state);
   const isKnown = request !== null || query.isLoading;
+  const present = useContext(NumbersContext);
   return (
-    <Container>
-      <Stack gap="xlarge">
-        <QuoteSuccessHero
-          request={request}
-          isReceived={isKnown || mayBeThere || isSent}
-          isNamed={id !== ""}
-          signedInAs={user?.email ?? null}
-        />
-        {isKnown && (
-          <QuoteSuccessCard request={request} isConfirmationHeld={isConfirmationHeld(search)} />
-        )}
-        {mayBeThere && !isKnown && (
-          <ReadFailed title="We couldn't show your request just now">
-            You don't need to send it again. Please try again in a moment.
-          </ReadFailed>
-        )}
-        {request?.promise && (
-          <Card>
-            <FiveQuotes
-              promise={request.promise}
-              received={request.promise.outlook?.countable ?? 0}
-              promised={request.promise.outlook?.promised ?? promisedQuotes}
-              level={2}
-            />
-          </Card>
-        )}
-        {request && user && <LazyFiles requestId={id} level={2} />}
-        <WhatHappensNext requestId={id} />
-      </Stack>
-    </Container>
+    <NumbersContext value={request?.promise?.numbers ?? present}>
+      <Container>
+        <Stack gap="xlarge">
+          <QuoteSuccessHero
+            request={request}
+            isReceived={isKnown || mayBeThere || isSent}
+            isNamed={id !== ""}
+            signedInAs={user?.email ?? null}
+          />
+          {isKnown && (
+            <QuoteSuccessCard request={request} isConfirmationHeld={isConfirmationHeld(search)} />
+          )}
+          {mayBeThere && !isKnown && (
+            <ReadFailed title="We couldn't show your request just now">
+              You don't need to send it again. Please try again in a moment.
+            </ReadFailed>
+          )}
+          {request?.promise && (
+            <Card>
+              <FiveQuotes
+                promise={request.promise}
+                received={request.promise.outlook?.countable ?? 0}
+                promised={request.promise.numbers.quotesPromised}
+                level={2}
+              />
+            </Card>
+          )}
+          {request && user && <LazyFiles requestId={id} level={2} />}
+          <WhatHappensNext requestId={id} />
+        </Stack>
+      </Container>
+    </NumbersContext>
   );
 }

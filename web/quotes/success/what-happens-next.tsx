@@ -1,8 +1,8 @@
-import { allQuotesHours, firstQuoteHours, promisedQuotes } from "../../../domain/quotes/limits.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { useSay } from "../../ui/said.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { number, timeline, timelineStep } from "./quote-success.css.ts";
@@ -14,13 +14,13 @@ const steps = [
     text: "We pick builders who know your kind of booth, your size and your city.",
   },
   {
-    when: `Within ${firstQuoteHours} hours`,
+    when: "Within {first}",
     title: "The first quote",
     text: "You'll get an email with the builder's price, timeline and notes.",
   },
   {
-    when: `Within ${allQuotesHours} hours`,
-    title: `All ${promisedQuotes} quotes`,
+    when: "Within {all}",
+    title: "All {5} {quotes}",
     text: "Compare them side by side, ask questions and accept the one you like, or none at all.",
   },
 ];
@@ -33,6 +33,7 @@ type Props = {
 /** Next steps for the exhibitor, and where to follow the request. */
 export function WhatHappensNext({ requestId }: Props) {
   const user = useCurrentUser();
+  const say = useSay();
   const dashboard = `/dashboard?request=${requestId}`;
   return (
     <Stack gap="large" as="section">
@@ -40,8 +41,8 @@ export function WhatHappensNext({ requestId }: Props) {
       <ol className={timeline}>
         {steps.map(({ when, title, text }) => (
           <li key={when} className={timelineStep}>
-            <span className={number}>{when}</span>
-            <Heading level={3}>{title}</Heading>
+            <span className={number}>{say(when)}</span>
+            <Heading level={3}>{say(title)}</Heading>
             <Text tone="muted">{text}</Text>
           </li>
         ))}

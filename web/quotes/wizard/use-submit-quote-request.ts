@@ -4,10 +4,11 @@ import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { QuoteRequestFormInput } from "../../../app-server/contract/quotes/quote-requests.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
+import { useSay } from "../../ui/said.tsx";
 import { failureToast } from "../submission-failure.ts";
 import { confirmationHeld, justSent, quoteSuccessPath } from "../success/quote-success-path.ts";
 
-const quotesComing = "We'll send you 5 quotes from top builders within 24-48 hours.";
+const quotesComing = "We'll send you {5} {quotes} from top builders within {hyphened}.";
 
 type Draft = { key(): string; renewKey(): string; forget(): void };
 
@@ -15,6 +16,7 @@ type Draft = { key(): string; renewKey(): string; forget(): void };
 export function useSubmitQuoteRequest(draft: Draft) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const say = useSay();
 
   return useMutation({
     mutationFn: async (values: QuoteRequestFormInput) => {
@@ -39,8 +41,8 @@ export function useSubmitQuoteRequest(draft: Draft) {
       showToast({
         title: "Quote Request Submitted!",
         description: submitted.isConfirmationMailed
-          ? quotesComing
-          : `${quotesComing} ${confirmationHeld}`,
+          ? say(quotesComing)
+          : `${say(quotesComing)} ${confirmationHeld}`,
         tone: "positive",
       });
       queryClient.invalidateQueries({ queryKey: ["quote-requests"] });

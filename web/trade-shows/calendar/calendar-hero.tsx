@@ -1,5 +1,6 @@
 import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { graphPaper } from "../../marketing/graph-paper.css.ts";
+import { Said } from "../../ui/said.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { layout, picture, words } from "./calendar-hero.css.ts";
@@ -15,8 +16,11 @@ export function CalendarHero() {
           </Text>
           <Heading level={1}>Every build starts with a date</Heading>
           <Text size="large" tone="muted">
-            Find your show, see when the halls open and what a booth there costs. Then get quotes
-            from five builders who'll have it up the night before.
+            <Said>
+              {
+                "Find your show, see when the halls open and what a booth there costs. Then get quotes from {five} {builders} who'll have it up the night before."
+              }
+            </Said>
           </Text>
         </div>
         <div className={picture}>

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } fro
 import { HydratedQueries, readForAll } from "../../api/hydrated-queries.tsx";
 import { hasRead, prefetch, readFirst } from "../../api/prefetch.ts";
 import { pageMeta } from "../../page/page-meta.ts";
+import { saidIn } from "../../page/said-in.ts";
 import { toLastPage } from "../../page/to-last-page.ts";
 import { ReadFailed } from "../../ui/feedback/read-failed.tsx";
 import { Container } from "../../ui/layout/container.tsx";
@@ -22,8 +23,9 @@ export const meta: MetaFunction = ({ matches, location }) => {
   const isOneOfMany = isNarrowed(search) || isMonthView(search);
   return pageMeta(matches, {
     title: `Trade Show Calendar${which}`,
-    description:
-      "Trade shows around the world by date, industry and city: venues, booth costs, deadlines, and five free booth quotes for each of them.",
+    description: saidIn(matches)(
+      "Trade shows around the world by date, industry and city: venues, booth costs, deadlines, and {five} free booth {quotes} for each of them.",
+    ),
     keywords: "trade show calendar, trade shows, exhibitions, trade fair dates, expo calendar",
     canonicalPath: isOneOfMany ? "/trade-show-calendar" : showsHref(search, { page }),
   });

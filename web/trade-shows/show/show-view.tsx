@@ -6,6 +6,7 @@ import { Breadcrumb } from "../../ui/data/breadcrumb.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Container } from "../../ui/layout/container.tsx";
+import { useSay } from "../../ui/said.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { PastShow } from "./past-show.tsx";
@@ -74,6 +75,7 @@ function ShowContact({ show }: { show: TradeShowBody }) {
 /** The call to action at the end of a show's page. */
 function ReadyToExhibit({ show }: { show: TradeShowBody }) {
   const isSoldOut = show.status === "sold-out";
+  const say = useSay();
   return (
     <div className={unprinted}>
       <Card as="section" tone={isSoldOut ? "sunken" : "accent"}>
@@ -81,7 +83,9 @@ function ReadyToExhibit({ show }: { show: TradeShowBody }) {
         <Text>
           {isSoldOut
             ? "This show is sold out. See what's next while prime corners are still open."
-            : "Describe your booth once. Five builders send you a price and a plan, the first within 24 hours."}
+            : say(
+                "Describe your booth once. {Five} {builders} send you a price and a plan, the first within {first}.",
+              )}
         </Text>
         <QuoteButton show={show} label="Start Quote Request" soldOut="Event Sold Out" full />
       </Card>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Said } from "../said.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Text } from "../text/text.tsx";
 import {
@@ -25,7 +26,7 @@ export function EmptyState({ title, text, action, picture, level = 3 }: Props) {
         <Heading level={level} size="card">
           {title}
         </Heading>
-        {text && <Text tone="muted">{text}</Text>}
+        {text && <Text tone="muted">{typeof text === "string" ? <Said>{text}</Said> : text}</Text>}
       </div>
       {action && <div className={actionStyle}>{action}</div>}
     </div>

@@ -1,3 +1,8 @@
+import {
+  promiseText,
+  usualNumbers,
+  withNumbers,
+} from "../../../../domain/quotes/promised-numbers.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { pictureOfRequest } from "../../picture-of-request.ts";
@@ -9,12 +14,12 @@ export const requestReceived: WriteLetter<"request-received"> = (letter, site) =
   const show = request ? showName(request) : null;
   const id = encodeURIComponent(quoteRequestId);
   const button = (url: string) => ({ kind: "button", label: "View your request", url }) as const;
-  const next =
-    "We match it with up to five builders. Expect their first quotes within 24–48 hours.";
+  const numbers = letter.numbers ?? usualNumbers;
+  const next = promiseText(numbers);
 
   return {
     subject: show ? `We have your request for ${show}` : "We have your quote request",
-    preheader: "Builders are next. Expect first quotes within 24–48 hours.",
+    preheader: withNumbers("Builders are next. Expect your quotes within {range}.", numbers),
     title: "We have your request",
     blocks: request
       ? [

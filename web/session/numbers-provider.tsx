@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { type PromisedNumbers, usualNumbers } from "../../domain/quotes/promised-numbers.ts";
+import { NumbersContext } from "../ui/said.tsx";
+
+type Props = { served: PromisedNumbers | null | undefined; children: ReactNode };
+
+/** Provides the numbers of the promise: from the page, and read over REST where the page that was opened names none. */
+export function NumbersProvider({ served, children }: Props) {
+  const [numbers, setNumbers] = useState(served ?? null);
+  useEffect(() => {
+    if (served) return;
+    import("../api/fetch-api.ts")
+      .then(({ fetchApi }) => fetchApi.call("GET /api/promise/numbers"))
+      .then(setNumbers)
+      // the usual ones stay
+      .catch(() => {});
+  }, [served]);
+  return <NumbersContext value={numbers ?? usualNumbers}>{children}</NumbersContext>;
+}
