@@ -1,6 +1,7 @@
 import type { QuotingBuilderBody } from "../../app-server/contract/quotes/comparison/quoting-builders.ts";
 import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
+import { pricedForWords } from "../../domain/quotes/brief/priced-for-words.ts";
 import { AwardWords } from "../quotes/request/award-words.tsx";
 import { OfferFacts } from "../quotes/request/offer-facts.tsx";
 import { OfferVersions } from "../quotes/request/offer-versions.tsx";
@@ -43,7 +44,7 @@ export function ReceivedResponse({
         </Heading>
         <Badge tone={tone}>{label}</Badge>
         {status === "pending" && forEarlierBrief && (
-          <Badge tone="caution">For an earlier brief</Badge>
+          <Badge tone="caution">{pricedForWords(response.pricedFor)}</Badge>
         )}
       </div>
       {(base || !builders) && (

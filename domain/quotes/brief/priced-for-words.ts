@@ -1,9 +1,17 @@
 import { boothSizeText } from "../booth-size-text.ts";
 
-type Booth = { boothSize: string };
+type PricedFor = { boothSize: string; changed: readonly string[] };
 
-/** Names the booth that a quote for an earlier brief is priced for, where it is another than now. */
-export function pricedForWords(pricedFor: Booth, now: Booth): string {
-  const [was, is] = [boothSizeText(pricedFor.boothSize), boothSizeText(now.boothSize)];
-  return was === is ? "Priced before your change" : `Priced for ${was}`;
+/** Names the booth that a quote for an earlier brief is priced for, where it is another by now. */
+export function pricedForWords({ boothSize, changed }: PricedFor): string {
+  return changed.includes("boothSize")
+    ? `Priced for ${boothSizeText(boothSize)}`
+    : "Priced before your change";
+}
+
+/** "the 20 × 20 ft brief", or "the earlier brief" where the booth is the same. */
+export function earlierBriefName({ boothSize, changed }: PricedFor): string {
+  return changed.includes("boothSize")
+    ? `the ${boothSizeText(boothSize)} brief`
+    : "the earlier brief";
 }

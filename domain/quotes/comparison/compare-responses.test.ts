@@ -22,7 +22,12 @@ describe("priceUnit()", () => {
 });
 
 const amount = fc.option(fc.integer({ min: 0, max: maxAmountCents }));
-const response = fc.record({ quotedAmount: amount, responseMessage: fc.option(fc.string()) });
+const response = fc.record({
+  quotedAmount: amount,
+  responseMessage: fc.option(fc.string()),
+  confirmedBrief: fc.constant(1),
+  pricedFor: fc.constant({ boothSize: "10x20" }),
+});
 const offer = fc.record({ response, stands: fc.boolean() });
 
 describe("compareResponses()", () => {
@@ -31,9 +36,13 @@ describe("compareResponses()", () => {
     fc.assert(
       fc.property(feet, feet, fc.array(offer), (width, depth, shown) => {
         const request = { industry: "island", boothSize: `${width}x${depth}` };
-        const { offers } = compareResponses(request, shown);
+        const priced = shown.map(({ response, stands }) => ({
+          response: { ...response, pricedFor: request },
+          stands,
+        }));
+        const { offers } = compareResponses(request, priced);
         for (const { response, unitPrice } of offers) {
-          expect(unitPrice === null).toBe(response.quotedAmount === null);
+          expect(unitPrice === null).toBe(!response.quotedAmount);
           if (unitPrice === null || response.quotedAmount === null) continue;
           expect(Number.isInteger(unitPrice)).toBe(true);
           expect(Math.abs(unitPrice - response.quotedAmount / (width * depth))).toBeLessThanOrEqual(
@@ -59,12 +68,47 @@ describe("compareResponses()", () => {
   it("has no unit price where there is no unit", () => {
     const request = { industry: "island", boothSize: "custom" };
     const { unit, offers } = compareResponses(request, [
-      { response: { quotedAmount: 100, responseMessage: "Graphics included" }, stands: true },
+      {
+        response: {
+          quotedAmount: 100,
+          responseMessage: "Graphics included",
+          confirmedBrief: 1,
+          pricedFor: request,
+        },
+        stands: true,
+      },
     ]);
     expect(unit).toEqual({ kind: "none", why: "size-unreadable" });
     expect(offers[0]).toMatchObject({
       unitPrice: null,
       mentions: [{ topic: "Graphics", says: "named" }],
     });
+  });
+
+  it("changes no figure of a quote that wasn't revised when the booth changes [W02]", () => {
+    const small = { industry: "island", boothSize: "20x20" };
+    const quotes = [44_900_00, 52_800_00, 61_500_00].map((quotedAmount) => ({
+      response: { quotedAmount, responseMessage: null, confirmedBrief: 1, pricedFor: small },
+      stands: true,
+    }));
+    const unitPrices = [11_225, 13_200, 15_375];
+    const before = compareResponses(small, quotes).offers;
+    expect(before.map(({ unitPrice }) => unitPrice)).toEqual(unitPrices);
+    const larger = { industry: "island", boothSize: "20x30" };
+    expect(compareResponses(larger, quotes).offers).toEqual(before);
+
+    const revised = {
+      response: {
+        quotedAmount: 60_000_00,
+        responseMessage: null,
+        confirmedBrief: 2,
+        pricedFor: larger,
+      },
+      stands: true,
+    };
+    const mixed = compareResponses(larger, [...quotes, revised]).offers;
+    expect(mixed.map(({ unitPrice }) => unitPrice)).toEqual([...unitPrices, 10_000]);
+    // those for the earlier brief have no place beside one for the present
+    expect(mixed.map(({ aboveLeast }) => aboveLeast)).toEqual([null, null, null, 0]);
   });
 });

@@ -1,15 +1,26 @@
+import { namesPrice } from "../../offers/names-price.ts";
 import type { Cents } from "../../shared/money/money.ts";
+import { leadVersion } from "./lead-version.ts";
 import { type Mention, mentions } from "./mentions.ts";
 import { type PriceUnit, priceUnit } from "./price-unit.ts";
 
 /** Fields needed to compare quotes. One that does not stand is shown, and no other is measured by it. */
-type Comparable = { quotedAmount: Cents | null; responseMessage: string | null };
+type Comparable = {
+  quotedAmount: Cents | null;
+  responseMessage: string | null;
+  /** The version of the brief that it is priced for, and that brief's booth. */
+  confirmedBrief: number;
+  pricedFor: { boothSize: string };
+};
 type Beside<Response> = { response: Response; stands: boolean };
 
 type Compared<Response> = Beside<Response> & {
-  /** Whole cents for each square or linear foot; null without an amount or a unit. */
+  /** Whole cents for each square or linear foot of the booth that it is priced for; null without a price or a unit. */
   unitPrice: Cents | null;
-  /** How much more than the least amount among those that stand; null without an amount, and where it does not stand. */
+  /**
+   * How much more than the least amount among those that stand and are priced for the same brief; null without a price, where it
+   * does not stand, and where others are priced for a later brief.
+   */
   aboveLeast: Cents | null;
   mentions: Mention[];
 };
@@ -19,22 +30,23 @@ export function compareResponses<Response extends Comparable>(
   request: { industry: string; boothSize: string },
   shown: readonly Beside<Response>[],
 ): { unit: PriceUnit; offers: Compared<Response>[] } {
-  const unit = priceUnit(request);
+  const lead = leadVersion(shown);
   const amounts = shown.flatMap(({ response, stands }) =>
-    stands ? (response.quotedAmount ?? []) : [],
+    stands && response.confirmedBrief === lead && namesPrice(response.quotedAmount)
+      ? response.quotedAmount
+      : [],
   );
   const least = amounts.length > 0 ? Math.min(...amounts) : 0;
   const offers = shown.map(({ response, stands }) => {
-    const { quotedAmount, responseMessage } = response;
+    const { quotedAmount, responseMessage, confirmedBrief, pricedFor } = response;
+    const unit = priceUnit({ industry: request.industry, boothSize: pricedFor.boothSize });
+    const price = namesPrice(quotedAmount) ? quotedAmount : null;
     return {
       ...{ response, stands },
-      unitPrice:
-        quotedAmount === null || unit.kind === "none"
-          ? null
-          : Math.round(quotedAmount / unit.count),
-      aboveLeast: quotedAmount === null || !stands ? null : quotedAmount - least,
+      unitPrice: price === null || unit.kind === "none" ? null : Math.round(price / unit.count),
+      aboveLeast: price === null || !stands || confirmedBrief !== lead ? null : price - least,
       mentions: mentions(responseMessage),
     };
   });
-  return { unit, offers };
+  return { unit: priceUnit(request), offers };
 }

@@ -15,6 +15,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { AskAll } from "../asks/ask-all.tsx";
 import { FinalOfferNote } from "../asks/final-offer-note.tsx";
 import { LazyAskToPrice, LazyEditScope } from "../asks/lazy-dialogs.tsx";
+import { BriefChangedNote } from "./brief-changed-note.tsx";
 import { comparisonQuery, usualLanded } from "./comparison-query.ts";
 import { ComparisonTools } from "./comparison-tools.tsx";
 import { view } from "./comparison-view.css.ts";
@@ -109,6 +110,7 @@ export function ComparedQuotes({
   const unsaid = facts.filter((fact) => !said.includes(fact) && fact.key !== "unit");
   return (
     <div className={view}>
+      <BriefChangedNote request={request} responses={responses} canDecide={canDecide} />
       {priced.length > 1 && (
         <PriceLadder offers={priced} budget={request.budget} about={ladderNames[scopeView]} />
       )}

@@ -1,12 +1,14 @@
 import { type ComponentProps, Suspense, useState } from "react";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { priceText } from "../../../domain/offers/stated-price.ts";
+import { earlierBriefName } from "../../../domain/quotes/brief/priced-for-words.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { noteAccepted } from "../chosen-quote.tsx";
+import { AcceptReceipt } from "./accept-receipt.tsx";
 import type { AwardFields } from "./award-fields.tsx";
 import { awardBodyOf, emptyAward } from "./award-input.ts";
 import { reserved } from "./lazy-award-fields.css.ts";
@@ -59,7 +61,9 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
           setAsking(true);
         }}
       >
-        Accept Quote
+        {response.forEarlierBrief
+          ? `Accept ${stated} for ${earlierBriefName(response.pricedFor)} anyway`
+          : "Accept Quote"}
       </Button>
       <AlertDialog
         open={isAsking}
@@ -81,12 +85,15 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
         {isRevised ? (
           <RevisedOffer seen={seen} current={response} onLook={look} />
         ) : (
-          <LazyAwardFields
-            builder={builder}
-            othersPending={othersPending}
-            value={award}
-            onChange={setAward}
-          />
+          <>
+            <AcceptReceipt response={seen} />
+            <LazyAwardFields
+              builder={builder}
+              othersPending={othersPending}
+              value={award}
+              onChange={setAward}
+            />
+          </>
         )}
       </AlertDialog>
     </>

@@ -2,20 +2,41 @@ import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/q
 import { namesPrice } from "../../../domain/offers/names-price.ts";
 import { AcceptResponse } from "./accept-response.tsx";
 import { AskForPrice } from "./ask-for-price.tsx";
+import { AskForUpdate } from "./ask-for-update.tsx";
 import { DeclineResponse } from "./decline-response.tsx";
 
 type Props = { response: ReceivedResponseBody; othersPending: boolean };
 
-/** An exhibitor's actions on a pending quote. Only one with an amount can be accepted. */
+/** An exhibitor's actions on a pending quote. */
 export function DecideOnResponse({ response, othersPending }: Props) {
   return (
     <>
-      {!namesPrice(response.quotedAmount) ? (
-        <AskForPrice response={response} isTheOne={!othersPending} />
-      ) : (
-        <AcceptResponse response={response} othersPending={othersPending} />
-      )}
+      <TakeResponse {...{ response, othersPending }} isTheOne={!othersPending} />
       <DeclineResponse response={response} />
+    </>
+  );
+}
+
+/**
+ * The next step with a quote: to accept it, or to ask for a price where it names none. One priced for an earlier brief is asked for
+ * a new price first, and can be accepted as it is.
+ */
+export function TakeResponse({ response, ...props }: Props & { isTheOne: boolean }) {
+  if (!namesPrice(response.quotedAmount)) {
+    return <AskForPrice key={response.id} response={response} isTheOne={props.isTheOne} />;
+  }
+  if (!response.forEarlierBrief) {
+    return <AcceptResponse key={response.id} response={response} {...props} />;
+  }
+  return (
+    <>
+      <AskForUpdate key={response.id} response={response} isTheOne={props.isTheOne} />
+      <AcceptResponse
+        key={`accept ${response.id}`}
+        response={response}
+        {...props}
+        isTheOne={false}
+      />
     </>
   );
 }

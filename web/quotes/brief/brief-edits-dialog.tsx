@@ -1,20 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { fetchApi } from "../../api/fetch-api.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { BriefEditList } from "./brief-edit-list.tsx";
+import { briefEditsQuery } from "./brief-edits-query.ts";
 
 type Props = { requestId: string; briefVersion: number; show: string; onClose: () => void };
 
 /** The changes that the exhibitor made to a brief. */
 export function BriefEditsDialog({ requestId, briefVersion, show, onClose }: Props) {
-  const edits = useQuery({
-    queryKey: ["quote-requests", requestId, "brief-changes", briefVersion],
-    queryFn: () =>
-      fetchApi.call("GET /api/quote-requests/:id/brief-changes", { params: { id: requestId } }),
-    retry: false,
-  });
+  const edits = useQuery({ ...briefEditsQuery(requestId, briefVersion), retry: false });
   return (
     <Dialog
       open

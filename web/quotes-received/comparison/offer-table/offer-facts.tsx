@@ -2,14 +2,16 @@ import type { ReactNode } from "react";
 import type { AttachmentBody } from "../../../../app-server/contract/attachments/attachments.ts";
 import type { ComparisonBody } from "../../../../app-server/contract/quotes/comparison/comparison.ts";
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
+import { namesPrice } from "../../../../domain/offers/names-price.ts";
 import {
   quoteTermLabels,
   quoteTermWords,
   saidTerms,
 } from "../../../../domain/offers/quote-term-words.ts";
 import { ownPriceText, priceInDollars, rateText } from "../../../../domain/offers/stated-price.ts";
+import { pricedForWords } from "../../../../domain/quotes/brief/priced-for-words.ts";
 import type { compareResponses } from "../../../../domain/quotes/comparison/compare-responses.ts";
-import type { Mention } from "../../../../domain/quotes/comparison/mentions.ts";
+import { notIncluded } from "../../../../domain/quotes/comparison/not-included.ts";
 import type { PriceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
 import { formatDate, formatMoney, oneDecimal } from "../../../format.ts";
 import { DownloadLink } from "../../../quotes/files/download-link.tsx";
@@ -88,7 +90,7 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
       value: ({ response, stands, aboveLeast }) => {
         const { quotedAmount, exchange, currency } = response;
         return (
-          quotedAmount !== null && (
+          namesPrice(quotedAmount) && (
             <>
               <PriceText>{`${exchange ? "about " : ""}${priceInDollars(response)}`}</PriceText>
               {exchange && (
@@ -96,11 +98,12 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
                   {`${ownPriceText(response)}, ${rateText(currency, exchange)} (${exchange.source}, ${formatDate(exchange.day, "MMM d, yyyy")})`}
                 </span>
               )}
-              {stands && (
+              {response.forEarlierBrief && response.status === "pending" && (
+                <span className={note}>{pricedForWords(response.pricedFor)}</span>
+              )}
+              {stands && aboveLeast !== null && (
                 <span className={note}>
-                  {aboveLeast === 0
-                    ? "The lowest"
-                    : `${formatMoney(aboveLeast ?? 0)} above the lowest`}
+                  {aboveLeast === 0 ? "The lowest" : `${formatMoney(aboveLeast)} above the lowest`}
                 </span>
               )}
             </>
@@ -143,19 +146,23 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
       key: "named",
       label: "Mentioned in the message",
       silent: "No scope items mentioned",
-      value: ({ mentions }) => named(mentions, "named"),
+      // lines say it, and a word of a message may say otherwise
+      value: ({ response, mentions }) =>
+        response.lines.length === 0 &&
+        mentions.flatMap(({ says, topic }) => (says === "named" ? topic : [])).join(", "),
     },
     {
-      key: "ruled-out",
-      label: "Says it's not included",
-      silent: "Nothing",
-      value: ({ mentions }) => {
-        const [out, unclear] = [named(mentions, "ruled-out"), named(mentions, "both")];
+      key: "not-included",
+      label: "Not included",
+      silent: "Nothing named",
+      value: ({ response }) => {
+        const { names, unclear, source } = notIncluded(response);
         return (
-          (out || unclear) && (
+          names.length + unclear.length > 0 && (
             <>
-              {out || "Nothing"}
-              {unclear && <span className={note}>Unclear: {unclear}</span>}
+              {names.length > 0 && <span>{names.join(", ")}</span>}
+              {names.length > 0 && <span className={note}>{sourceWords[source]}</span>}
+              {unclear.length > 0 && <span className={note}>Unclear: {unclear.join(", ")}</span>}
             </>
           )
         );
@@ -210,6 +217,4 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
   ];
 }
 
-function named(mentions: readonly Mention[], says: Mention["says"]): string {
-  return mentions.flatMap((mention) => (mention.says === says ? [mention.topic] : [])).join(", ");
-}
+const sourceWords = { line: "by line", message: "in the message" };

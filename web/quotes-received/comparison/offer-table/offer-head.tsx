@@ -3,6 +3,7 @@ import type { QuotingBuilderBody } from "../../../../app-server/contract/quotes/
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
 import { namesPrice } from "../../../../domain/offers/names-price.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
+import { pricedForWords } from "../../../../domain/quotes/brief/priced-for-words.ts";
 import { BuilderLogo } from "../../../builders/card/builder-logo.tsx";
 import { durationWords } from "../../../quotes/duration-words.ts";
 import { responseLook } from "../../../quotes/request/response-look.ts";
@@ -52,7 +53,7 @@ export function OfferHead({ response, builder }: Props) {
         <Badge tone={tone}>{label}</Badge>
       ) : null}
       {response.status === "pending" && response.forEarlierBrief && (
-        <Badge tone="caution">For an earlier brief</Badge>
+        <Badge tone="caution">{pricedForWords(response.pricedFor)}</Badge>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import type {
 } from "../../../../app-server/contract/quotes/comparison/comparison.ts";
 import type { OfferLineBody } from "../../../../app-server/contract/quotes/offer-lines.ts";
 import type { Category } from "../../../../domain/offers/category.ts";
+import { messageWords } from "../../../../domain/quotes/comparison/not-included.ts";
 import { formatMoney } from "../../../format.ts";
 import type { Gap } from "../../asks/ask-to-price.tsx";
 import type { OfferFact } from "./offer-facts.tsx";
@@ -62,8 +63,8 @@ export function scopeSections(
   return heads.map((head): TableSection => {
     const own = rows.filter((row) => row.head === head);
     const [only] = own;
-    const rowFact = (row: ScopeRow) =>
-      fact(
+    const rowFact = (row: ScopeRow): OfferFact => {
+      const stated = fact(
         `scope-${row.category}`,
         row.label,
         (offer, lines) => scopeCell(row, offer, lines, { view, askFor }),
@@ -74,6 +75,8 @@ export function scopeSections(
           ...rangeOf(row, comparison.offers, view),
         },
       );
+      return view === "quoted" ? orMessage(row, stated) : stated;
+    };
     if (only && own.length === 1) return { key: head, title: rowFact(only), facts: [] };
     const sum = (offer: ComparedQuoteBody) => sumOf(own, offer, view);
     return {
@@ -82,6 +85,18 @@ export function scopeSections(
       facts: own.filter((row) => shown.includes(row)).map(rowFact),
     };
   });
+}
+
+/** The same, and for a quote of one price what its message says of the category. */
+function orMessage({ category }: ScopeRow, fact: OfferFact): OfferFact {
+  return {
+    ...fact,
+    value: (offer) =>
+      fact.value(offer) ??
+      (offer.response.lines.length === 0
+        ? messageWords(offer.mentions, category as Category)
+        : null),
+  };
 }
 
 type Facts = (

@@ -5,7 +5,7 @@ import { offerOrders, sortOffers } from "./sort-offers.ts";
 const day = (number: number) => `2027-01-${String(number).padStart(2, "0")}T00:00:00.000Z`;
 const offer = (id: string, facts: object = {}, stands = true) => ({
   response: {
-    ...{ id, quotedAmount: 100, validUntil: day(20), createdAt: day(1) },
+    ...{ id, quotedAmount: 100, validUntil: day(20), createdAt: day(1), forEarlierBrief: false },
     builder: { rating: 4, reviewCount: 3 },
     ...facts,
   },
@@ -18,10 +18,24 @@ test("sortOffers() has the lowest amount first, and those without one last", () 
   const offers = [
     offer("a", { quotedAmount: null }),
     offer("b", { quotedAmount: 300 }),
-    offer("c", { quotedAmount: 0 }),
+    offer("c", { quotedAmount: 200 }),
   ];
   expect(order(sortOffers(offers, "amount"))).toBe("cba");
 });
+
+test("sortOffers() has a price of zero among those without one [Y09]", () => {
+  const offers = [offer("a", { quotedAmount: 0 }), offer("b", { quotedAmount: 300 })];
+  expect(order(sortOffers(offers, "amount"))).toBe("ba");
+});
+
+test.each(offerOrders)(
+  "sortOffers() by $value has quotes for the present brief first [W02]",
+  ({ value }) => {
+    const earlier = { forEarlierBrief: true, quotedAmount: 1, validUntil: day(28) };
+    const offers = [offer("a", { ...earlier, createdAt: day(9) }), offer("b")];
+    expect(order(sortOffers(offers, value))).toBe("ba");
+  },
+);
 
 test("sortOffers() has quotes that ended after all that stand [R40]", () => {
   const offers = [offer("a", { quotedAmount: 1 }, false), offer("b"), offer("c", {}, false)];
@@ -61,6 +75,7 @@ test("sortOffers() has the same order wherever the offers began, and loses none"
   const response = fc.record({
     id: fc.uuid(),
     quotedAmount: fc.option(fc.nat({ max: 3 })),
+    forEarlierBrief: fc.boolean(),
     validUntil: fc.integer({ min: 1, max: 3 }).map(day),
     createdAt: fc.integer({ min: 1, max: 3 }).map(day),
     builder: fc.option(fc.record({ rating: fc.nat({ max: 5 }), reviewCount: fc.nat({ max: 1 }) })),

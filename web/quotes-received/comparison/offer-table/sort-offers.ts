@@ -1,3 +1,5 @@
+import { namesPrice } from "../../../../domain/offers/names-price.ts";
+
 /** The orders in which offers can be compared. */
 export const offerOrders = [
   { value: "amount", label: "Lowest amount" },
@@ -11,6 +13,7 @@ export type OfferOrder = (typeof offerOrders)[number]["value"];
 type Sortable = {
   id: string;
   quotedAmount: number | null;
+  forEarlierBrief: boolean;
   validUntil: string;
   createdAt: string;
   builder: { rating: number; reviewCount: number } | null;
@@ -20,7 +23,7 @@ type Sortable = {
 export type ScopePrices = ReadonlyMap<string, { amount: number; isLeast: boolean }>;
 
 /**
- * Sorts quotes: those that ended come last, before them those without the value; ties oldest first. On the same scope lower
+ * Sorts quotes: those that ended come last, before them those priced before the brief changed; among each, those without the value; ties oldest first. On the same scope lower
  * bounds come after prices.
  */
 export function sortOffers<Response extends Sortable>(
@@ -31,6 +34,7 @@ export function sortOffers<Response extends Sortable>(
   return offers.toSorted(
     ({ response: one, ...first }, { response: other, ...second }) =>
       Number(second.stands) - Number(first.stands) ||
+      Number(one.forEarlierBrief) - Number(other.forEarlierBrief) ||
       boundRank(one, order, scopePrices) - boundRank(other, order, scopePrices) ||
       keyOf(one, order, scopePrices) - keyOf(other, order, scopePrices) ||
       one.createdAt.localeCompare(other.createdAt) ||
@@ -48,7 +52,7 @@ function keyOf(
   scopePrices: ScopePrices,
 ) {
   if (order === "same-scope") return scopePrices.get(id)?.amount ?? Number.MAX_SAFE_INTEGER;
-  if (order === "amount") return quotedAmount ?? Number.MAX_SAFE_INTEGER;
+  if (order === "amount") return namesPrice(quotedAmount) ? quotedAmount : Number.MAX_SAFE_INTEGER;
   if (order === "rating") return builder && builder.reviewCount > 0 ? -builder.rating : 1;
   return -Date.parse(order === "newest" ? createdAt : validUntil);
 }

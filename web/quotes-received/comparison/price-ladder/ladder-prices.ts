@@ -3,6 +3,7 @@ import type {
   ComparisonBody,
 } from "../../../../app-server/contract/quotes/comparison/comparison.ts";
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
+import { namesPrice } from "../../../../domain/offers/names-price.ts";
 import type { ScopeView } from "../offer-table/scope-rows.ts";
 import type { ScopePrices } from "../offer-table/sort-offers.ts";
 
@@ -28,6 +29,8 @@ export type LadderPrice = {
   /** It is a lower bound. */
   isLeast: boolean;
   isChosen: boolean;
+  /** It is priced for the brief before a change. */
+  isEarlier: boolean;
 };
 
 /** The prices of the quotes that stand, in the view that was chosen. One price without lines is in none but the first. */
@@ -36,14 +39,17 @@ export function ladderPrices(
   view: ScopeView,
   comparison: ComparisonBody | undefined,
 ): LadderPrice[] {
-  return shown.flatMap(({ response: { id, builder, quotedAmount, status }, stands }) => {
+  return shown.flatMap(({ response, stands }) => {
+    const { id, builder, quotedAmount, status, forEarlierBrief: isEarlier } = response;
     const offer = comparison?.offers.find(({ responseId }) => responseId === id);
     const price =
-      view === "quoted" ? { cents: quotedAmount, isLeast: false } : priceIn(view, offer);
+      view === "quoted"
+        ? { cents: namesPrice(quotedAmount) ? quotedAmount : null, isLeast: false }
+        : priceIn(view, offer);
     const { cents = null, isLeast = false } = price ?? {};
     const isChosen = status === "accepted";
     if (!stands || cents === null) return [];
-    return [{ id, builder: builder?.name ?? "", cents, isLeast, isChosen }];
+    return [{ id, builder: builder?.name ?? "", cents, isLeast, isChosen, isEarlier }];
   });
 }
 

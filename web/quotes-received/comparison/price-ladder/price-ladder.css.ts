@@ -53,6 +53,7 @@ export const dot = style({
   borderRadius: radius.full,
   background: vars.color.surface,
   selectors: {
+    "&[data-earlier]": { borderStyle: "dashed", background: "transparent", opacity: 0.75 },
     "&[data-chosen]": { borderColor: vars.color.positive, borderWidth: "3px" },
   },
 });

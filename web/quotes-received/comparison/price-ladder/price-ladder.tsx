@@ -69,6 +69,7 @@ export function PriceLadder({ offers, budget, about }: Props) {
                   className={dot}
                   style={{ marginInlineStart: `calc(${percent(at)} - ${markRem / 2}rem)` }}
                   data-chosen={offer?.isChosen || undefined}
+                  data-earlier={offer?.isEarlier || undefined}
                 >
                   <Monogram name={offer?.builder ?? ""} />
                 </span>
@@ -88,10 +89,7 @@ export function PriceLadder({ offers, budget, about }: Props) {
       </div>
       <Text size="small" tone="muted">
         {about}
-        {priceWords(
-          offers.map(({ cents }) => cents),
-          budget,
-        )}
+        <span>{ladderWords(offers, budget)}</span>
         {offers.some(({ isLeast }) => isLeast) && <span>{" Prices with ≥ are lower bounds."}</span>}
         {budget && <span>{` Your budget: ${labelOf(budgetRanges, budget)}.`}</span>}
       </Text>
@@ -101,4 +99,18 @@ export function PriceLadder({ offers, budget, about }: Props) {
 
 function ladderText({ cents, isLeast }: LadderPrice): string {
   return `${isLeast ? "≥\u00a0" : ""}${formatMoney(cents)}`;
+}
+
+/** Quotes for the brief before a change say nothing about how prices lie to the budget. */
+export function ladderWords(
+  offers: readonly Pick<LadderPrice, "cents" | "isEarlier">[],
+  budget: string | null,
+): string {
+  const centsOf = (some: typeof offers) => some.map(({ cents }) => cents);
+  const current = offers.filter(({ isEarlier }) => !isEarlier);
+  if (current.length === 0)
+    return `${priceWords(centsOf(offers), null)} All priced before your change.`;
+  const earlier = offers.length - current.length;
+  const words = priceWords(centsOf(current), budget);
+  return earlier === 0 ? words : `${words} ${earlier} more priced before your change.`;
 }

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import type { ViewedRequestBody } from "../../../app-server/contract/quotes/viewed-request.ts";
+import { namesPrice } from "../../../domain/offers/names-price.ts";
+import { useChange } from "../../api/use-change.ts";
+import { briefEditsQuery } from "../../quotes/brief/brief-edits-query.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { useNow } from "../../ui/use-now.ts";
+import { askForUpdate, isAskedToday } from "../decision/ask-for-update.tsx";
+
+type Props = {
+  request: ViewedRequestBody;
+  responses: readonly ReceivedResponseBody[];
+  canDecide: boolean;
+};
+
+/** Above the table, while quotes are priced for the brief before its last change: how many are updated, and a way to ask the others. */
+export function BriefChangedNote({ request: { id, briefVersion }, responses, canDecide }: Props) {
+  const now = useNow();
+  const priced = responses.filter(
+    ({ status, quotedAmount }) => status === "pending" && namesPrice(quotedAmount),
+  );
+  const outdated = priced.filter(({ forEarlierBrief }) => forEarlierBrief);
+  const edits = useQuery({ ...briefEditsQuery(id, briefVersion), enabled: outdated.length > 0 });
+  const due = outdated.filter((response) => !isAskedToday(response, now));
+  const remind = useChange({
+    call: () => Promise.all(due.map((response) => askForUpdate(response.id))),
+    refreshes: ["quote-requests"],
+    done: { title: "Reminder sent", description: "We've emailed the builders." },
+    failed: {
+      title: "Reminder not sent to everyone",
+      description: "We couldn't reach each builder. Try again in a moment.",
+    },
+  });
+  if (outdated.length === 0) return null;
+  const changedAt = edits.data?.find(({ version }) => version === briefVersion)?.createdAt;
+  const updated = priced.length - outdated.length;
+  return (
+    <Notice
+      tone="caution"
+      title={`${updated} of ${priced.length} ${priced.length === 1 ? "quote is" : "quotes are"} updated.`}
+      action={
+        canDecide && due.length > 0 ? (
+          <Button tone="plain" pending={remind.isPending} onClick={() => remind.mutate()}>
+            Remind them
+          </Button>
+        ) : undefined
+      }
+    >
+      {changedAt ? (
+        <span>
+          Your brief changed <DateText iso={changedAt} format="near" />.
+        </span>
+      ) : (
+        <span>Your brief changed.</span>
+      )}
+    </Notice>
+  );
+}

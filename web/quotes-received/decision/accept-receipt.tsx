@@ -1,0 +1,51 @@
+import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { priceText } from "../../../domain/offers/stated-price.ts";
+import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { notIncluded } from "../../../domain/quotes/comparison/not-included.ts";
+import { formatDate } from "../../format.ts";
+import { Facts } from "../../ui/data/facts.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { Text } from "../../ui/text/text.tsx";
+
+/** The facts that an exhibitor reads before accepting a quote: above all the booth that its price is for. */
+export function AcceptReceipt({ response }: { response: ReceivedResponseBody }) {
+  const { builder, pricedFor, forEarlierBrief, round, estimatedTimeline, validUntil } = response;
+  const left = notIncluded(response);
+  return (
+    <>
+      {forEarlierBrief && (
+        <Notice
+          tone="caution"
+          title={
+            pricedFor.changed.includes("boothSize")
+              ? `This price is for a ${boothSizeText(pricedFor.boothSize)} booth. Your brief has another size now.`
+              : "This price is for your brief before you changed it."
+          }
+        />
+      )}
+      <Facts
+        items={[
+          { label: "Builder", value: builder?.name ?? "Unknown Builder" },
+          { label: "Amount", value: priceText(response) ?? "No price yet" },
+          { label: "Booth the price is for", value: boothSizeText(pricedFor.boothSize) },
+          {
+            label: "Not included",
+            value:
+              left.names.length > 0
+                ? `${left.names.join(", ")} (${left.source === "line" ? "by line" : "in the message"})`
+                : "Nothing named",
+          },
+          { label: "Timeline", value: estimatedTimeline ?? "Not given" },
+          { label: "Valid until", value: formatDate(validUntil, "MMM d, yyyy") },
+        ]}
+      />
+      {round?.state === "open" && (
+        <Text size="small">
+          Your final-offer round runs until <DateText iso={round.endsAt} format="due" />. Accepting
+          ends it.
+        </Text>
+      )}
+    </>
+  );
+}
