@@ -234,6 +234,19 @@ describe("readConfig()", () => {
     expect(() => readConfig({ APP_ENV: "production", PORT: "0" })).toThrow(/PORT.*DATABASE_URL/);
   });
 
+  test.each([
+    [undefined, []],
+    ["files.example.com, 10.0.0.5:9000", ["files.example.com", "10.0.0.5:9000"]],
+    ["prod-files-secure.s3.us-west-2.amazonaws.com", []],
+  ])("fetches Notion's files from its own host beside %s [Z15]", (NOTION_FILE_HOSTS, more) => {
+    const { notion } = readConfig({
+      ...{ NOTION_TOKEN: "ntn_token", NOTION_BLOG: "0190b000000070008000000000000000" },
+      ...(NOTION_FILE_HOSTS && { NOTION_FILE_HOSTS }),
+    });
+    const own = "prod-files-secure.s3.us-west-2.amazonaws.com";
+    expect(notion?.fileHosts).toEqual([own, ...more]);
+  });
+
   test("does not repeat a secret", () => {
     const wrong = () => readConfig({ ...production, SESSION_SECRET: "hunter2" });
     expect(wrong).toThrow("SESSION_SECRET must have at least 32 characters");

@@ -72,6 +72,9 @@ const dataSource = z
   )
   .optional();
 
+/** Where Notion keeps what people upload there. */
+const notionFiles = "prod-files-secure.s3.us-west-2.amazonaws.com";
+
 const hosts = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
@@ -167,7 +170,7 @@ export const settings = z.object({
   NOTION_BLOG: dataSource,
   NOTION_MAPPING: z.string().optional(),
   NOTION_URL: address(/^https?$/, "https://api.notion.com").default("https://api.notion.com"),
-  NOTION_FILE_HOSTS: hosts.default(["prod-files-secure.s3.us-west-2.amazonaws.com"]),
+  NOTION_FILE_HOSTS: hosts.default([]).transform((more) => [...new Set([notionFiles, ...more])]),
   SYNC_EVERY_MINUTES: whole(0, 1440).default(30),
   KEEP_REQUESTS_MONTHS: whole(0, 1200).default(24),
   KEEP_CONTACT_MESSAGES_MONTHS: whole(0, 1200).default(12),

@@ -3,8 +3,8 @@ import { SourceError } from "../../domain/content-sync/source-error.ts";
 import { classifyError } from "./retry-wait.ts";
 import { createThrottle, type Timing } from "./throttle.ts";
 
-/** The API version this code was written for: the first with data sources. */
-export const notionVersion = "2025-09-03";
+/** The API version this code was written for. */
+export const notionVersion = "2026-03-11";
 
 const usualAttempts = 5;
 /** How long calls fail at once after Notion has failed repeatedly. */
@@ -83,7 +83,7 @@ const words: Partial<Record<string, { message: string; isAway: boolean }>> = {
     isAway: false,
   },
   [APIErrorCode.ObjectNotFound]: {
-    message: "is not there, or is not shared with the connection",
+    message: "is not there, or is not shared with the connection, or its id is that of the database",
     isAway: false,
   },
 };
