@@ -83,7 +83,8 @@ const words: Partial<Record<string, { message: string; isAway: boolean }>> = {
     isAway: false,
   },
   [APIErrorCode.ObjectNotFound]: {
-    message: "is not there, or is not shared with the connection, or its id is that of the database",
+    message:
+      "is not there, or is not shared with the connection, or its id is that of the database",
     isAway: false,
   },
 };
