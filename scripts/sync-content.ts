@@ -16,6 +16,7 @@ import { SourceError } from "../domain/content-sync/source-error.ts";
 import type { SyncOutcome } from "../domain/content-sync/sync-report.ts";
 import { createConcurrencyLimiter } from "../domain/shared/concurrency-limiter.ts";
 import { stoppedCode, stopSignal } from "./command/stop-signal.ts";
+import { showFields } from "./sync-content/show-fields.ts";
 import { showSync } from "./sync-content/show-sync.ts";
 
 const help = `Brings trade shows, blog posts, builders and portfolio projects up to date with Notion, or with a folder.
@@ -27,6 +28,7 @@ const help = `Brings trade shows, blog posts, builders and portfolio projects up
   --dry-run          say what would change, and change nothing
   --allow-removals   let more than a fifth of a kind disappear
   --folder PATH      read KIND.json or KIND.csv from a folder instead of Notion
+  --fields           print the properties of each kind, their types and which are needed
   --mapping PATH     which property stands for which field (NOTION_MAPPING)
 
 Uses NOTION_TOKEN and NOTION_BUILDERS, NOTION_PORTFOLIO, NOTION_TRADE_SHOWS, NOTION_BLOG; and DATABASE_URL, or the
@@ -61,6 +63,10 @@ async function main(): Promise<number> {
   const options = readOptions();
   if (options.help) {
     console.log(help);
+    return 0;
+  }
+  if (options.fields) {
+    console.log(showFields());
     return 0;
   }
   const config = readConfig(process.env);
@@ -136,6 +142,7 @@ function readOptions() {
         full: { type: "boolean" },
         "dry-run": { type: "boolean" },
         "allow-removals": { type: "boolean" },
+        fields: { type: "boolean" },
         folder: { type: "string" },
         mapping: { type: "string" },
       },
