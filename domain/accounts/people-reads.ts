@@ -6,7 +6,7 @@ import type { Principal } from "./principal.ts";
 import type { NotSignedIn, ReauthenticationNeeded } from "./refusals.ts";
 
 /** So many people an admin reads within an hour without a recent re-authentication. */
-export const peopleOfHour = 300;
+const peopleOfHour = 300;
 /** Remembered people of one admin; those beyond count again when they are read again. */
 const maxRemembered = 20_000;
 

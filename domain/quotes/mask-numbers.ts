@@ -11,6 +11,8 @@ const day =
   /(?<!\d[-./]?)(?:(?:19|20)\d{2}([-/.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|[12]\d|3[01])\2(?:19|20)\d{2})(?!\d)/g;
 /** Days with a year at the end, as 5.-8.1.2027 or 1/5-1/8/2027. */
 const days = /^(?:\d{1,2}[./]?\s*[-./]\s*){2,4}(?:19|20)\d{2}$/;
+/** Years that follow one another, as 2026/2027. */
+const years = /^(?:19[5-9]|20[0-4])\d(?:\s*[-/]\s*(?:19[5-9]|20[0-4])\d){1,4}$/;
 const hour = "(?:[01]?\\d|2[0-4])(?:\\.?[0-5][05])?";
 /** From one hour to another, one such pair after the other: 0800-1700 0900-1800. */
 const hours = new RegExp(`^${hour}\\s*-\\s*${hour}(?:[\\s/]+${hour}\\s*-\\s*${hour})*$`);
@@ -58,7 +60,7 @@ export function hideNumbers(plain: string, hide: (at: number, found: string) => 
 }
 
 function isNoNumberToCall(found: string, before: string, after: string): boolean {
-  if (isOfDays(found) || areHours(found)) return true;
+  if (isOfDays(found) || areHours(found) || areYears(found)) return true;
   if (isForCalls(found)) return false;
   if ((beforeAmount.test(before) || afterAmount.test(after)) && amounts.test(found)) return true;
   if (beforeCode.test(before)) return true;
@@ -76,6 +78,11 @@ function isOfDays(found: string): boolean {
     days.test(found) &&
     (found.match(/\d+/g) ?? []).slice(0, -1).every((part) => Number(part) > 0 && Number(part) < 32);
   return isRange || found.replace(day, "").replace(/\D/g, "").length < leastDigits;
+}
+
+function areYears(found: string): boolean {
+  const all = (found.match(/\d+/g) ?? []).map(Number);
+  return years.test(found) && all.every((year, at) => at === 0 || year > (all[at - 1] ?? 0));
 }
 
 function areHours(found: string): boolean {

@@ -6,7 +6,7 @@ import { type ClockSettings, clockOf } from "../clock-and-ids.ts";
 const usualMoment = "2026-12-02T15:00:00Z";
 
 /** The time of a run's tests, for all of its processes: it begins at TEST_MOMENT and runs on. Null: "now", which is the machine's. */
-export const testTime: ClockSettings | null = readTestTime(process.env);
+const testTime: ClockSettings | null = readTestTime(process.env);
 
 function readTestTime({ TEST_MOMENT: moment = usualMoment, TEST_SINCE }: NodeJS.ProcessEnv) {
   if (moment === "now") return null;
