@@ -7,8 +7,8 @@ const budgets = {
   "/how-it-works": 110_000,
   "/about-us": 110_000,
   "/privacy-policy": 110_000,
-  "/trade-show-calendar": 137_000,
-  "/quote": 156_000,
+  "/trade-show-calendar": 139_500,
+  "/quote": 158_000,
 };
 
 /** Each file costs a request: scripts come in groups (decision 155). */

@@ -12,6 +12,7 @@ export type AssignmentChanges = {
 export function assignmentChanges(
   current: readonly string[],
   selected: ReadonlySet<string>,
+  promised: number = promisedQuotes,
 ): AssignmentChanges {
   const added = [...selected].filter((id) => !current.includes(id));
   const removed = current.filter((id) => !selected.has(id));
@@ -19,6 +20,6 @@ export function assignmentChanges(
     added,
     removed,
     canSave: added.length + removed.length > 0,
-    isMoreThanPromised: selected.size > promisedQuotes,
+    isMoreThanPromised: selected.size > promised,
   };
 }

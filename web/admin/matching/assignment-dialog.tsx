@@ -42,7 +42,8 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
     onClose();
   };
   const assignment = useAssignment(quote, choice.seen.version, close);
-  const changes = assignmentChanges(quote.assignedBuilders, new Set(choice.selected));
+  const promised = quote.due?.numbers.quotesPromised ?? promisedQuotes;
+  const changes = assignmentChanges(quote.assignedBuilders, new Set(choice.selected), promised);
   const guard = useGuardedClose(changes.canSave && !assignment.isSaved, close, {
     title: "Discard your selection?",
     description: "It has not been saved.",
@@ -93,8 +94,8 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
           </Notice>
         )}
         {changes.isMoreThanPromised && (
-          <Notice tone="caution" title={`More than ${promisedQuotes} builders`}>
-            Exhibitors are promised {promisedQuotes} quotes. You can still assign more.
+          <Notice tone="caution" title={`More than ${promised} builders`}>
+            Exhibitors are promised {promised} quotes. You can still assign more.
           </Notice>
         )}
         <BuilderSelector

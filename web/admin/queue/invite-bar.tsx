@@ -1,5 +1,4 @@
 import type { RefObject } from "react";
-import { promisedQuotes } from "../../../domain/quotes/limits.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -10,6 +9,8 @@ type Props = {
   ticked: readonly string[];
   /** The suggestions that are ticked at first. */
   top: readonly string[];
+  /** How many quotes the exhibitor was promised. */
+  promised: number;
   /** How many are invited already. */
   invited: number;
   /** The ticked builders are those proposed to keep the promise. */
@@ -22,13 +23,13 @@ type Props = {
 };
 
 /** Invites the ticked builders; it stays in sight below the request. */
-export function InviteBar({ ticked, top, invited, isProposed, ...rest }: Props) {
+export function InviteBar({ ticked, top, promised, invited, isProposed, ...rest }: Props) {
   const { isSaving, onInvite, button, onSkip } = rest;
   return (
     <div className={bar}>
       <div role="status">
         <Text size="small" tone="muted">
-          {wordsOf({ ticked: ticked.length, invited, isProposed })}
+          {wordsOf({ ticked: ticked.length, promised, invited, isProposed })}
         </Text>
       </div>
       <Inline>
@@ -44,7 +45,7 @@ export function InviteBar({ ticked, top, invited, isProposed, ...rest }: Props) 
           pending={isSaving}
           onClick={onInvite}
         >
-          {isSaving ? "Inviting..." : inviteLabel(ticked, top)}
+          {isSaving ? "Inviting..." : inviteLabel(ticked, top, promised)}
           <span className={forKeyboards} aria-hidden="true">
             (A)
           </span>
@@ -54,13 +55,13 @@ export function InviteBar({ ticked, top, invited, isProposed, ...rest }: Props) 
   );
 }
 
-type Counts = { ticked: number; invited: number; isProposed: boolean };
+type Counts = { ticked: number; promised: number; invited: number; isProposed: boolean };
 
-function wordsOf({ ticked, invited, isProposed }: Counts): string {
+function wordsOf({ ticked, promised, invited, isProposed }: Counts): string {
   if (isProposed && ticked > 0) {
-    return `${ticked} proposed to get ${promisedQuotes} quotes in time, ${invited} invited`;
+    return `${ticked} proposed to get ${promised} quotes in time, ${invited} invited`;
   }
-  return ticked + invited > promisedQuotes
-    ? `${ticked + invited} builders in all; exhibitors are promised ${promisedQuotes} quotes`
-    : `${ticked} ticked, ${invited} of ${promisedQuotes} invited`;
+  return ticked + invited > promised
+    ? `${ticked + invited} builders in all; exhibitors are promised ${promised} quotes`
+    : `${ticked} ticked, ${invited} of ${promised} invited`;
 }

@@ -18,16 +18,19 @@ const suggestions = ids.map(
 );
 
 test("the best are ticked, as many as are missing to five", () => {
-  expect(topSuggestions(suggestions, [])).toEqual(["a", "b", "c", "d", "e"]);
-  expect(topSuggestions(suggestions, ["b", "x"])).toEqual(["a", "c", "d"]);
-  expect(topSuggestions(suggestions, ["a", "b", "c", "d", "e", "x"])).toEqual([]);
-  expect(topSuggestions(suggestions.slice(0, 2), [])).toEqual(["a", "b"]);
+  expect(topSuggestions(suggestions, [], 5)).toEqual(["a", "b", "c", "d", "e"]);
+  expect(topSuggestions(suggestions, ["b", "x"], 5)).toEqual(["a", "c", "d"]);
+  expect(topSuggestions(suggestions, ["a", "b", "c", "d", "e", "x"], 5)).toEqual([]);
+  expect(topSuggestions(suggestions.slice(0, 2), [], 5)).toEqual(["a", "b"]);
 });
 
 test("the button says how many are invited, and when they are the top five", () => {
-  const top = topSuggestions(suggestions, []);
-  expect(inviteLabel(top, top)).toBe("Invite top five");
-  expect(inviteLabel(["a", "b", "c", "d", "f"], top)).toBe("Invite 5 builders");
-  expect(inviteLabel(["a"], top)).toBe("Invite 1 builder");
-  expect(inviteLabel(["a", "b"], ["a", "b"])).toBe("Invite 2 builders");
+  const top = topSuggestions(suggestions, [], 5);
+  expect(inviteLabel(top, top, 5)).toBe("Invite top five");
+  expect(inviteLabel(["a", "b", "c", "d", "f"], top, 5)).toBe("Invite 5 builders");
+  expect(inviteLabel(["a"], top, 5)).toBe("Invite 1 builder");
+  expect(inviteLabel(["a", "b"], ["a", "b"], 5)).toBe("Invite 2 builders");
+  // as many as this request was promised [W33]
+  expect(topSuggestions(suggestions, [], 3)).toEqual(["a", "b", "c"]);
+  expect(inviteLabel(["a", "b", "c"], ["a", "b", "c"], 3)).toBe("Invite top three");
 });

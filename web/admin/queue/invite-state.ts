@@ -1,20 +1,25 @@
 import type { SuggestionBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
-import { promisedQuotes } from "../../../domain/quotes/limits.ts";
+import { countInWords } from "../../../domain/shared/text/count-in-words.ts";
 
-/** The best builders that are still missing to five; they are ticked at first. */
+/** The best builders that are still missing to the promised quotes; they are ticked at first. */
 export function topSuggestions(
   suggestions: readonly SuggestionBody[],
   assigned: readonly string[],
+  promised: number,
 ): string[] {
   return suggestions
     .filter(({ builderId }) => !assigned.includes(builderId))
-    .slice(0, Math.max(0, promisedQuotes - assigned.length))
+    .slice(0, Math.max(0, promised - assigned.length))
     .map(({ builderId }) => builderId);
 }
 
 /** The words of the button that invites the ticked builders. */
-export function inviteLabel(ticked: readonly string[], top: readonly string[]): string {
+export function inviteLabel(
+  ticked: readonly string[],
+  top: readonly string[],
+  promised: number,
+): string {
   const isTop = ticked.length === top.length && ticked.every((id) => top.includes(id));
-  if (isTop && ticked.length === promisedQuotes) return "Invite top five";
+  if (isTop && ticked.length === promised) return `Invite top ${countInWords(promised)}`;
   return `Invite ${ticked.length} ${ticked.length === 1 ? "builder" : "builders"}`;
 }

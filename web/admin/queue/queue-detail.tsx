@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import type { ViewedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
 import type { SuggestionBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
+import { promisedQuotes } from "../../../domain/quotes/limits.ts";
 import { useOpened } from "../../page/use-opened.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
@@ -59,9 +60,10 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
   const suggestions = withProposed(suggested.data?.suggestions ?? [], proposal);
   const proposed = proposal?.builders.map(({ builderId }) => builderId) ?? [];
   const isReady = !isPromisePending && !suggested.isPending;
+  const promised = quote.due?.numbers.quotesPromised ?? promisedQuotes;
   const top = proposal
     ? proposed.filter((id) => !assigned.includes(id))
-    : topSuggestions(suggestions, assigned);
+    : topSuggestions(suggestions, assigned, promised);
   const first = isReady ? top : [];
   const ticked = (draft?.ticked ?? first).filter((id) => !assigned.includes(id));
   const isProposed = ticked.every((id) => proposed.includes(id));
@@ -145,6 +147,7 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
       <InviteBar
         ticked={ticked}
         top={top}
+        promised={promised}
         invited={assigned.length}
         isProposed={proposal !== null && isProposed}
         isSaving={invitation.invite.isPending}
