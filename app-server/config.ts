@@ -156,6 +156,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       mailMonths: data.KEEP_MAIL_MONTHS,
     },
     metricsToken: data.METRICS_TOKEN ?? null,
+    /** Null: a worker of its own listens nowhere. */
+    workerMetricsPort: data.WORKER_METRICS_PORT ?? null,
     tracing: tracingOf(data),
     runWorker: data.RUN_WORKER,
     /** Null: the machine's. */

@@ -6,6 +6,7 @@ import { renderPage } from "./pages.ts";
 import { assertCanListen } from "./runtime/assert-can-listen.ts";
 import { type OnShutdown, runWithGracefulShutdown } from "./runtime/graceful-shutdown.ts";
 import { writeJsonLogs } from "./runtime/json-logs.ts";
+import { ownServer } from "./runtime/own-server.ts";
 import { serveStaticFiles } from "./runtime/serve-static-files.ts";
 import { startupBanner } from "./runtime/startup-banner.ts";
 import { StartupError } from "./runtime/startup-error.ts";
@@ -26,11 +27,7 @@ try {
 
 async function start(onShutdown: OnShutdown) {
   const config = readConfig(process.env);
-  const { serve, repeatAnswer } =
-    "Deno" in globalThis
-      ? await import("./runtime/serve-deno.ts")
-      : { ...(await import("./runtime/serve-node.ts")), repeatAnswer: undefined };
-
+  const { serve, repeatAnswer } = await ownServer();
   const place = { port: config.port, hostname: config.host };
   // before a database is started or waited for
   await assertCanListen(place);

@@ -22,7 +22,7 @@ describe("docker-compose.yml", () => {
   );
   // those of single services, and that of the image
   const elsewhere = ["MIGRATE_DATABASE_URL", "DATA_DIR", "RUN_WORKER"];
-  const own = ["APP_ENV", "PORT", "HOST", "DATABASE_URL", "TRUSTED_PROXIES"];
+  const own = ["APP_ENV", "PORT", "HOST", "DATABASE_URL", "TRUSTED_PROXIES", "WORKER_METRICS_PORT"];
 
   test("gives the app every setting, in the code's order", () => {
     const wanted = Object.keys(settings.shape).filter((name) => !elsewhere.includes(name));

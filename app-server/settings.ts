@@ -177,6 +177,7 @@ export const settings = z.object({
   KEEP_MAIL_MONTHS: whole(0, 1200).default(12),
   KEEP_AUDIT_MONTHS: whole(12, 1200).default(24),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  WORKER_METRICS_PORT: whole(1, 65_535).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/, "http://collector:4318").optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()

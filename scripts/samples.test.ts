@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What the shell makes of a file of settings. */
+/** Reads a file of settings as the shell does. */
 async function readByShell(text: string) {
   const file = join(folder, "shell.env");
   await writeFile(file, text);
@@ -50,7 +50,7 @@ function byName(lines: string[]) {
 }
 
 /**
- * What systemd makes of an EnvironmentFile, as systemd.exec(5) has it: lines that begin with # or ; are comments, quotes begin anywhere, a
+ * Reads an EnvironmentFile as systemd.exec(5) says that systemd does: lines that begin with # or ; are comments, quotes begin anywhere, a
  * backslash outside quotes takes the next character as it is, spaces around an unquoted value go, and # behind a value is part of it.
  */
 function readBySystemd(text: string) {

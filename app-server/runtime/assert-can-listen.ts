@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
-import { cannotListen } from "./cannot-listen.ts";
+import { cannotListen, type Place } from "./cannot-listen.ts";
 
 /** Throws a StartupError when a server could not listen there now. */
-export async function assertCanListen(place: { port: number; hostname: string }): Promise<void> {
+export async function assertCanListen(place: Place): Promise<void> {
   const server = createServer();
   try {
     await new Promise<void>((listening, failed) => {

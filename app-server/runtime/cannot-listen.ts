@@ -1,13 +1,16 @@
 import { StartupError } from "./startup-error.ts";
 
-type Place = { port: number; hostname: string };
+/** `setting` is the one that the port comes from: PORT, unless it says another. */
+export type Place = { port: number; hostname: string; setting?: string };
 
 const notHere = ({ hostname }: Place) =>
   `HOST must be an address of this machine, not "${hostname}"`;
 
 const reasons: Record<string, (place: Place) => string> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is already in use, set PORT to a free one`,
-  EACCES: ({ port }) => `Port ${port} is not open to this account, set PORT to one above 1023`,
+  EADDRINUSE: ({ port, setting = "PORT" }) =>
+    `Port ${port} is already in use, set ${setting} to a free one`,
+  EACCES: ({ port, setting = "PORT" }) =>
+    `Port ${port} is not open to this account, set ${setting} to one above 1023`,
   EADDRNOTAVAIL: notHere,
   // the same, from Node's server on Deno
   EINVAL: notHere,
