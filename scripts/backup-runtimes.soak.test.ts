@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, open, readFile, rm } from "node:fs/promises";
+import { mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -27,14 +27,23 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Runs a command of this folder's on a runtime, with its standard output into a file. */
-async function run(runtime: keyof typeof runtimes, command: string, args: string[], into: string) {
+type Input = { from?: string; url?: string };
+
+/** Runs a command of this folder's on a runtime, with its standard output into a file, and its input from one. */
+async function run(
+  runtime: keyof typeof runtimes,
+  command: string,
+  args: string[],
+  into: string,
+  { from = "/dev/null", url = database.url }: Input = {},
+) {
   const out = await open(into, "w");
+  const input = await open(from);
   const script = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));
   const [program = "", ...first] = runtimes[runtime];
   const child = spawn(program, [...first, script, ...args], {
-    stdio: ["ignore", out.fd, "pipe"],
-    env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder },
+    stdio: [input.fd, out.fd, "pipe"],
+    env: { ...process.env, DATABASE_URL: url, DATA_DIR: folder },
   });
   let err = "";
   child.stderr?.setEncoding("utf8").on("data", (text: string) => {
@@ -42,6 +51,7 @@ async function run(runtime: keyof typeof runtimes, command: string, args: string
   });
   const code = await new Promise((ended) => child.on("close", ended));
   await out.close();
+  await input.close();
   return { code, err, out: into };
 }
 
@@ -59,6 +69,37 @@ test.each(Object.keys(runtimes) as (keyof typeof runtimes)[])(
       expect([reader, checked.code]).toEqual([reader, 0]);
       expect(await readFile(checked.out, "utf8")).toContain("is whole");
     }
+  },
+  patience,
+);
+
+test.each(Object.keys(runtimes) as (keyof typeof runtimes)[])(
+  "restore - on %s reads a backup from standard input, and leaves no file of it [Z03]",
+  async (runtime) => {
+    const from = join(folder, `${runtime}.input`);
+    expect((await run(runtime, "backup", ["-"], from)).code).toBe(0);
+    const said = join(folder, "restored");
+    const checked = await run(runtime, "restore", ["-", "--check"], said, { from });
+    expect([checked.err, checked.code]).toEqual(["", 0]);
+    expect(await readFile(said, "utf8")).toContain("is whole");
+
+    const copy = await createTestDatabase();
+    await loosenTables(copy.url);
+    const replace = { from, url: copy.url };
+    const done = await run(runtime, "restore", ["-", "--replace"], said, replace);
+    expect([done.err, done.code]).toEqual(["", 0]);
+    expect(await readFile(said, "utf8")).toMatch(/^Restored \d+ rows in \d+ tables/);
+    await copy.drop();
+
+    const cut = join(folder, `${runtime}.cut`);
+    const whole = await readFile(from);
+    await writeFile(cut, whole.subarray(0, whole.length / 2));
+    for (const half of [cut, "/dev/null"]) {
+      const refused = await run(runtime, "restore", ["-", "--replace"], said, { from: half });
+      expect(refused.code).toBe(1);
+      expect(refused.err).not.toMatch(/ at .*\.ts/);
+    }
+    expect((await readdir(folder)).filter((name) => name.startsWith("restore-"))).toEqual([]);
   },
   patience,
 );
