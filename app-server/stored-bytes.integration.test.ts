@@ -33,11 +33,11 @@ async function givenFiles(megabytes: number, by: { userId: string } | { builderI
   const isAccount = "userId" in by;
   await app.sql(
     `insert into attachment (id, quote_request_id, purpose, builder_id, uploaded_by, kind, name, media_key, bytes, scan, created_at)
-     select gen_random_uuid(), $1, $2, $3, $4, 'document', 'a.pdf', 'none', $5, 'not-needed', now()
+     select gen_random_uuid(), $1, $2, $3, $4, 'document', 'a.pdf', 'none', $5, 'not-needed', $7::timestamptz
      from generate_series(1, $6::int)`,
     [
       ...[requestId, isAccount ? "brief" : "offer", isAccount ? null : by.builderId],
-      ...[isAccount ? by.userId : null, megabyte, megabytes],
+      ...[isAccount ? by.userId : null, megabyte, megabytes, new Date().toISOString()],
     ],
   );
 }

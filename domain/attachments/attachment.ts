@@ -83,7 +83,7 @@ export function noRoomFor(
   return total > attachmentLimits.requestBytes ? { kind: "attachments-full" } : null;
 }
 
-/** Who a stored file counts for: the account that uploaded it, or the builder whose link did. */
+/** The account that uploaded a stored file, or the builder whose link did: the file counts for its quota. */
 export type FileOwner = { userId: UserId } | { builderId: BuilderId };
 
 /** The bytes that an owner has stored in all requests; `wasAssigned`: a builder was asked to quote for a request of the account. */
