@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea } from "../domain/accounts/examples.ts";
 import { attachmentLimits } from "../domain/attachments/attachment.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
@@ -37,7 +38,7 @@ async function givenFiles(megabytes: number, by: { userId: string } | { builderI
      from generate_series(1, $6::int)`,
     [
       ...[requestId, isAccount ? "brief" : "offer", isAccount ? null : by.builderId],
-      ...[isAccount ? by.userId : null, megabyte, megabytes, new Date().toISOString()],
+      ...[isAccount ? by.userId : null, megabyte, megabytes, testNow()],
     ],
   );
 }

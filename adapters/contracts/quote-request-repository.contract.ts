@@ -3,7 +3,7 @@ import { ada, otto } from "../../domain/accounts/examples.ts";
 
 import { servicesFor } from "../../domain/offers/landed/services-at-show.ts";
 import type { Award, Debrief } from "../../domain/quotes/award.ts";
-import { briefVersionOf } from "../../domain/quotes/brief/brief-version.ts";
+import { briefVersionOf } from "../../domain/quotes/brief-version.ts";
 import {
   answeredCase,
   bea,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Letter, LetterKind } from "../../domain/messages/letter.ts";
-import { usualNumbers } from "../../domain/quotes/promised-numbers.ts";
+import { usualNumbers } from "../../domain/shared/promised-numbers.ts";
 import { everyLetter, site } from "./examples.ts";
 import { renderLetter } from "./render-letter.tsx";
 

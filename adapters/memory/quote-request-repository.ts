@@ -1,6 +1,6 @@
 import type { Message } from "../../domain/messages/ports.ts";
 import { promisedTimes } from "../../domain/promise/promised-times.ts";
-import type { BriefVersion } from "../../domain/quotes/brief/brief-version.ts";
+import type { BriefVersion } from "../../domain/quotes/brief-version.ts";
 import type {
   IdempotencyKey,
   QuoteCase,

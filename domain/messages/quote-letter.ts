@@ -1,6 +1,6 @@
-import type { PromisedNumbers } from "../quotes/promised-numbers.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
+import type { PromisedNumbers } from "../shared/promised-numbers.ts";
 import type {
   BriefChanges,
   DebriefFacts,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { promisedQuotes } from "../quotes/limits.ts";
+import { promisedQuotes } from "../shared/promised-numbers.ts";
 import { defaultPromiseParams } from "./promise-policy.ts";
 
 test("by default an admin confirms each invitation, and five quotes are promised within 48 wall hours", () => {

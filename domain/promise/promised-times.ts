@@ -1,5 +1,5 @@
 import type { PromisedTimes } from "../quotes/own-requests/promised-times.ts";
-import { numbersOfPromise, type PromisedNumbers } from "../quotes/promised-numbers.ts";
+import { numbersOfPromise, type PromisedNumbers } from "../shared/promised-numbers.ts";
 import { pick } from "../shared/records.ts";
 import type { PromiseParams } from "./promise-policy.ts";
 import type { PromiseOutlook, QuotePromise } from "./quote-promise.ts";

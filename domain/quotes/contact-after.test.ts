@@ -4,8 +4,8 @@ import { ada, bea as beaUser, member } from "../accounts/examples.ts";
 import { listAvailableRequests } from "../assignment/list-available-requests.ts";
 import { beasBooths } from "../builder-profiles/examples.ts";
 import { lineOf } from "../offers/examples.ts";
-import { briefVersionOf } from "./brief/brief-version.ts";
 import { listBriefEdits } from "./brief/list-brief-edits.ts";
+import { briefVersionOf } from "./brief-version.ts";
 import {
   type ContactAfter,
   contactMask,

@@ -1,7 +1,7 @@
 import type { BuilderId } from "../shared/id.ts";
+import { allQuotesHours, firstQuoteHours } from "../shared/promised-numbers.ts";
 import { dayMs, hourMs } from "../shared/time/time-units.ts";
 import { writeInZone } from "../shared/time/write-in-zone.ts";
-import { allQuotesHours, firstQuoteHours } from "./limits.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
 /** By when an exhibitor was promised the first quote, and all of them. The clock begins with the request. */

@@ -16,14 +16,5 @@ export const limits = {
   assignedBuilders: 100,
 } as const;
 
-/** How many quotes an exhibitor is promised. More assignments than this earn a warning, not a refusal. */
-export const promisedQuotes = 5;
-
-/** The first quote is promised within this time of the request. */
-export const firstQuoteHours = 24;
-
-/** All of them are promised within this time of the request. */
-export const allQuotesHours = 48;
-
 /** How long an offer stands when its builder does not say. */
 export const defaultValidityDays = 30;

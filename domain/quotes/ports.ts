@@ -10,7 +10,7 @@ import type {
 } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { AwardReason } from "./award.ts";
-import type { BriefVersion } from "./brief/brief-version.ts";
+import type { BriefVersion } from "./brief-version.ts";
 import type { AssignedFilter } from "./for-builders/assigned-standing.ts";
 import type { BuilderFigures } from "./for-builders/builder-figures.ts";
 import type { PromisedTimes } from "./own-requests/promised-times.ts";

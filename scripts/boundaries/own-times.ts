@@ -9,6 +9,7 @@ const machineTime: Record<string, string> = {
   "adapters/jobs/assert-same-time.ts": "the machine's time beside the database's",
   "app-server/runtime/json-logs.ts": "lines of the log",
   "app-server/runtime/log-writer.ts": "lines of the log",
+  "scripts/build.ts": "the age of built files",
   "web/ui/browser-now.ts": "what people do in the browser",
 };
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { BlogPostBody } from "../../app-server/contract/blog/blog.ts";
-import { usualNumbers, withNumbers } from "../../domain/quotes/promised-numbers.ts";
+import { usualNumbers, withNumbers } from "../../domain/shared/promised-numbers.ts";
 import { bannerVariants } from "../blog/banner-variants.ts";
 import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";

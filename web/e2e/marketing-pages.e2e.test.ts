@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { usualNumbers, withNumbers } from "../../domain/quotes/promised-numbers.ts";
+import { usualNumbers, withNumbers } from "../../domain/shared/promised-numbers.ts";
 import { aboutUsCopy } from "../about-us/about-us-copy.ts";
 import { vettingSteps } from "../builder-network/vetting-steps.ts";
 import { howItWorksCopy } from "../how-it-works/how-it-works-copy.ts";

@@ -2,7 +2,7 @@ import {
   type PromisedNumbers,
   usualNumbers,
   withNumbers,
-} from "../../domain/quotes/promised-numbers.ts";
+} from "../../domain/shared/promised-numbers.ts";
 
 /** Writes texts of a page's head with the numbers of the promise, which the root route knows. */
 export function saidIn(matches: readonly unknown[]): (text: string) => string {

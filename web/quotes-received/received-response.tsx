@@ -1,7 +1,7 @@
 import type { QuotingBuilderBody } from "../../app-server/contract/quotes/comparison/quoting-builders.ts";
 import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
-import { pricedForWords } from "../../domain/quotes/brief/priced-for-words.ts";
+import { pricedForWords } from "../../domain/quotes/priced-for-words.ts";
 import { AwardWords } from "../quotes/request/award-words.tsx";
 import { OfferFacts } from "../quotes/request/offer-facts.tsx";
 import { OfferVersions } from "../quotes/request/offer-versions.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { type PromisedNumbers, usualNumbers } from "../../domain/quotes/promised-numbers.ts";
+import { type PromisedNumbers, usualNumbers } from "../../domain/shared/promised-numbers.ts";
 import { NumbersContext } from "../ui/said.tsx";
 
 type Props = { served: PromisedNumbers | null | undefined; children: ReactNode };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Api } from "../../app-server/contract/api-client.ts";
-import { usualNumbers } from "../../domain/quotes/promised-numbers.ts";
+import { usualNumbers } from "../../domain/shared/promised-numbers.ts";
 import { socialFacts } from "./social-facts.ts";
 
 it("socialFacts() takes what every object has for no page and no kind, and names what is promised [W33]", async () => {

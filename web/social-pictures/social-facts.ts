@@ -1,6 +1,6 @@
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { ApiError } from "../../app-server/contract/api-error.ts";
-import { withNumbers } from "../../domain/quotes/promised-numbers.ts";
+import { withNumbers } from "../../domain/shared/promised-numbers.ts";
 import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
 import { placeOf } from "../../domain/trade-shows/place-of.ts";

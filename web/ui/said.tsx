@@ -3,7 +3,7 @@ import {
   type PromisedNumbers,
   usualNumbers,
   withNumbers,
-} from "../../domain/quotes/promised-numbers.ts";
+} from "../../domain/shared/promised-numbers.ts";
 
 /** The numbers of the promise that a page's texts name: those of the present policy, or of the request that the page is about. */
 export const NumbersContext = createContext<PromisedNumbers>(usualNumbers);

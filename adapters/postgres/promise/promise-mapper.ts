@@ -9,7 +9,7 @@ import type {
   QuotePromise,
   Target,
 } from "../../../domain/promise/quote-promise.ts";
-import { promisedQuotes } from "../../../domain/quotes/limits.ts";
+import { promisedQuotes } from "../../../domain/shared/promised-numbers.ts";
 import { type PromiseEventRow, PromiseEventTable } from "../schema/promise/promise-event.ts";
 import { type PromisePolicyRow, PromisePolicyTable } from "../schema/promise/promise-policy.ts";
 import {

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { BriefVersion } from "../../../domain/quotes/brief/brief-version.ts";
+import type { BriefVersion } from "../../../domain/quotes/brief-version.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { type BriefVersionRow, BriefVersionTable } from "../schema/quotes/brief-version.ts";
 import { isUuid } from "../sql/is-uuid.ts";

@@ -1,7 +1,8 @@
 import { expressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { BookedShow } from "../../../domain/assignment/matching/match-facts.ts";
 import type { CandidateQuery } from "../../../domain/assignment/ports.ts";
-import { allQuotesHours, limits } from "../../../domain/quotes/limits.ts";
+import { limits } from "../../../domain/quotes/limits.ts";
+import { allQuotesHours } from "../../../domain/shared/promised-numbers.ts";
 import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { pricedAt } from "../quote-cases/read-case.ts";
 import type { Tables } from "../sql/run.ts";

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { answerDueAt } from "../../../domain/quotes/due-times.ts";
 import type { AssignedFilter } from "../../../domain/quotes/for-builders/assigned-standing.ts";
-import { allQuotesHours } from "../../../domain/quotes/limits.ts";
+import { allQuotesHours } from "../../../domain/shared/promised-numbers.ts";
 import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import {

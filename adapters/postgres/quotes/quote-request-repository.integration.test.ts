@@ -4,7 +4,7 @@ import { ada } from "../../../domain/accounts/examples.ts";
 import type { AdminRequestSearch } from "../../../domain/assignment/ports.ts";
 import type { RequestSort } from "../../../domain/assignment/requests/request-search.ts";
 import { queuedMessage } from "../../../domain/messages/examples.ts";
-import { briefEdits, briefVersionOf } from "../../../domain/quotes/brief/brief-version.ts";
+import { briefEdits, briefVersionOf } from "../../../domain/quotes/brief-version.ts";
 import {
   answeredCase,
   bea,

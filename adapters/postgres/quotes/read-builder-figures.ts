@@ -5,7 +5,7 @@ import {
   dueSoonHours,
   figuresReach,
 } from "../../../domain/quotes/for-builders/builder-figures.ts";
-import { allQuotesHours } from "../../../domain/quotes/limits.ts";
+import { allQuotesHours } from "../../../domain/shared/promised-numbers.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { gatherOnce } from "../sql/gather.ts";
 import type { QueryValues, Tables } from "../sql/run.ts";

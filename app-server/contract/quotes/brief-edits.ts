@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type BriefEdit, briefFields } from "../../../domain/quotes/brief/brief-version.ts";
+import { type BriefEdit, briefFields } from "../../../domain/quotes/brief-version.ts";
 import { quoteRequestForm } from "./quote-requests.ts";
 
 const version = z

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isForEarlierBrief } from "../../../domain/quotes/brief/brief-version.ts";
+import { isForEarlierBrief } from "../../../domain/quotes/brief-version.ts";
 import { endOfOffer } from "../../../domain/quotes/last-day.ts";
 import type { ReceivedResponse } from "../../../domain/quotes/own-requests/list-responses.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
@@ -100,7 +100,6 @@ export const pricedForBody = z.object({
     .array(z.string())
     .meta({ description: "The fields that the request's brief has otherwise by now" }),
 });
-export type PricedForBody = z.infer<typeof pricedForBody>;
 
 /** A quote with its builder, for its reader. `builder` is null when the profile is gone. */
 export const receivedResponseBody = quoteResponseBody.extend({

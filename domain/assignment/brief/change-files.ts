@@ -1,6 +1,6 @@
 import { removeAttachment } from "../../attachments/remove-attachment.ts";
 import { type UploadNeeds, uploadAttachment } from "../../attachments/upload-attachment.ts";
-import { briefChanges } from "../../quotes/brief/brief-version.ts";
+import { briefChanges } from "../../quotes/brief-version.ts";
 import type { QuoteCase } from "../../quotes/ports.ts";
 import { isUndecided } from "../../quotes/request-state.ts";
 import type { QuoteRequestId, UserId } from "../../shared/id.ts";

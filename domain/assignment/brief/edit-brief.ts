@@ -2,11 +2,11 @@ import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { Category } from "../../offers/category.ts";
 import { requiredScope } from "../../offers/required-scope.ts";
-import { type Brief, briefChanges } from "../../quotes/brief/brief-version.ts";
 import {
   type CannotChangeBrief,
   findChangeableBrief,
 } from "../../quotes/brief/find-changeable-brief.ts";
+import { type Brief, briefChanges } from "../../quotes/brief-version.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { BriefChangedMeanwhile } from "../../quotes/refusals.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";

@@ -1,5 +1,5 @@
-import { briefVersionOf } from "../../quotes/brief/brief-version.ts";
 import { writeBriefChange } from "../../quotes/brief/write-brief-change.ts";
+import { briefVersionOf } from "../../quotes/brief-version.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { statusAt } from "../../quotes/quote-response.ts";

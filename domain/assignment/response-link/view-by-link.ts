@@ -13,7 +13,7 @@ import {
   type BriefEdit,
   briefEdits,
   isForEarlierBrief,
-} from "../../quotes/brief/brief-version.ts";
+} from "../../quotes/brief-version.ts";
 import { type AnswerTimes, answerTimes } from "../../quotes/due-times.ts";
 import {
   type FreeText,

@@ -2,7 +2,7 @@ import type { Benchmark } from "../../offers/benchmark.ts";
 import type { ComparedOffer } from "../../offers/compare-offers.ts";
 import type { Cents } from "../../shared/money/money.ts";
 import type { Award, Debrief } from "../award.ts";
-import type { BriefVersion } from "../brief/brief-version.ts";
+import type { BriefVersion } from "../brief-version.ts";
 import { compareCase } from "../comparison/compare-case.ts";
 import type { QuoteCase } from "../ports.ts";
 import type { QuoteResponse } from "../quote-response.ts";

@@ -7,6 +7,7 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { isForEarlierBrief } from "../brief-version.ts";
 import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteResponse } from "../quote-response.ts";
@@ -16,7 +17,6 @@ import { findOwnResponse } from "../responses/find-own-response.ts";
 import { type CannotMoveResponse, moveResponse } from "../responses/move-response.ts";
 import { standingOwnRates } from "../responses/own-rates-differ.ts";
 import type { ResponseStep } from "../responses/response-step.ts";
-import { isForEarlierBrief } from "./brief-version.ts";
 
 type Needs = { quotes: QuoteRequestRepository; rates: RateRepository; ids: Ids; clock: Clock };
 type ConfirmBrief = {

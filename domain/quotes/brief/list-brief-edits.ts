@@ -2,13 +2,13 @@ import { isAdmin, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import { type BriefChange, type BriefEdit, briefEdits } from "../brief-version.ts";
 import { type ContactAfter, masked, seesContact } from "../contact-after.ts";
 import { assignedBuilder } from "../for-builders/assigned-builder.ts";
 import { isBudgetRange } from "../mask-contacts.ts";
 import { ownsRequest } from "../owns-request.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import type { RequestNotFound } from "../refusals.ts";
-import { type BriefChange, type BriefEdit, briefEdits } from "./brief-version.ts";
 
 type Needs = { quotes: QuoteRequestRepository; contactAfter: ContactAfter };
 type ListBriefEdits = { requestId: QuoteRequestId; by: Principal };

@@ -3,7 +3,7 @@ import type { Benchmark } from "../../offers/benchmark.ts";
 import { islandOffers, islandRequest } from "../../offers/examples.ts";
 import { offerTotal } from "../../offers/line-amount.ts";
 import type { BuilderId, QuoteResponseId } from "../../shared/id.ts";
-import { briefVersionOf } from "../brief/brief-version.ts";
+import { briefVersionOf } from "../brief-version.ts";
 import { answeredCase, beasResponse, now } from "../examples.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 import { compareCase } from "./compare-case.ts";

@@ -8,13 +8,13 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
-import { readBriefs } from "../brief/brief-at.ts";
-import { isForEarlierBrief } from "../brief/brief-version.ts";
-import { earlierBriefForBuilders } from "../brief/priced-for.ts";
+import { readBriefs } from "../brief-at.ts";
+import { isForEarlierBrief } from "../brief-version.ts";
 import { requestFactsForBuilders } from "../letters/request-letter.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import { factsForBuilders } from "../mask-contacts.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
+import { earlierBriefForBuilders } from "../priced-for.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 import type {
   PriceNotMissing,

@@ -1,6 +1,6 @@
 import type { BriefWidening } from "../../messages/letter-facts.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
-import type { PromisedNumbers } from "../promised-numbers.ts";
+import type { PromisedNumbers } from "../../shared/promised-numbers.ts";
 
 /** The promise for a request as its exhibitor sees it: by when quotes are due, and how many are likely. */
 export type PromisedTimes = {

@@ -1,6 +1,6 @@
+import type { PromisedNumbers } from "../../shared/promised-numbers.ts";
+import { promisedQuotes } from "../../shared/promised-numbers.ts";
 import { dueTimes } from "../due-times.ts";
-import { promisedQuotes } from "../limits.ts";
-import type { PromisedNumbers } from "../promised-numbers.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 import { isOpen } from "../request-state.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { bea as beaUser, member } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
-import { isForEarlierBrief } from "../brief/brief-version.ts";
+import { isForEarlierBrief } from "../brief-version.ts";
 import { answeredCase, beasResponse, carlsResponse } from "../examples.ts";
 import { letOfferStand } from "./let-offer-stand.ts";
 

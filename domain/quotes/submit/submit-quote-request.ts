@@ -4,6 +4,7 @@ import { newMessage } from "../../messages/new-message.ts";
 import type { Message } from "../../messages/ports.ts";
 import type { RateRepository } from "../../rates/ports.ts";
 import type { Ids, QuoteRequestId, ReceiptId } from "../../shared/id.ts";
+import { numbersOfPromise, type PresentNumbers } from "../../shared/promised-numbers.ts";
 import { pick } from "../../shared/records.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -19,7 +20,6 @@ import { provenFacts, requestFacts, writeToExhibitor } from "../letters/request-
 import { limits } from "../limits.ts";
 import { factsForBuilders } from "../mask-contacts.ts";
 import type { IdempotencyKey, QuoteRequestRepository, Repeated } from "../ports.ts";
-import { numbersOfPromise, type PresentNumbers } from "../promised-numbers.ts";
 import {
   type CalendarFact,
   calendarFacts,

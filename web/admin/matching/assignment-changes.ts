@@ -1,4 +1,4 @@
-import { promisedQuotes } from "../../../domain/quotes/limits.ts";
+import { promisedQuotes } from "../../../domain/shared/promised-numbers.ts";
 
 export type AssignmentChanges = {
   added: string[];

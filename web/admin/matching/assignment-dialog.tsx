@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
-import { promisedQuotes } from "../../../domain/quotes/limits.ts";
+import { promisedQuotes } from "../../../domain/shared/promised-numbers.ts";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
 import { responsesQuery } from "../../quotes/request/responses-query.ts";
 import { Button } from "../../ui/action/button.tsx";

@@ -1,4 +1,4 @@
-import { allQuotesHours, firstQuoteHours } from "../../../domain/quotes/limits.ts";
+import { allQuotesHours, firstQuoteHours } from "../../../domain/shared/promised-numbers.ts";
 import { hourMs, minuteMs } from "../../../domain/shared/time/time-units.ts";
 
 /** With less than this left, a due time is marked. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, useState } from "react";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { priceText } from "../../../domain/offers/stated-price.ts";
-import { earlierBriefName } from "../../../domain/quotes/brief/priced-for-words.ts";
+import { earlierBriefName } from "../../../domain/quotes/priced-for-words.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { lazyComponent } from "../../lazy/lazy-component.tsx";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { PromisedTimesBody } from "../../../app-server/contract/quotes/promised-times.ts";
-import { usualNumbers } from "../../../domain/quotes/promised-numbers.ts";
+import { usualNumbers } from "../../../domain/shared/promised-numbers.ts";
 import { FiveQuotes } from "./five-quotes.tsx";
 
 const outlook: NonNullable<PromisedTimesBody["outlook"]> = {

@@ -2,7 +2,7 @@ import {
   promiseText,
   usualNumbers,
   withNumbers,
-} from "../../../../domain/quotes/promised-numbers.ts";
+} from "../../../../domain/shared/promised-numbers.ts";
 import { factsOfRequest } from "../../facts-of-request.ts";
 import type { WriteLetter } from "../../letter-words.ts";
 import { pictureOfRequest } from "../../picture-of-request.ts";

@@ -3,7 +3,7 @@ import { type BoothFeet, boothQuantity } from "../../../../domain/offers/benchma
 import { categoryFacts } from "../../../../domain/offers/category.ts";
 import type { Fill } from "../../../../domain/offers/same-scope.ts";
 import { isOld } from "../../../../domain/offers/source.ts";
-import { briefChanges } from "../../../../domain/quotes/brief/brief-version.ts";
+import { briefChanges } from "../../../../domain/quotes/brief-version.ts";
 import {
   type QuoteComparison,
   type QuoteInComparison,

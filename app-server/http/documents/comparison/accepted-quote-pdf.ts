@@ -5,7 +5,7 @@ import { amountText, priceText, statedPrice } from "../../../../domain/offers/st
 import { awardReasonList } from "../../../../domain/quotes/award.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import { briefFieldNames } from "../../../../domain/quotes/brief/brief-field-names.ts";
-import { briefChanges } from "../../../../domain/quotes/brief/brief-version.ts";
+import { briefChanges } from "../../../../domain/quotes/brief-version.ts";
 import type { QuoteInComparison } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import { billerWords } from "../../../../domain/quotes/comparison/other-billers.ts";
 import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";

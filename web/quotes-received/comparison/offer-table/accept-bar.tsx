@@ -1,6 +1,6 @@
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
 import { priceText } from "../../../../domain/offers/stated-price.ts";
-import { pricedForWords } from "../../../../domain/quotes/brief/priced-for-words.ts";
+import { pricedForWords } from "../../../../domain/quotes/priced-for-words.ts";
 import { TakeResponse } from "../../decision/decide-on-response.tsx";
 import { bar, name, price, who } from "./accept-bar.css.ts";
 

@@ -9,10 +9,10 @@ import {
   saidTerms,
 } from "../../../../domain/offers/quote-term-words.ts";
 import { ownPriceText, priceInDollars, rateText } from "../../../../domain/offers/stated-price.ts";
-import { pricedForWords } from "../../../../domain/quotes/brief/priced-for-words.ts";
 import type { compareResponses } from "../../../../domain/quotes/comparison/compare-responses.ts";
 import { notIncluded } from "../../../../domain/quotes/comparison/not-included.ts";
 import type { PriceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
+import { pricedForWords } from "../../../../domain/quotes/priced-for-words.ts";
 import { formatDate, formatMoney, oneDecimal } from "../../../format.ts";
 import { DownloadLink } from "../../../quotes/files/download-link.tsx";
 import {

@@ -3,7 +3,7 @@ import type { QuotingBuilderBody } from "../../../../app-server/contract/quotes/
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
 import { namesPrice } from "../../../../domain/offers/names-price.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
-import { pricedForWords } from "../../../../domain/quotes/brief/priced-for-words.ts";
+import { pricedForWords } from "../../../../domain/quotes/priced-for-words.ts";
 import { BuilderLogo } from "../../../builders/card/builder-logo.tsx";
 import { durationWords } from "../../../quotes/duration-words.ts";
 import { responseLook } from "../../../quotes/request/response-look.ts";

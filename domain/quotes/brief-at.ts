@@ -1,7 +1,7 @@
-import { pick } from "../../shared/records.ts";
-import type { QuoteRequestRepository } from "../ports.ts";
-import type { QuoteRequest } from "../quote-request.ts";
+import { pick } from "../shared/records.ts";
 import { type Brief, type BriefVersion, briefFields } from "./brief-version.ts";
+import type { QuoteRequestRepository } from "./ports.ts";
+import type { QuoteRequest } from "./quote-request.ts";
 
 /** The versions of a request's brief; none for one that was never changed, without a read. */
 export async function readBriefs(

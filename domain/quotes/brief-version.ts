@@ -1,6 +1,6 @@
-import { pick } from "../../shared/records.ts";
-import type { QuoteRequest } from "../quote-request.ts";
-import type { QuoteResponse } from "../quote-response.ts";
+import { pick } from "../shared/records.ts";
+import type { QuoteRequest } from "./quote-request.ts";
+import type { QuoteResponse } from "./quote-response.ts";
 
 /** The fields of a request that its exhibitor may change while quotes come in. */
 export const briefFields = [

@@ -1,5 +1,13 @@
-import { countInWords } from "../shared/text/count-in-words.ts";
-import { allQuotesHours, firstQuoteHours, promisedQuotes } from "./limits.ts";
+import { countInWords } from "./text/count-in-words.ts";
+
+/** How many quotes an exhibitor is promised. More assignments than this earn a warning, not a refusal. */
+export const promisedQuotes = 5;
+
+/** The first quote is promised within this time of the request. */
+export const firstQuoteHours = 24;
+
+/** All of them are promised within this time of the request. */
+export const allQuotesHours = 48;
 
 /** The numbers of the promise that people read: on pages and in emails they are all from here, never written out. */
 export type PromisedNumbers = {

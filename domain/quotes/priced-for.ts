@@ -1,8 +1,8 @@
-import { factsForBuilders } from "../mask-contacts.ts";
-import type { QuoteRequest } from "../quote-request.ts";
-import type { QuoteResponse } from "../quote-response.ts";
 import { briefAt } from "./brief-at.ts";
 import { type BriefField, type BriefVersion, briefChanges } from "./brief-version.ts";
+import { factsForBuilders } from "./mask-contacts.ts";
+import type { QuoteRequest } from "./quote-request.ts";
+import type { QuoteResponse } from "./quote-response.ts";
 
 /** The brief that a quote is priced for: its booth and budget, and the fields that the request's brief has otherwise by now. */
 export type PricedFor = {

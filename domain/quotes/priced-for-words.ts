@@ -1,4 +1,4 @@
-import { boothSizeText } from "../booth-size-text.ts";
+import { boothSizeText } from "./booth-size-text.ts";
 
 type PricedFor = { boothSize: string; changed: readonly string[] };
 
