@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import type { ViewedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
 import type { SuggestionBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
-import { promisedQuotes } from "../../../domain/quotes/limits.ts";
+import { promisedQuotes } from "../../../domain/shared/promised-numbers.ts";
 import { useOpened } from "../../page/use-opened.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
