@@ -48,6 +48,7 @@ export default defineConfig({
           include: [`${everywhere}/**/*.test.{ts,tsx}`],
           exclude: [integration, e2e, soak, endurance],
           // the styles in web need a plugin, and so does each file that imports them
+          testTimeout: 60_000,
           ...readByRuntime(/^(?!.*\/web\/).*\.ts$/),
           ...duringBuild,
         },
@@ -60,7 +61,9 @@ export default defineConfig({
           ...readByRuntime(/\.ts$/),
           ...duringBuild,
           globalSetup: "./adapters/postgres/test/test-server.ts",
-          testTimeout: 20_000,
+          // a bound for what hangs, not for how fast a machine is
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

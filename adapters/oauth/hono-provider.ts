@@ -95,7 +95,7 @@ export function createHonoProvider(options: Options): SignInProvider {
   };
 }
 
-/** What the provider said in place of a token. */
+/** The words of the provider in place of a token. */
 class NoToken extends Error {
   override name = "NoToken";
   readonly error: unknown;

@@ -24,7 +24,7 @@ export type PeopleReads = {
   }): Promise<{ counted: number; endsAt: Date } | null>;
 };
 
-/** Who an admin has read in the present hour, so that a list read again counts once. Per process. */
+/** The people whom an admin has read in the present hour, so that a list read again counts once. Per process. */
 export type RememberedPeople = Map<UserId, { endsAt: Date; ids: Set<string>; isNoted: boolean }>;
 
 export type PeopleReadPorts = SecurityPorts & {

@@ -21,7 +21,7 @@ export type QuoteLetter =
       /** Null unless the address is proven to be the reader's: no free text from the form goes to a stranger. */
       request: (RequestFacts & PictureFacts & { firstName: string }) | null;
       quoteRequestId: QuoteRequestId;
-      /** What was promised for it. Missing in older letters. */
+      /** The promise for it. Missing in older letters. */
       numbers?: PromisedNumbers;
     }
   | {

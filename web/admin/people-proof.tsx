@@ -26,6 +26,7 @@ export function PeopleProof() {
   }
   return (
     <>
+      {proofDialog}
       {isWanted && (
         <Notice
           tone="caution"
@@ -40,7 +41,6 @@ export function PeopleProof() {
           last signed in.
         </Notice>
       )}
-      {proofDialog}
     </>
   );
 }

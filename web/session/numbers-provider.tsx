@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { type PromisedNumbers, usualNumbers } from "../../domain/shared/promised-numbers.ts";
+import { untilLoaded } from "../lazy/until-loaded.ts";
 import { NumbersContext } from "../ui/said.tsx";
 
 type Props = { served: PromisedNumbers | null | undefined; children: ReactNode };
@@ -9,7 +10,7 @@ export function NumbersProvider({ served, children }: Props) {
   const [numbers, setNumbers] = useState(served ?? null);
   useEffect(() => {
     if (served) return;
-    import("../api/fetch-api.ts")
+    untilLoaded(() => import("../api/fetch-api.ts"))
       .then(({ fetchApi }) => fetchApi.call("GET /api/promise/numbers"))
       .then(setNumbers)
       // the usual ones stay
