@@ -59,7 +59,9 @@ export async function openPostgres(
   const standbys = await openReadServers(config, orm, readServers);
   if (standbys) onShutdown(standbys.close);
   if (!isProduction)
-    await patiently(() => loadSamples({ url: server.url, newEm, now: clock.now() }));
+    await patiently(() =>
+      loadSamples({ url: server.url, newEm, now: clock.now(), place: config.dataDir }),
+    );
 
   const limits = openWriteLimits(server.url, config.signingSecrets.current, clock);
   onShutdown(limits.close);

@@ -33,7 +33,10 @@ await runCommand({
         "APP_ENV is production: samples would stand among what is real. Add --in-production if that is wanted",
       );
     const loaded = await openTables(config, "seed", ({ orm, url }) =>
-      loadSamples({ url, newEm: () => orm.em.fork(), now: siteClock().now() }),
+      loadSamples({
+        ...{ url, newEm: () => orm.em.fork(), now: siteClock().now() },
+        place: config.dataDir,
+      }),
     );
     if (!loaded)
       throw new StartupError("The database holds something already; samples go into an empty one");

@@ -31,9 +31,7 @@ import { sampleReviewRows } from "./sample-review-rows.ts";
 import { sampleTradeShows } from "./sample-trade-shows.ts";
 import { sampleUsers } from "./sample-users.ts";
 import { sampleWaitingProjects } from "./sample-waiting-projects.ts";
-import { sampleSource, syncSampleContent } from "./sync-sample-content.ts";
-
-type Options = { url: string; newEm(): EntityManager; now: Date };
+import { type Options, sampleSource, syncSampleContent } from "./sync-sample-content.ts";
 
 /** Any number that no other lock of ours has. */
 const lock = 719_204_118;
@@ -46,9 +44,10 @@ const maxPauses = 600;
  * folder, then in one transaction the people and their requests. When killed in between, the next
  * call does the rest.
  */
-export async function loadSamples({ url, newEm, now }: Options): Promise<boolean> {
+export async function loadSamples(options: Options): Promise<boolean> {
+  const { newEm, now } = options;
   for (let pauses = 0; await holdsSamplesAtMost(newEm()); pauses += 1) {
-    if (await syncSampleContent({ url, newEm, now })) {
+    if (await syncSampleContent(options)) {
       return newEm().transactional((em) => loadPeople(em, now));
     }
     if (pauses === maxPauses) break;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
@@ -10,14 +10,26 @@ import { createPostgresContentStore } from "../postgres/content/content-store.ts
 import { uuids } from "../system/clock-and-ids.ts";
 import { sampleContent } from "./sample-content.ts";
 
-type Options = { url: string; newEm(): EntityManager; now: Date };
+export type Options = {
+  url: string;
+  newEm(): EntityManager;
+  now: Date;
+  /** The folder for temporary files, where the process may write; absent: the system's. */
+  place?: string;
+};
 
 /** Name of the samples among the content sources. */
 export const sampleSource = "samples";
 
 /** Brings the sample content in as any folder of content comes in. False: another sync is at work. */
-export async function syncSampleContent({ url, newEm, now }: Options): Promise<boolean> {
-  const folder = await mkdtemp(join(tmpdir(), "boothwright-samples-"));
+export async function syncSampleContent({
+  url,
+  newEm,
+  now,
+  place = tmpdir(),
+}: Options): Promise<boolean> {
+  await mkdir(place, { recursive: true });
+  const folder = await mkdtemp(join(place, "boothwright-samples-"));
   try {
     await writeContentFolder(folder, sampleContent(now), now);
     const source = await openFolderSource({
