@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { testNow } from "../adapters/system/test/test-time.ts";
 import { max } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
@@ -15,7 +16,7 @@ afterAll(() => app.close());
 const ageProofs = () =>
   app.sql(
     "update session set sess = jsonb_set(jsonb_set(sess::jsonb, '{provenAt}', to_jsonb($1::text)), '{createdAt}', to_jsonb($1::text))",
-    [new Date(Date.now() - 3_600_000).toISOString()],
+    [new Date(testNow().getTime() - 3_600_000).toISOString()],
   );
 const lines = async (client: TestClient) =>
   (await client.get("/api/admin/audit?kind=security")).body.events

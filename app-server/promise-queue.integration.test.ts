@@ -326,8 +326,9 @@ test("doctor says the mode, how late evaluations are, and which row of the ledge
 test("admins read the due times of a promise with its request, in a list, a page and alone", async () => {
   const id = await receive({ company: "Due Dates Inc" });
   const { receivedAt, firstDueAt, allDueAt, timeZone } = await read(id);
+  const numbers = expect.objectContaining({ quotesPromised: 5, firstHours: 24, allHours: 48 });
   expect(Date.parse(firstDueAt)).toBeGreaterThan(testNow().getTime());
-  const due = { receivedAt, firstDueAt, allDueAt, timeZone, paused: null };
+  const due = { receivedAt, firstDueAt, allDueAt, timeZone, paused: null, numbers };
   for (const path of ["", "?search=due+dates&sort=waiting&page=1"]) {
     const { quotes } = (await admin.get(`/api/admin/quotes${path}`)).body as AdminQuotesBody;
     expect(quotes.find((quote) => quote.id === id)?.due, path).toEqual(due);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { issuerClient, openTestIssuer } from "../adapters/oauth/test/test-issuer.ts";
+import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { openTestApp } from "./test/test-app.ts";
 import { createTestClient, type TestClient } from "./test/test-client.ts";
 import { openProviderApp, personAt, whyNot } from "./test/test-providers.ts";
@@ -21,11 +22,15 @@ async function openAppBeside(
     { nora: { email: "nora@issuer.example", email_verified: true } },
     { pushed },
   );
-  const app = await openTestApp({
-    OIDC_ISSUER: issuer.origin,
-    OIDC_CLIENT_ID: issuerClient.clientId,
-    OIDC_CLIENT_SECRET: clientSecret,
-  });
+  const app = await openTestApp(
+    {
+      OIDC_ISSUER: issuer.origin,
+      OIDC_CLIENT_ID: issuerClient.clientId,
+      OIDC_CLIENT_SECRET: clientSecret,
+    },
+    // the issuer's library knows the machine's time alone
+    { clock: { ...systemClock, advance() {} } },
+  );
   issuer.trust(`${app.origin}/api/auth/oidc/callback`);
   return { app, issuer, close: () => Promise.all([app.close(), issuer.close()]) };
 }
