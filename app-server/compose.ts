@@ -12,7 +12,7 @@ import type { Config } from "./config.ts";
 import { openCores } from "./open-cores.ts";
 import { openJobs } from "./open-jobs.ts";
 import { openMail } from "./open-mail.ts";
-import { openFiles } from "./open-media.ts";
+import { leastFreeBytes, openFiles } from "./open-media.ts";
 import { openPictures } from "./open-pictures.ts";
 import { openPostgres, type Postgres, type StandbySettings } from "./open-postgres.ts";
 import { openSignIn } from "./open-sign-in.ts";
@@ -52,7 +52,7 @@ export async function compose(
   const { mailbox, showMail } = openMail(config, system);
   onShutdown(mailbox.close);
   const { media, imageProcessor, pictures, renderPng } = openPictures(config);
-  const files = openFiles(config);
+  const files = openFiles(config, leastFreeBytes);
   const scanner = config.scanUrl ? createClamdScanner({ url: config.scanUrl }) : null;
   const { jobs, metrics } = await openJobs(config, onShutdown, {
     ...{ database, clock, media, imageProcessor, tracing, notionPerSecond },

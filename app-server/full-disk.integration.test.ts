@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { bea, max } from "../domain/accounts/examples.ts";
+import { createDiskMediaStore } from "../adapters/media/disk-media-store.ts";
+import { ada, bea, max } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import { testForm } from "./test/test-form.ts";
 import { testPicture } from "./test/test-picture.ts";
@@ -52,4 +53,34 @@ test("a disk that takes nothing refuses a picture with 503, and stops nothing el
 
   await rm(join(folder, "media"));
   expect((await upload("#405060")).status).toBe(201);
+});
+
+test("a disk with less than its floor left refuses a request's file with a sentence until there is room [Y03]", async () => {
+  const floors = { none: 0, all: Number.MAX_SAFE_INTEGER };
+  let floor = floors.none;
+  const ofFloor = (floor: number) => createDiskMediaStore(join(folder, "private"), floor);
+  const app = await openTestApp(
+    {},
+    { portsAs: (ports) => Object.create(ports, { files: { value: ofFloor(floor) } }) },
+  );
+  const { requestId } = await app.given("pending");
+  const owner = await app.as(ada);
+  const send = (text: string) => {
+    const form = new FormData();
+    form.set("file", new File([`%PDF-1.7 ${text}\n%%EOF\n`], "plan.pdf"));
+    const path = `/api/attachments?request=${requestId}&purpose=brief`;
+    return owner.call(path, { method: "POST", body: form });
+  };
+  expect((await send("first")).status).toBe(201);
+  floor = floors.all;
+  const refused = await send("second");
+  expect([refused.status, refused.body.type, refused.headers.get("retry-after")]).toEqual([
+    ...[503, "/problems/storage-away", "60"],
+  ]);
+  expect(refused.text).toContain("We can't store pictures and files at the moment");
+  expect(refused.text).not.toContain(folder);
+  expect(await app.sql("select name from attachment")).toHaveLength(1);
+  floor = floors.none;
+  expect((await send("second")).status).toBe(201);
+  await app.close();
 });

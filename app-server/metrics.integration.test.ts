@@ -54,7 +54,7 @@ test("metrics count requests by the pattern of their route, never by their addre
   expect(text).not.toMatch(/0190b000|no-id|portfolio"|scanner/);
 });
 
-test("metrics cover the pool, the outbox and the database", async () => {
+test("metrics cover the pool, the outbox, the database and the disk [Y03]", async () => {
   const { text } = await scrape();
   expect(text).toMatch(/^database_up 1$/m);
   expect(text).toMatch(/^outbox_messages\{state="due"\} 0$/m);
@@ -62,6 +62,7 @@ test("metrics cover the pool, the outbox and the database", async () => {
   expect(text).toMatch(/^database_pool_connections\{state="busy"\} \d+$/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   expect(text).toMatch(/^promise_requests\{standing="waiting"\} 0$/m);
+  expect(text).toMatch(/^data_folder_free_bytes [1-9]\d+$/m);
   expect(text).toMatch(/^promise_evaluation_overdue_seconds 0$/m);
   expect(text).toMatch(/^promise_week_invitations\{state="invited"\} 0$/m);
 });
@@ -83,6 +84,7 @@ test("metrics count pages by where they came from, and jobs", async () => {
     newEm: app.newEm,
     pool: () => undefined,
     standbyReads: () => null,
+    freeBytes: async () => null,
   };
   const { metrics, inSpan } = openMetrics({ metricsToken: token }, sources, undefined);
   // with the database away as well
@@ -147,7 +149,10 @@ test("metrics are for the bearer of the token", async () => {
 
 test("alerts and the dashboard use each metric, and none that does not exist, and the operator's guide names each alert", async () => {
   const standbyReads = () => ({ standby: 1, primary: 0 });
-  const sources = { clock: systemClock, newEm: app.newEm, pool: () => undefined, standbyReads };
+  const freeBytes = async () => 7;
+  const sources = {
+    ...{ clock: systemClock, newEm: app.newEm, pool: () => undefined, standbyReads, freeBytes },
+  };
   const withStandbys = openMetrics({ metricsToken: token }, sources, undefined).metrics;
   const text = `${(await scrape()).text}${await withStandbys?.read()}`;
   const served = new Set(Array.from(text.matchAll(/^# TYPE (\w+)/gm), ([, name]) => name));

@@ -1,5 +1,6 @@
 import { createJobs } from "../adapters/jobs/create-jobs.ts";
 import type { NewCore } from "../adapters/jobs/job-core.ts";
+import { freeBytes } from "../adapters/system/free-bytes.ts";
 import type { Tracing } from "../adapters/tracing/open-tracing.ts";
 import type { ImageProcessor, MediaStore } from "../domain/pictures/ports.ts";
 import type { Clock } from "../domain/shared/time/clock.ts";
@@ -35,7 +36,7 @@ export async function openJobs(
   const standbyReads = () => standbys?.answered() ?? null;
   const { metrics, inSpan } = openMetrics(
     config,
-    { clock, newEm, pool, standbyReads },
+    { clock, newEm, pool, standbyReads, freeBytes: () => freeBytes(config.dataDir) },
     tracing?.inSpan,
   );
   const { syncEveryMinutes } = config;

@@ -8,7 +8,15 @@ export function openMedia({ bucket, dataDir }: Pick<Config, "bucket" | "dataDir"
   return bucket ? createS3MediaStore(bucket) : createDiskMediaStore(`${dataDir}/media`);
 }
 
+/** Bytes that uploads leave free on the disk of private files, for the database and the journals beside them. */
+export const leastFreeBytes = 200_000_000;
+
 /** Storage of private files: apart from the pictures, and served by no address of its own. */
-export function openFiles({ bucket, dataDir }: Pick<Config, "bucket" | "dataDir">): MediaStore {
-  return bucket ? createS3MediaStore(bucket, "files") : createDiskMediaStore(`${dataDir}/files`);
+export function openFiles(
+  { bucket, dataDir }: Pick<Config, "bucket" | "dataDir">,
+  leastFree = 0,
+): MediaStore {
+  return bucket
+    ? createS3MediaStore(bucket, "files")
+    : createDiskMediaStore(`${dataDir}/files`, leastFree);
 }

@@ -19,18 +19,20 @@ type Sources = {
   newEm(): Parameters<typeof readOutboxFigures>[0];
   pool(): ConnectionPool | undefined;
   standbyReads(): { standby: number; primary: number } | null;
+  freeBytes(): Promise<number | null>;
 };
 
 /** The process's metrics, and a way to run its jobs that counts them; without a token nothing is measured. */
 export function openMetrics(
   { metricsToken }: Pick<Config, "metricsToken">,
-  { clock, newEm, pool, standbyReads }: Sources,
+  { clock, newEm, pool, standbyReads, freeBytes }: Sources,
   inSpan: TraceJob | undefined,
 ) {
   if (metricsToken === null) return { metrics: null, inSpan };
   const metrics = createPrometheusMetrics({
     pool: () => poolFigures(pool()),
     standbyReads,
+    freeBytes,
     outbox: () => readOutboxFigures(newEm(), clock.now()),
     failedJobs: async () => countFailedJobs(newEm(), choreNames, new Date(machineMs() - hourMs)),
     async contentSyncAgeSeconds() {

@@ -9,17 +9,19 @@ import {
 import type { MediaStore } from "../../domain/pictures/ports.ts";
 import { StorageAwayError } from "../../domain/pictures/storage-away.ts";
 import { fileAgeMs } from "../system/file-time.ts";
+import { freeBytes } from "../system/free-bytes.ts";
 import { isMissing } from "./is-missing.ts";
 import { keyOfMedia } from "./key-of-media.ts";
 import { draftEnding, writeWholeFile } from "./write-whole-file.ts";
 
-/** Files in a folder of this machine, spread over 256 of them. Several processes may share it. */
-export function createDiskMediaStore(folder: string): MediaStore {
+/** Files in a folder of this machine, spread over 256 of them. Several processes may share it. It takes nothing that would leave less than `leastFree` bytes. */
+export function createDiskMediaStore(folder: string, leastFree = 0): MediaStore {
   const pathOf = (key: MediaKey) => join(folder, key.slice(0, 2), key);
   return {
     keyOf: keyOfMedia,
     async put(media) {
       const key = keyOfMedia(media);
+      if (leastFree > 0) await assertRoom(folder, media.bytes.length + leastFree);
       await writeWholeFile(pathOf(key), media.bytes).catch((error) => {
         throw new StorageAwayError(error);
       });
@@ -51,6 +53,12 @@ export function createDiskMediaStore(folder: string): MediaStore {
       }
     },
   };
+}
+
+async function assertRoom(folder: string, needed: number) {
+  const free = await freeBytes(folder);
+  if (free !== null && free < needed)
+    throw new StorageAwayError(new Error(`${folder} has only ${free} bytes left`));
 }
 
 async function namesIn(folder: string): Promise<string[]> {

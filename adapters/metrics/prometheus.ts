@@ -7,6 +7,8 @@ export type MetricSources = {
   pool(): { busy: number; idle: number; waiting: number };
   /** Public reads since the start that a standby answered, and those that the primary did in its place; null: there is none. */
   standbyReads(): { standby: number; primary: number } | null;
+  /** Bytes that are left on the disk of pictures and files; null: unknown. */
+  freeBytes(): Promise<number | null>;
   /** Messages that are due and not yet sent, and how long the oldest has been due, in seconds. */
   outbox(): Promise<{ due: number; failed: number; oldestDueSeconds: number }>;
   /** Maintenance jobs that failed within an hour, by name, whichever process ran them. */
@@ -109,7 +111,7 @@ function addProcessMetrics(registry: Registry): void {
 
 function addSources(
   registry: Registry,
-  { pool, standbyReads, outbox, failedJobs, contentSyncAgeSeconds }: MetricSources,
+  { pool, standbyReads, freeBytes, outbox, failedJobs, contentSyncAgeSeconds }: MetricSources,
 ): () => Promise<void> {
   const registers = [registry];
   new Gauge({
@@ -134,6 +136,11 @@ function addSources(
           this.inc({ server }, count);
       },
     });
+  const free = new Gauge({
+    name: "data_folder_free_bytes",
+    help: "Bytes that are left on the disk of DATA_DIR.",
+    registers,
+  });
   const messages = new Gauge({
     name: "outbox_messages",
     help: "Messages that are due and not yet sent, and those that failed for good; at most 10,000 of each are counted.",
@@ -162,6 +169,9 @@ function addSources(
     registers,
   });
   return async () => {
+    const left = await freeBytes();
+    if (left === null) free.remove();
+    else free.set(left);
     try {
       const [{ due, failed, oldestDueSeconds }, broken, age] = await Promise.all([
         outbox(),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { leastFreeBytes } from "../../app-server/open-media.ts";
 import type { Check } from "./check.ts";
 
 const gigabyte = 1e9;
@@ -19,7 +20,7 @@ export async function checkDisk(dataDir: string): Promise<Check> {
     const found = `${place} can be written to, ${(free / gigabyte).toFixed(1)} GB free`;
     if (free > 2 * gigabyte) return { level: "ok", about, found };
     const todo = "make room: pictures and their copies are kept there";
-    return { level: free > gigabyte / 5 ? "warn" : "fail", about, found, todo };
+    return { level: free > leastFreeBytes ? "warn" : "fail", about, found, todo };
   } catch (error) {
     const todo = "name a folder in DATA_DIR that this account may write to";
     return { level: "fail", about, found: (error as Error).message, todo };

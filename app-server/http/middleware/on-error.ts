@@ -12,7 +12,7 @@ const staleWrite = "Someone else changed this in the meantime. Reload to see it,
 
 const busy = "The server is busy drawing pictures. Please try again in a few seconds";
 
-const noRoom = "We can't store pictures at the moment. Please try again in a few minutes";
+const noRoom = "We can't store pictures and files at the moment. Please try again in a few minutes";
 
 const away = "The database isn't responding. Please try again in a minute";
 
