@@ -2,7 +2,6 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { answerDueAt } from "../../../domain/quotes/due-times.ts";
 import type { AssignedFilter } from "../../../domain/quotes/for-builders/assigned-standing.ts";
-import { allQuotesHours } from "../../../domain/shared/promised-numbers.ts";
 import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import {
@@ -12,6 +11,7 @@ import {
 } from "../../../domain/quotes/request-state.ts";
 import type { BuilderId, QuoteRequestId, UserId } from "../../../domain/shared/id.ts";
 import type { Page, PageRequest } from "../../../domain/shared/page.ts";
+import { allQuotesHours } from "../../../domain/shared/promised-numbers.ts";
 import {
   requestSelection,
   type SelectedRequest,

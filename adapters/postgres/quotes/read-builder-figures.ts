@@ -5,8 +5,8 @@ import {
   dueSoonHours,
   figuresReach,
 } from "../../../domain/quotes/for-builders/builder-figures.ts";
-import { allQuotesHours } from "../../../domain/shared/promised-numbers.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
+import { allQuotesHours } from "../../../domain/shared/promised-numbers.ts";
 import { gatherOnce } from "../sql/gather.ts";
 import type { QueryValues, Tables } from "../sql/run.ts";
 import { isClosed } from "./is-closed.ts";
