@@ -149,7 +149,9 @@ describe("an operator's first day", () => {
       const back = await run("restore", [file, "--replace"]);
       expect([back.code, back.out]).toEqual([
         0,
-        expect.stringMatching(/^Restored \d+ rows in \d+.*\nRestored pictures: 2, each checked/),
+        expect.stringMatching(
+          /^Restored \d+ rows in \d+.*\nNo email leaves this copy.*\nRestored pictures: 2, each checked/,
+        ),
       ]);
       expect((await media.get(key))?.bytes.byteLength).toBe(3);
       expect((await files.get(planKey))?.bytes).toEqual(Buffer.from(plan));
