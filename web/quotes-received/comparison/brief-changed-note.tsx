@@ -8,7 +8,7 @@ import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { useNow } from "../../ui/use-now.ts";
-import { askForUpdate, isAskedToday } from "../decision/ask-for-update.tsx";
+import { askForUpdate, isAskedToday } from "../decision/ask-builder.tsx";
 
 type Props = {
   request: ViewedRequestBody;
@@ -40,7 +40,7 @@ export function BriefChangedNote({ request: { id, briefVersion }, responses, can
   return (
     <Notice
       tone="caution"
-      title={`${updated} of ${priced.length} ${priced.length === 1 ? "quote is" : "quotes are"} updated.`}
+      title={`Your brief changed. ${updated} of ${priced.length} ${priced.length === 1 ? "quote is" : "quotes are"} updated.`}
       action={
         canDecide && due.length > 0 ? (
           <Button tone="plain" pending={remind.isPending} onClick={() => remind.mutate()}>
@@ -49,12 +49,10 @@ export function BriefChangedNote({ request: { id, briefVersion }, responses, can
         ) : undefined
       }
     >
-      {changedAt ? (
+      {changedAt && (
         <span>
-          Your brief changed <DateText iso={changedAt} format="near" />.
+          Changed <DateText iso={changedAt} format="near" />.
         </span>
-      ) : (
-        <span>Your brief changed.</span>
       )}
     </Notice>
   );

@@ -1,8 +1,7 @@
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { namesPrice } from "../../../domain/offers/names-price.ts";
 import { AcceptResponse } from "./accept-response.tsx";
-import { AskForPrice } from "./ask-for-price.tsx";
-import { AskForUpdate } from "./ask-for-update.tsx";
+import { AskBuilder } from "./ask-builder.tsx";
 import { DeclineResponse } from "./decline-response.tsx";
 
 type Props = { response: ReceivedResponseBody; othersPending: boolean };
@@ -23,14 +22,16 @@ export function DecideOnResponse({ response, othersPending }: Props) {
  */
 export function TakeResponse({ response, ...props }: Props & { isTheOne: boolean }) {
   if (!namesPrice(response.quotedAmount)) {
-    return <AskForPrice key={response.id} response={response} isTheOne={props.isTheOne} />;
+    return (
+      <AskBuilder for="price" key={response.id} response={response} isTheOne={props.isTheOne} />
+    );
   }
   if (!response.forEarlierBrief) {
     return <AcceptResponse key={response.id} response={response} {...props} />;
   }
   return (
     <>
-      <AskForUpdate key={response.id} response={response} isTheOne={props.isTheOne} />
+      <AskBuilder for="update" key={response.id} response={response} isTheOne={props.isTheOne} />
       <AcceptResponse
         key={`accept ${response.id}`}
         response={response}

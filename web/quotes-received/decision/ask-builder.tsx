@@ -1,0 +1,98 @@
+import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { dayMs } from "../../../domain/shared/time/time-units.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { useNow } from "../../ui/use-now.ts";
+
+type Ask = {
+  label: string;
+  call: (id: string) => Promise<unknown>;
+  /** When the builder was asked, while asking again is not possible. */
+  askedAt: (response: ReceivedResponseBody, now: Date | null) => string | null;
+  done: string;
+  failed: { title: string; description: string };
+  asked: string;
+};
+
+const asks = {
+  /** For a quote without a price: once. */
+  price: {
+    label: "Ask for a price",
+    call: (id) =>
+      fetchApi.call("POST /api/quote-responses/:id/ask-price", { params: { id }, body: {} }),
+    askedAt: ({ priceAskedAt }) => priceAskedAt,
+    done: "Price requested",
+    failed: {
+      title: "Price not requested",
+      description: "Failed to ask for a price. Please try again.",
+    },
+    asked: "You asked for a price on",
+  },
+  /** For a quote that is priced for an earlier brief: once a day. */
+  update: {
+    label: "Ask to update the price",
+    call: askForUpdate,
+    askedAt: (response, now) => (isAskedToday(response, now) ? response.updateAskedAt : null),
+    done: "Update requested",
+    failed: {
+      title: "Update not requested",
+      description: "We couldn't ask for an updated price. Try again in a moment.",
+    },
+    asked: "You asked for an updated price on",
+  },
+} satisfies Record<string, Ask>;
+
+type Props = {
+  for: keyof typeof asks;
+  response: ReceivedResponseBody;
+  /** Among several only the one that its reader looks at stands out. */
+  isTheOne?: boolean;
+};
+
+/** Asks the builder of a quote for a price, or for the price of the changed brief. */
+export function AskBuilder({ for: wanted, response, isTheOne = true }: Props) {
+  const now = useNow();
+  const { label, call, askedAt, done, failed, asked }: Ask = asks[wanted];
+  const ask = useChange({
+    call: () => call(response.id),
+    refreshes: ["quote-requests"],
+    done: {
+      title: done,
+      description: `We've emailed ${response.builder?.name ?? "the builder"}.`,
+    },
+    failed,
+  });
+  const at = askedAt(response, now);
+  if (at) {
+    return (
+      <Text tone="muted">
+        {asked} <DateText iso={at} />
+      </Text>
+    );
+  }
+  return (
+    <Button
+      tone={isTheOne ? "accent" : "plain"}
+      pending={ask.isPending}
+      onClick={() => ask.mutate()}
+    >
+      {ask.isPending ? "Asking..." : label}
+    </Button>
+  );
+}
+
+export function askForUpdate(id: string) {
+  return fetchApi.call("POST /api/quote-responses/:id/ask-update", { params: { id } });
+}
+
+/** Whether the builder was asked for an update in the last 24 hours. Before the browser knows the time, any earlier ask counts. */
+export function isAskedToday(
+  { updateAskedAt }: Pick<ReceivedResponseBody, "updateAskedAt">,
+  now: Date | null,
+): boolean {
+  if (updateAskedAt === null) return false;
+  return now === null || now.getTime() < Date.parse(updateAskedAt) + dayMs;
+}
