@@ -1,5 +1,4 @@
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
-import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -7,6 +6,7 @@ import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { screenOnly } from "../comparison/offer-table/offer-table.css.ts";
+import { askedToday } from "./asked-today.ts";
 
 type Props = {
   response: ReceivedResponseBody;
@@ -31,7 +31,7 @@ export function AskToItemize({ response, canAsk }: Props) {
   });
   const now = useNow();
   const { linesAskedAt } = response;
-  const isAskedToday = linesAskedAt && !(now && now.getTime() >= Date.parse(linesAskedAt) + dayMs);
+  const isAskedToday = askedToday(linesAskedAt, now);
   return (
     <>
       <Text size="small" tone="muted">

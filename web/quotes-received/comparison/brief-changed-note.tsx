@@ -8,7 +8,8 @@ import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { useNow } from "../../ui/use-now.ts";
-import { askForUpdate, isAskedToday } from "../decision/ask-builder.tsx";
+import { askedToday } from "../asks/asked-today.ts";
+import { askForUpdate } from "../decision/ask-builder.tsx";
 
 type Props = {
   request: ViewedRequestBody;
@@ -24,7 +25,7 @@ export function BriefChangedNote({ request: { id, briefVersion }, responses, can
   );
   const outdated = priced.filter(({ forEarlierBrief }) => forEarlierBrief);
   const edits = useQuery({ ...briefEditsQuery(id, briefVersion), enabled: outdated.length > 0 });
-  const due = outdated.filter((response) => !isAskedToday(response, now));
+  const due = outdated.filter(({ updateAskedAt }) => !askedToday(updateAskedAt, now));
   const remind = useChange({
     call: () => Promise.all(due.map((response) => askForUpdate(response.id))),
     refreshes: ["quote-requests"],

@@ -1,11 +1,11 @@
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
-import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useNow } from "../../ui/use-now.ts";
+import { askedToday } from "../asks/asked-today.ts";
 
 type Ask = {
   label: string;
@@ -35,7 +35,7 @@ const asks = {
   update: {
     label: "Ask to update the price",
     call: askForUpdate,
-    askedAt: (response, now) => (isAskedToday(response, now) ? response.updateAskedAt : null),
+    askedAt: ({ updateAskedAt }, now) => (askedToday(updateAskedAt, now) ? updateAskedAt : null),
     done: "Update requested",
     failed: {
       title: "Update not requested",
@@ -86,13 +86,4 @@ export function AskBuilder({ for: wanted, response, isTheOne = true }: Props) {
 
 export function askForUpdate(id: string) {
   return fetchApi.call("POST /api/quote-responses/:id/ask-update", { params: { id } });
-}
-
-/** Whether the builder was asked for an update in the last 24 hours. Before the browser knows the time, any earlier ask counts. */
-export function isAskedToday(
-  { updateAskedAt }: Pick<ReceivedResponseBody, "updateAskedAt">,
-  now: Date | null,
-): boolean {
-  if (updateAskedAt === null) return false;
-  return now === null || now.getTime() < Date.parse(updateAskedAt) + dayMs;
 }
