@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data, useActionData, useParams, useSearchParams } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
+import { namesPrice } from "../../domain/offers/names-price.ts";
 import { openSidesText } from "../../domain/quotes/open-sides.ts";
 import { boothFeatures, labelOf } from "../../domain/quotes/options.ts";
 import { openOf } from "../booth-drawing/booth.ts";
@@ -108,7 +109,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
   const isWithdrawn = brief.lastAct === "withdrawn";
   const isOpen = brief.state !== "closed";
   const round = brief.ownQuote?.round?.state === "open" ? brief.ownQuote.round : null;
-  const isQuoted = may.revise && brief.ownQuote?.quotedAmount != null;
+  const isQuoted = may.revise && namesPrice(brief.ownQuote?.quotedAmount ?? null);
   // one deadline: that of the step that is open
   const isDue = isOpen && !isQuoted && !round && (answerBy ?? welcomeUntil) !== null;
   useEndedDraft(!mayOffer && !answer);

@@ -1,12 +1,11 @@
-import { useContext, useState } from "react";
+import { useState } from "react";
 import type { QuotingBuilderBody } from "../../../app-server/contract/quotes/comparison/quoting-builders.ts";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import type { ViewedRequestBody } from "../../../app-server/contract/quotes/viewed-request.ts";
 import { comparableResponses } from "../../../domain/quotes/comparison/comparable-responses.ts";
+import { PromiseScope } from "../../quotes/promise/promise-scope.tsx";
 import { rows } from "../../ui/data/rows.css.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { NumbersContext } from "../../ui/said.tsx";
-import { ReaderZone } from "../../ui/text/reader-zone.ts";
 import { ChosenQuote } from "../chosen-quote.tsx";
 import { ReceivedResponse } from "../received-response.tsx";
 import { useNoteSeen } from "../seen-revision.tsx";
@@ -28,7 +27,6 @@ type Props = {
 /** All quotes for one request on one page: prices on a line, facts in a table, and after the choice what happens now. */
 export function ComparisonView({ request, at, responses, builders, mayDecide }: Props) {
   const [order, setOrder] = useState<OfferOrder>("amount");
-  const present = useContext(NumbersContext);
   useNoteSeen(responses);
   const accepted = responses.find(({ status }) => status === "accepted");
   const shown = comparableResponses(responses, ({ status }) => status);
@@ -44,49 +42,45 @@ export function ComparisonView({ request, at, responses, builders, mayDecide }: 
     />
   );
   return (
-    <NumbersContext value={request.promise?.numbers ?? present}>
-      <ReaderZone value={request.promise?.timeZone}>
-        <div className={view}>
-          <ComparisonHead request={request} at={at} />
-          {accepted && (
-            <ChosenQuote response={accepted} level={2} hasOthers={responses.length > 1} />
-          )}
-          {accepted && shown.length > 1 ? (
-            <details className={folded}>
-              <summary className={unfold}>{`All ${shown.length} quotes, side by side`}</summary>
-              {compared}
-            </details>
-          ) : (
-            compared
-          )}
-          {responses.length === 0 && (
-            <EmptyState
-              level={2}
-              title="Waiting for Responses"
-              text="Builders typically respond within {hyphened} with their quotes and availability."
-            />
-          )}
-          {ended.length > 0 && (
-            <details className={folded}>
-              <summary className={unfold}>
-                {ended.length === 1 ? "1 quote that ended" : `${ended.length} quotes that ended`}
-              </summary>
-              <ul className={rows}>
-                {ended.map((response) => (
-                  <ReceivedResponse
-                    key={response.id}
-                    response={response}
-                    builders={builders}
-                    headingLevel={3}
-                    canDecide={false}
-                    othersPending={false}
-                  />
-                ))}
-              </ul>
-            </details>
-          )}
-        </div>
-      </ReaderZone>
-    </NumbersContext>
+    <PromiseScope promise={request.promise}>
+      <div className={view}>
+        <ComparisonHead request={request} at={at} />
+        {accepted && <ChosenQuote response={accepted} level={2} hasOthers={responses.length > 1} />}
+        {accepted && shown.length > 1 ? (
+          <details className={folded}>
+            <summary className={unfold}>{`All ${shown.length} quotes, side by side`}</summary>
+            {compared}
+          </details>
+        ) : (
+          compared
+        )}
+        {responses.length === 0 && (
+          <EmptyState
+            level={2}
+            title="Waiting for Responses"
+            text="Builders typically respond within {hyphened} with their quotes and availability."
+          />
+        )}
+        {ended.length > 0 && (
+          <details className={folded}>
+            <summary className={unfold}>
+              {ended.length === 1 ? "1 quote that ended" : `${ended.length} quotes that ended`}
+            </summary>
+            <ul className={rows}>
+              {ended.map((response) => (
+                <ReceivedResponse
+                  key={response.id}
+                  response={response}
+                  builders={builders}
+                  headingLevel={3}
+                  canDecide={false}
+                  othersPending={false}
+                />
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </PromiseScope>
   );
 }

@@ -11,7 +11,6 @@ import { Text } from "../../ui/text/text.tsx";
 /** The facts that an exhibitor reads before accepting a quote: above all the booth that its price is for. */
 export function AcceptReceipt({ response }: { response: ReceivedResponseBody }) {
   const { builder, pricedFor, forEarlierBrief, round, estimatedTimeline, validUntil } = response;
-  const left = notIncluded(response);
   return (
     <>
       {forEarlierBrief && (
@@ -31,10 +30,7 @@ export function AcceptReceipt({ response }: { response: ReceivedResponseBody }) 
           { label: "Booth the price is for", value: boothSizeText(pricedFor.boothSize) },
           {
             label: "Not included",
-            value:
-              left.names.length > 0
-                ? `${left.names.join(", ")} (${left.source === "line" ? "by line" : "in the message"})`
-                : "Nothing named",
+            value: notIncludedText(response),
           },
           { label: "Timeline", value: estimatedTimeline ?? "Not given" },
           { label: "Valid until", value: formatDate(validUntil, "MMM d, yyyy") },
@@ -48,4 +44,14 @@ export function AcceptReceipt({ response }: { response: ReceivedResponseBody }) 
       )}
     </>
   );
+}
+
+function notIncludedText(response: ReceivedResponseBody): string {
+  const { names, unclear, source } = notIncluded(response);
+  const from = source === "line" ? "by line" : "in the message";
+  const parts = [
+    ...(names.length > 0 ? [`${names.join(", ")} (${from})`] : []),
+    ...(unclear.length > 0 ? [`unclear in the message: ${unclear.join(", ")}`] : []),
+  ];
+  return parts.length > 0 ? parts.join("; ") : "Nothing named";
 }

@@ -10,7 +10,7 @@ type Props = { response: ReceivedResponseBody; othersPending: boolean };
 export function DecideOnResponse({ response, othersPending }: Props) {
   return (
     <>
-      <TakeResponse {...{ response, othersPending }} isTheOne={!othersPending} />
+      <TakeResponse response={response} othersPending={othersPending} isTheOne={!othersPending} />
       <DeclineResponse response={response} />
     </>
   );

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useContext } from "react";
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -16,9 +15,9 @@ import { ReadFailed } from "../../ui/feedback/read-failed.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
-import { NumbersContext } from "../../ui/said.tsx";
 import { LazyFiles } from "../files/lazy-files.tsx";
 import { FiveQuotes } from "../promise/five-quotes.tsx";
+import { PromiseScope } from "../promise/promise-scope.tsx";
 import { quoteRequestQuery } from "../request/quote-request-query.ts";
 import { QuoteSuccessCard } from "./quote-success-card.tsx";
 import { QuoteSuccessHero } from "./quote-success-hero.tsx";
@@ -68,9 +67,8 @@ export default function QuoteSuccessPage() {
   // the server knows no state: what it wrote stays
   const isSent = !served && isJustSent(state);
   const isKnown = request !== null || query.isLoading;
-  const present = useContext(NumbersContext);
   return (
-    <NumbersContext value={request?.promise?.numbers ?? present}>
+    <PromiseScope promise={request?.promise}>
       <Container>
         <Stack gap="xlarge">
           <QuoteSuccessHero
@@ -101,6 +99,6 @@ export default function QuoteSuccessPage() {
           <WhatHappensNext requestId={id} />
         </Stack>
       </Container>
-    </NumbersContext>
+    </PromiseScope>
   );
 }
