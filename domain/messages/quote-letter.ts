@@ -31,7 +31,7 @@ export type QuoteLetter =
       firstName: string;
       builderName: string;
       quotedAmount: Cents | null;
-      /** Quotes with an amount that are in, this one among them, and how many were promised. Missing in older letters. */
+      /** `received` quotes count for the promise by now, of `promised` ones. Missing in older letters. */
       received?: number;
       promised?: number;
       /** Missing in older letters. */

@@ -40,6 +40,22 @@ it("respondToRequest() stores the offer, moves the request on, and mails the exh
   expect(fakes.letters()).toEqual([`response-received to ${sentRequest.email}`]);
 });
 
+it.each([
+  [null, 1],
+  [0, 1],
+  [99_99, 1],
+  [100_00, 2],
+])(
+  "beside another builder's quote of %s cents the email counts %s in, as the page does [W03][Y09]",
+  async (quotedAmount, received) => {
+    const fakes = openTestPorts({
+      cases: [{ ...answeredCase, responses: [{ ...carlsResponse, quotedAmount }] }],
+    });
+    await respondToRequest(fakes)({ requestId, offer, by: byBea });
+    expect(fakes.outbox.at(-1)?.letter).toMatchObject({ received, promised: 5 });
+  },
+);
+
 it("respondToRequest() refuses an offer that is over before it begins", async () => {
   const fakes = openTestPorts({ cases: [unanswered] });
   const result = await respondToRequest(fakes)({

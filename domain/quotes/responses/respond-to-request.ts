@@ -8,6 +8,7 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { utcDay } from "../../shared/time/utc-day.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { countsForPromise } from "../counts-for-promise.ts";
 import { findOwnInvitation } from "../for-builders/find-own-invitation.ts";
 import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
@@ -89,7 +90,7 @@ export function respondToRequest(
         : given.ownRates;
       const fresh = { ...given, ownRates };
       const [promise] = await quotes.listPromisedTimes([requestId]);
-      const received = standingQuotes([fresh, ...found.responses], ended);
+      const received = quotesIn([fresh, ...found.responses]);
       const message = writeToExhibitor(
         { ids },
         request,
@@ -102,7 +103,8 @@ export function respondToRequest(
           firstName: request.firstName,
           builderName: builder.name,
           quotedAmount: fresh.quotedAmount,
-          ...{ received, promised: promise?.numbers.quotesPromised ?? promisedQuotes },
+          received,
+          promised: promise?.numbers.quotesPromised ?? promisedQuotes,
           price: statedPrice(fresh),
         }),
       );
@@ -122,18 +124,12 @@ export function respondToRequest(
     });
 }
 
-/** How many builders have a quote with an amount in. */
-function standingQuotes(
-  responses: readonly QuoteResponse[],
-  ended: readonly QuoteResponse[],
-): number {
-  const standing = responses.filter(
-    (one) =>
-      one.quotedAmount !== null &&
-      (one.status === "pending" || one.status === "accepted") &&
-      !ended.some(({ id }) => id === one.id),
+/** The number of builders whose quote counts for the promise, as the request's time line counts them. */
+function quotesIn(responses: readonly QuoteResponse[]): number {
+  const counted = responses.filter(
+    ({ quotedAmount, withdrawnAt }) => !withdrawnAt && countsForPromise(quotedAmount),
   );
-  return new Set(standing.map(({ builderId }) => builderId)).size;
+  return new Set(counted.map(({ builderId }) => builderId)).size;
 }
 
 type NewResponse = { request: QuoteRequest; fresh: QuoteResponse; ended: QuoteResponse[] };
