@@ -20,20 +20,13 @@ const newsApartHours = 3;
 /** With fewer than these a day late, an admin calls. */
 const callBelow = 2;
 
-/** To exhibitors: fewer quotes are likely than were promised. Each announces the next email. */
-const ofShortage = [
-  "few",
-  "all-asked",
-  "at-risk",
-  "first-tight",
-] as const satisfies PromiseNotice[];
-const isOfShortage = (notice: PromiseNotice) => ofShortage.some((each) => each === notice);
-
-/** To exhibitors, who are not emailed at night either, nor just after an invitation. */
+/** Exhibitors are emailed these, but not at night, nor just after an invitation. Each email announces the next one. */
 const toExhibitor = new Set<PromiseNotice>([
-  ...ofShortage,
+  ...(["few", "all-asked", "at-risk", "first-tight"] as const),
   ...(["first-missed", "all-missed", "first-news", "all-news"] as const),
 ]);
+const isAnnouncedBy = (said: ReadonlySet<PromiseNotice>) =>
+  [...said].some((notice) => toExhibitor.has(notice));
 
 /** Half of the time to the first quote: until then too little is known to write that quotes are short. */
 export function shortageFrom({
@@ -63,7 +56,7 @@ export function newsTimes({
   promise: { firstDueAt, allDueAt, timeZone },
   saidBefore,
 }: Pick<PromiseFacts, "promise" | "saidBefore">): Date[] {
-  if (![...saidBefore].some(isOfShortage)) return [];
+  if (!isAnnouncedBy(saidBefore)) return [];
   return [
     ...(saidBefore.has("first-news") ? [] : [afterNight(timeZone, firstDueAt)]),
     ...(saidBefore.has("all-news") ? [] : [afterNight(timeZone, allDueAt)]),
@@ -106,9 +99,9 @@ export function dueNotices(
   const lastInvitedAt = Math.max(0, ...invitations.map(({ invitedAt }) => invitedAt.getTime()));
   const isCalm = now.getTime() >= lastInvitedAt + calmMs;
   const isKnown = now >= shortageFrom(promise);
-  // each look but the very first one knows more than averages
+  // the very first look knows averages alone
   const isLookedAt = promise.outlook !== null && (invited.size > 0 || hoursGone >= unaskedHours);
-  const isAnnounced = [...saidBefore].some(isOfShortage);
+  const isAnnounced = isAnnouncedBy(saidBefore);
   const isFirstOpen = targets.first.outcome === "open" && countable === 0;
   const isDayLate = now.getTime() >= allDueAt.getTime() + callAfterHours * hourMs;
   const isMissed = targets.all.outcome === "missed";

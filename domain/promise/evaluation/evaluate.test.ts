@@ -404,6 +404,11 @@ describe("words, each once [Q28]", () => {
     expect(notices(facts, hoursIn(24))).not.toContain("first-news");
     const five = { ...told, answers: range(1, 5).map((number) => quoted(number, 30)) };
     expect(notices(five, hoursIn(48))).toContain("all-news");
+    // the email about a missed first quote announces the next one, too
+    const late = { ...five, saidBefore: new Set(["first-missed", "first-news"] as const) };
+    expect(notices(late, hoursIn(47.9))).not.toContain("all-news");
+    expect(evaluate(factsOf(late), hoursIn(47.9)).nextEvaluationAt).toEqual(hoursIn(48));
+    expect(notices(late, hoursIn(48))).toContain("all-news");
     expect(nextNews(promise, hoursIn(12))).toEqual({ notice: "first-news", at: hoursIn(24) });
     expect(nextNews(promise, hoursIn(22))).toEqual({ notice: "all-news", at: hoursIn(48) });
     expect(nextNews(promise, hoursIn(48))).toBeNull();
