@@ -333,9 +333,7 @@ test("the email about too few quotes says what is in, what we do in this mode an
   expect(waiting.text).toContain("Our team decides which builders to invite next.");
   expect(waiting.text).not.toMatch(/we're inviting/i);
   expect(waiting.subject).toMatch(/: your first quote is still to come$/);
-  expect((await rendered({ countable: 5, isNews: true })).subject).toMatch(
-    /all five quotes are in$/,
-  );
+  expect((await rendered({ countable: 5 })).subject).toMatch(/all five quotes are in$/);
   const few = { kind: "promise-few", low: 0, high: 2, countable: 0 };
   expect((await rendered(few)).text).toContain("we expect up to 2 quotes, not 5.");
   expect((await rendered({ kind: "promise-missed", countable: 0 })).subject).not.toContain("0");

@@ -88,8 +88,6 @@ export type PromiseLetter =
       later?: { low: number; high: number; by: string } | null;
       /** ISO time of the next email, which comes in any case; null: none by itself. Missing in letters of earlier versions. */
       writesAgainAt?: string | null;
-      /** The email that an earlier one announced. */
-      isNews?: boolean;
       /** No further builder can be asked: how many were, of those who fit. */
       allAsked?: { asked: number; fitting: number };
       /** Changes of the brief by which more builders fit. */

@@ -266,7 +266,7 @@ test("an email about too few quotes names the time of the next one, which then c
   await fakes.evaluateAt(48);
   await fakes.evaluateAt(48.2);
   expect(news()).toHaveLength(2);
-  expect(news()[1]).toMatchObject({ countable: 5, isNews: true, writesAgainAt: null });
+  expect(news()[1]).toMatchObject({ countable: 5, writesAgainAt: null });
   expect(fakes.letters()).not.toContain(`promise-missed to ${ada.email}`);
 });
 

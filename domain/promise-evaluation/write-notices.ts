@@ -88,23 +88,19 @@ export async function writeNotices(
     high: Math.min(high, quotesPromised),
   });
   const given = due.filter((notice) => isTimely(notice, due, promise, now));
-  const all = given.filter((notice) => notice in lettersToExhibitor);
-  // said together, only one of them is written: each says what is in, and a missed target is the gravest
-  const [written] = all.sort((one, other) => Number(isOfMissed(other)) - Number(isOfMissed(one)));
-  const lettered = written ? [written] : [];
-  const mailed = await mailable(needs, found, lettered);
+  // of several, the exhibitor gets one email: each says what is in, and a missed target is the gravest
+  const lettered = given.find(isOfMissed) ?? given.find((notice) => notice in lettersToExhibitor);
+  const mailed = lettered && (await mayTell(needs, found)) ? lettered : null;
   const letterOf = (notice: PromiseNotice) =>
-    mailed.includes(notice) ? lettersToExhibitor[notice] : undefined;
+    notice === mailed ? lettersToExhibitor[notice] : undefined;
   const exhibitor = given.flatMap((notice): Message[] => {
     const kind = letterOf(notice);
     if (!kind) return [];
     const isFirst = notice === "first-tight" || notice === "first-missed";
-    const isNews = notice === "first-news" || notice === "all-news";
     const { asked = 0, fitting } = outlook ?? {};
     const allAsked = notice === "all-asked" && { asked, fitting: fitting ?? asked };
     const letter = {
       ...(allAsked && { allAsked }),
-      ...(isNews && { isNews }),
       ...expectedOf(notice === "few" && outlook ? outlook.forecast : forecast),
       ...{ kind, ...facts, isFirst, quoteRequestId: request.id, timeZone: promise.timeZone },
       dueAt: (isFirst ? promise.firstDueAt : promise.allDueAt).toISOString(),
@@ -128,20 +124,17 @@ export async function writeNotices(
   };
 }
 
-/** Of these notices those that the exhibitor may be emailed. */
-async function mailable(
+/** Whether the exhibitor may be emailed a notice now, which is counted for an unproven address. */
+async function mayTell(
   { mayMail }: NoticeNeeds,
   { request, promise }: PromiseCase,
-  lettered: readonly PromiseNotice[],
-): Promise<readonly PromiseNotice[]> {
-  if (isProven(request)) return lettered;
-  const gravest = lettered.at(-1);
+): Promise<boolean> {
+  if (isProven(request)) return true;
   const isTold = promise.told.some((notice) => notice in lettersToExhibitor);
-  if (!gravest || isTold || request.emailState === "over-limit") return [];
-  return (await mayMail(request.email)) ? [gravest] : [];
+  return !isTold && request.emailState !== "over-limit" && (await mayMail(request.email));
 }
 
-/** News that an email of now did not announce, because it would follow too soon. */
+/** The news that the email of `now` leaves out, because they would follow too soon. */
 function passedNews(
   due: readonly PromiseNotice[],
   promise: PromiseCase["promise"],
