@@ -1,3 +1,4 @@
+import type { Letter } from "../../messages/letter.ts";
 import { nextAttempt } from "../../messages/next-attempt.ts";
 import type { Mailbox, MailOutcome, Message, MessageRepository } from "../../messages/ports.ts";
 import { statedPrice } from "../../offers/stated-price.ts";
@@ -84,7 +85,10 @@ export function deliverMessage(ports: Ports) {
       if (morning > now) return { kind: "wait", until: morning };
       return isOvertaken(message, await promises.find(quoteRequestId)) ? { kind: "drop" } : send;
     }
-    if (letter.kind === "response-revised") return revisionDue(message, quotes);
+    if (letter.kind === "response-revised") {
+      const latest = await latestRevision(letter, quotes);
+      return latest ? { kind: "send", message: { ...message, letter: latest } } : { kind: "drop" };
+    }
     if (!(isReminder || letter.kind === "invitation") || !quoteRequestId || !builderId) return send;
     const found = await quotes.findCase(quoteRequestId);
     const isDecided = found?.responses.some(({ status }) => status === "accepted");
@@ -154,19 +158,17 @@ function isExpired({ letter, createdAt }: Message, now: Date): boolean {
   return isRound && new Date(letter.endsAt) <= now;
 }
 
-/** An email about a quote that was revised says the latest price; it is dropped when the quote is no longer pending. */
-async function revisionDue(
-  message: Message,
+type Revised = Extract<Letter, { kind: "response-received" | "response-revised" }>;
+
+/** The letter with the latest price of the quote; null when that is no longer pending. */
+async function latestRevision(
+  letter: Revised,
   quotes: Pick<QuoteRequestRepository, "findCaseOfResponse">,
-): Promise<Due> {
-  const { letter } = message;
-  if (letter.kind !== "response-revised") return { kind: "send", message };
+): Promise<Revised | null> {
   const found = await quotes.findCaseOfResponse(letter.responseId);
   const response = found?.responses.find(({ id }) => id === letter.responseId);
-  if (response?.status !== "pending" || response.withdrawnAt) return { kind: "drop" };
-  const { quotedAmount } = response;
-  const latest = { ...letter, quotedAmount, price: statedPrice(response) };
-  return { kind: "send", message: { ...message, letter: latest } };
+  if (response?.status !== "pending" || response.withdrawnAt) return null;
+  return { ...letter, quotedAmount: response.quotedAmount, price: statedPrice(response) };
 }
 
 /** It waited for the morning, and is no longer true. */

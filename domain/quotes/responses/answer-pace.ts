@@ -4,12 +4,12 @@ import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { OfferVersion } from "../quote-response.ts";
 import type { TooManyAnswers } from "../refusals.ts";
 
-/** Quotes and revisions that a builder may send for one request in an hour, by link and from the dashboard together. */
+/** A builder may send so many quotes and revisions for one request in an hour, by link and from the dashboard together. */
 export const answersPerHour = 30;
 /** Revisions within this time of the first are one email. */
 export const revisionsJoinedMs = 10 * minuteMs;
 
-/** Why this builder can't send a quote or a revision yet; null: they can. */
+/** Says why this builder can't send a quote or a revision yet; null: they can. */
 export async function answeredTooOften(
   quotes: Pick<QuoteRequestRepository, "listVersions">,
   { responses }: QuoteCase,
@@ -32,14 +32,13 @@ export async function answeredTooOften(
     : { kind: "too-many-answers", waitSeconds: (oldest - since) / 1000 };
 }
 
-/** The revision whose email announces one that is made now; null: it needs an email of its own. `versions` are those before it. */
-export function announcedBy(versions: readonly OfferVersion[], now: Date): number | null {
+/** Whether the queued email of an earlier revision tells of one that is made now, too. `versions` are those before it. */
+export function isAnnounced(versions: readonly OfferVersion[], now: Date): boolean {
   const revisions = versions
     .filter(({ revision }) => revision > 1)
-    .toSorted((one, other) => one.revision - other.revision);
-  let first: OfferVersion | null = null;
-  const isJoined = (at: Date) =>
-    first !== null && at.getTime() - first.createdAt.getTime() < revisionsJoinedMs;
-  for (const version of revisions) if (!isJoined(version.createdAt)) first = version;
-  return isJoined(now) ? (first?.revision ?? null) : null;
+    .map(({ createdAt }) => createdAt.getTime())
+    .toSorted((one, other) => one - other);
+  let mailedFor = Number.NEGATIVE_INFINITY;
+  for (const at of revisions) if (at - mailedFor >= revisionsJoinedMs) mailedFor = at;
+  return now.getTime() - mailedFor < revisionsJoinedMs;
 }

@@ -18,7 +18,7 @@ import type { QuoteRefusal } from "../refusals.ts";
 import { auditedAs, type LinkHolder } from "../response-link.ts";
 import { withClosedRound } from "../round/close-round.ts";
 import { answerRound } from "../round/round.ts";
-import { announcedBy, answeredTooOften, revisionsJoinedMs } from "./answer-pace.ts";
+import { answeredTooOften, isAnnounced, revisionsJoinedMs } from "./answer-pace.ts";
 import { openAsk } from "./ask-lines.ts";
 import { findOwnResponse } from "./find-own-response.ts";
 import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
@@ -113,9 +113,9 @@ export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Nee
       const { actorId, via } = auditedAs(actor);
       const detail = { id: responseId, revision: changed.revision, ...via };
       const audit = { actorId, action: "quote-response.revised", detail };
-      const isAnnounced = announcedBy(await quotes.listVersions(responseId), now) !== null;
-      const announced = isAnnounced ? messages : [message, ...messages];
-      await quotes.save({ request, responses, messages: announced, audit });
+      const isJoined = isAnnounced(await quotes.listVersions(responseId), now);
+      const toSend = isJoined ? messages : [message, ...messages];
+      await quotes.save({ request, responses, messages: toSend, audit });
       return ok(asSaved(changed));
     });
 }
@@ -156,7 +156,8 @@ export function revise(
       ...moved.value,
       ...terms.value,
       revision: moved.value.revision + 1,
-      ...{ priceAskedAt: null, updateAskedAt: null },
+      priceAskedAt: null,
+      updateAskedAt: null,
       ...openAsk(moved.value, terms.value.lines),
       // a form that was opened before the brief changed answers the earlier one
       confirmedBrief: Math.min(briefVersion ?? current, current),
