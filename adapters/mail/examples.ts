@@ -44,8 +44,11 @@ export function everyLetter(words: string): Letter[] {
   const priced = {
     quotedAmount: 42_000_00,
     price: {
-      ...{ quotedAmount: 42_000_00, currency: "USD", exchange: null },
-      ...{ total: 42_000_00, high: null },
+      quotedAmount: 42_000_00,
+      currency: "USD",
+      exchange: null,
+      total: 42_000_00,
+      high: null,
     },
   };
   const accepted = {

@@ -34,8 +34,12 @@ test("in a copy no promise is evaluated and no one is told of silence, until its
   expect(fakes.letters()).toHaveLength(before);
   expect(await fakes.promise()).toMatchObject({ all: { outcome: "open" } });
   expect(await core.readMailHold()).toEqual({
-    ...{ since, origin: "restore", isSetting: false },
-    ...{ older: 9, newer: 0, promisesDue: 1 },
+    since,
+    origin: "restore",
+    isSetting: false,
+    older: 9,
+    newer: 0,
+    promisesDue: 1,
   });
 });
 

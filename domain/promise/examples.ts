@@ -69,9 +69,19 @@ export const quoted = (number: number, hours: number, facts: Partial<PricedAnswe
 
 /** The facts that the first evaluation of a request finds. */
 export const outlook: PromiseOutlook = {
-  ...{ at: receivedAt, countable: 0, asked: 0, working: 0, fitting: 20, expected: 0 },
-  ...{ forecast: { low: 5, median: 6, high: 8 }, promised: 5, state: "on-track" },
-  ...{ later: null, worksFrom: null, inviting: 0, widenings: [] },
+  at: receivedAt,
+  countable: 0,
+  asked: 0,
+  working: 0,
+  fitting: 20,
+  expected: 0,
+  forecast: { low: 5, median: 6, high: 8 },
+  promised: 5,
+  state: "on-track",
+  later: null,
+  worksFrom: null,
+  inviting: 0,
+  widenings: [],
 };
 
 /** Twenty builders who fit, none of them asked; the request was evaluated before. */

@@ -37,7 +37,10 @@ it("a quote can be sent, revised and accepted on its last day, while that lasts 
   const fakes = openTestPorts();
   const receipt = { id: sentRequest.id as never, expiresAt: now };
   await fakes.quotes.submit({
-    ...{ request: pendingRequest, receipt, messages: [], idempotency: null },
+    request: pendingRequest,
+    receipt,
+    messages: [],
+    idempotency: null,
     timeZone: "America/Los_Angeles",
   });
   await fakes.quotes.save({ request: { ...sentRequest, version: 1 } });

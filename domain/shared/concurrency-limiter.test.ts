@@ -80,7 +80,9 @@ it("run() turns away what has waited for too long, and gives its place to the ne
 it("run() lets as many wait as will have their turn in time, and says when there is room again [Z10]", async () => {
   let at = 0;
   const queue = createConcurrencyLimiter({
-    ...{ atOnce: 1, waiting: 1_000, longestMs: 2_000 },
+    atOnce: 1,
+    waiting: 1_000,
+    longestMs: 2_000,
     now: () => at,
   });
   /** Tasks of so many milliseconds, one after the other. */

@@ -67,7 +67,8 @@ export function toDueTimesBody(promise: PromisedTimes): z.infer<typeof dueTimesB
     receivedAt: receivedAt.toISOString(),
     firstDueAt: firstDueAt.toISOString(),
     allDueAt: allDueAt.toISOString(),
-    ...{ timeZone, numbers },
+    timeZone,
+    numbers,
     paused: pausedSince && { since: pausedSince.toISOString(), reason: pauseReason },
   };
 }

@@ -91,7 +91,9 @@ function confirm(
     // the time of the builder's own last act decides how long they may take it back
     changed: {
       ...moved.value,
-      ...{ updatedAt, confirmedBrief: briefVersion, updateAskedAt: null },
+      updatedAt,
+      confirmedBrief: briefVersion,
+      updateAskedAt: null,
     },
     isNews: isForEarlierBrief(moved.value, request),
   });

@@ -10,19 +10,28 @@ import { compareCase } from "./compare-case.ts";
 
 const benchmarks: Benchmark[] = [
   {
-    ...{ category: "design", unit: "sq-ft", low: 10_00, high: 20_00 },
-    ...{ source: "A survey", address: null, asOf: "2026-10-01" },
+    category: "design",
+    unit: "sq-ft",
+    low: 10_00,
+    high: 20_00,
+    source: "A survey",
+    address: null,
+    asOf: "2026-10-01",
   },
 ];
 const request = {
   ...answeredCase.request,
   ...islandRequest,
-  ...{ boothSize: "20x20", industry: "island", briefVersion: 1 },
+  boothSize: "20x20",
+  industry: "island",
+  briefVersion: 1,
 };
 const quote = (name: "a" | "b" | "d", changes: Partial<QuoteResponse> = {}): QuoteResponse => ({
   ...beasResponse,
-  ...{ id: `quote-${name}` as QuoteResponseId, builderId: `builder-${name}` as BuilderId },
-  ...{ lines: islandOffers[name], quotedAmount: offerTotal(islandOffers[name]) },
+  id: `quote-${name}` as QuoteResponseId,
+  builderId: `builder-${name}` as BuilderId,
+  lines: islandOffers[name],
+  quotedAmount: offerTotal(islandOffers[name]),
   ...changes,
 });
 const first = briefVersionOf(request, now);
@@ -84,7 +93,8 @@ describe("compareCase() after the brief changed [W02]", () => {
     const lit = { ...changed, features: [...request.features, "led-lighting"] };
     const { rows, quotes } = compareCase({ request: lit, responses: all }, now, { briefs });
     expect(rows.find(({ category }) => category === "lighting")).toMatchObject({
-      ...{ asked: "feature", standing: "unclaimed" },
+      asked: "feature",
+      standing: "unclaimed",
     });
     expect(quotes[0]?.rows.some(({ category }) => category === "lighting")).toBe(false);
   });

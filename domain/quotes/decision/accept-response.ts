@@ -64,8 +64,11 @@ export function acceptResponse({ quotes, rates, exchangeRates, builders, ids, cl
       const messages = await writeDecision({ builders, ids }, { ...step.value, briefs }, now);
       const { reasons } = award;
       const detail = {
-        ...{ id: responseId, revision: accepted.revision, reasons },
-        ...{ pricedForBrief: accepted.confirmedBrief, brief: request.briefVersion },
+        id: responseId,
+        revision: accepted.revision,
+        reasons,
+        pricedForBrief: accepted.confirmedBrief,
+        brief: request.briefVersion,
       };
       const audit = { actorId: actor.user.id, action: "quote-response.accepted", detail };
       const responses = [accepted, ...others];

@@ -73,7 +73,8 @@ export function listAssignedRequests({ quotes, contactAfter, clock }: Needs) {
           ? request
           : withoutContact(request, contactAfter),
         answers: toIt,
-        ...{ allDueAt, respondBy },
+        allDueAt,
+        respondBy,
         ...answerTimes(respondBy, allDueAt, now),
         live: own ? withMaskedWords(own, contactAfter) : null,
         outcome: invitationOutcome(request.status, toIt, builder.id),

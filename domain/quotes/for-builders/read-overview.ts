@@ -18,7 +18,8 @@ type Overview = BuilderFigures & { timeZone: string | null };
 const nothing: Overview = {
   ...{ openInvitations: 0, dueSoon: 0, quoted: 0, closed: 0, opportunities: 0, quotes: 0, won: 0 },
   projects: 0,
-  ...{ medianAnswerMs: null, timeZone: null },
+  medianAnswerMs: null,
+  timeZone: null,
 };
 
 /** A builder reads their figures; all zero without a profile. */

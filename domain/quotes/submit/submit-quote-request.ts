@@ -93,7 +93,9 @@ export function submitQuoteRequest({
       request,
       { key: `request-received/${request.id}`, at },
       (to) => ({
-        ...{ kind: "request-received", to, numbers },
+        kind: "request-received",
+        to,
+        numbers,
         request: facts && { ...facts, picture: briefPictureName(request) },
         quoteRequestId,
       }),
