@@ -189,7 +189,7 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const other = { ...later, version: 1, boothSize: "10x10" };
       await quotes.save({ request: { ...edited, version: 2 }, briefVersions: [other] });
       expect(await quotes.listBriefVersions(pendingRequest.id)).toEqual([first, later]);
-      expect(await quotes.listLatestCases(1)).toMatchObject([{ briefEdits: [later.createdAt] }]);
+      expect(await quotes.listLatestCases(1)).toMatchObject([{ briefs: [first, later] }]);
     });
 
     it("listLatestCases() has the newest first, each with its responses [R44]", async () => {
@@ -197,7 +197,7 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const newest = requestNumber(9, { createdAt: new Date(now.getTime() + second) });
       await quotes.submit(fresh(newest));
       const [first, second_] = await quotes.listLatestCases(2);
-      expect(first).toEqual({ request: newest, responses: [], briefEdits: [] });
+      expect(first).toEqual({ request: newest, responses: [], briefs: [] });
       expect(second_?.responses.map(({ id }) => id).sort()).toEqual(
         [beasResponse.id, carlsResponse.id].sort(),
       );

@@ -158,8 +158,7 @@ export function createMemoryQuoteRequestRepository(
         .slice(0, limit)
         .flatMap(({ id }) => {
           const found = findCase(id);
-          const edits = (briefs.get(id) ?? []).filter(({ version }) => version > 1);
-          return found ? { ...found, briefEdits: edits.map(({ createdAt }) => createdAt) } : [];
+          return found ? { ...found, briefs: structuredClone(briefs.get(id) ?? []) } : [];
         }),
 
     listBriefVersions: async (id) => structuredClone(briefs.get(id) ?? []),

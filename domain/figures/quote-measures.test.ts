@@ -5,6 +5,7 @@ import { servicesFor } from "../offers/landed/services-at-show.ts";
 import { offerTotal } from "../offers/line-amount.ts";
 import type { OfferLine } from "../offers/offer-line.ts";
 import { questionOf } from "../questions/examples.ts";
+import { briefVersionOf } from "../quotes/brief-version.ts";
 import { bea, beasResponse, carl, invitation, now, pendingRequest } from "../quotes/examples.ts";
 import type { MeasuredCase } from "../quotes/ports.ts";
 import type { BuilderId, QuoteResponseId } from "../shared/id.ts";
@@ -26,7 +27,7 @@ function island(accepted: "a" | "b" | "c" | null): MeasuredCase {
   return {
     request: { ...pendingRequest, ...islandRequest, invitations },
     responses,
-    briefEdits: [],
+    briefs: [],
   };
 }
 
@@ -41,7 +42,12 @@ function measured(
 }
 
 it("measures how quotes are written, asked about and chosen, with the number of cases [R44]", () => {
-  const changed = { ...island("c"), briefEdits: [minutes(10), minutes(91)] };
+  const chosen = island("c");
+  const briefs = [0, 10, 91].map((at, index) => ({
+    ...briefVersionOf(chosen.request, minutes(at)),
+    version: index + 1,
+  }));
+  const changed = { ...chosen, briefs };
   const questions = [
     questionOf(1, bea, { status: "answered", answer: "Yes", decidedAt: minutes(40) }),
     questionOf(2, carl),
@@ -83,6 +89,17 @@ it("counts a choice with the benchmarks that it was made with, not with those of
   };
   expect(share(flooring(20_000_00), flooring(1))).toEqual([100, 1]);
   expect(share(flooring(1), flooring(20_000_00))).toEqual([0, 1]);
+});
+
+it("counts quotes and choices by the brief that they were priced for [R44][W02]", () => {
+  const chosen = island("b");
+  const first = briefVersionOf(chosen.request, minutes(0));
+  const other = { serviceType: "exhibit-labor-only", features: [], boothSize: "10x10" };
+  const request = { ...chosen.request, ...other, briefVersion: 2 };
+  const briefs = [first, briefVersionOf(request, minutes(10))];
+  const changed = { ...chosen, request, briefs };
+  const { completeness, scopeAwardShare } = measured([chosen]);
+  expect(measured([changed])).toMatchObject({ completeness, scopeAwardShare });
 });
 
 it("has no value where there is no case [R44]", () => {

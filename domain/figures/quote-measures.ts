@@ -3,6 +3,7 @@ import { categoryCells } from "../offers/category-cells.ts";
 import { namesPrice } from "../offers/names-price.ts";
 import { requiredScope } from "../offers/required-scope.ts";
 import type { Question } from "../questions/question.ts";
+import { briefAt } from "../quotes/brief-at.ts";
 import { compareCase } from "../quotes/comparison/compare-case.ts";
 import type { MeasuredCase } from "../quotes/ports.ts";
 
@@ -12,7 +13,7 @@ export const measuredRequests = 200;
 type Values = {
   /** Percent of the quotes with an amount that have lines. */
   itemizedShare: number | null;
-  /** Median percent of the asked categories that an itemized quote speaks of. */
+  /** Median percent of the categories asked for by its brief that an itemized quote speaks of. */
   completeness: number | null;
   /** Median time from "I'll quote" to the sent quote. */
   writingMs: number | null;
@@ -42,13 +43,17 @@ export function measureQuotes(
   benchmarks: readonly Benchmark[],
   now: Date,
 ): QuoteMeasures {
-  const quotes = cases.flatMap(({ request, responses }) =>
-    responses.map((response) => ({ request, response })),
+  const quotes = cases.flatMap(({ request, briefs, responses }) =>
+    responses.map((response) => ({ request, briefs, response })),
   );
   const priced = quotes.filter(({ response }) => namesPrice(response.quotedAmount));
   const itemized = priced.filter(({ response }) => response.lines.length > 0);
-  const said = itemized.flatMap(({ request, response }) => {
-    const required = requiredScope(request);
+  const said = itemized.flatMap(({ request, briefs, response }) => {
+    const { scopeEdits } = request;
+    const required = requiredScope({
+      ...briefAt(request, briefs, response.confirmedBrief),
+      scopeEdits,
+    });
     const cells = categoryCells(response.lines);
     const spoken = required.filter(({ category }) => cells.has(category)).length;
     return required.length > 0 ? (spoken / required.length) * 100 : [];
@@ -65,9 +70,9 @@ export function measureQuotes(
     decidedAt ? decidedAt.getTime() - askedAt.getTime() : [],
   );
   const quoted = cases.filter(({ responses }) => responses.length > 0);
-  const late = quoted.filter(({ responses, briefEdits }) => {
+  const late = quoted.filter(({ responses, briefs }) => {
     const first = Math.min(...responses.map(({ createdAt }) => createdAt.getTime()));
-    return briefEdits.some((at) => at.getTime() > first);
+    return briefs.some(({ version, createdAt }) => version > 1 && createdAt.getTime() > first);
   });
   const measure = (key: keyof Values, value: number | null, of: number) => ({ key, value, of });
   return {
@@ -99,7 +104,7 @@ function choiceOf(
 ): boolean | null {
   const accepted = measured.responses.find(({ status }) => status === "accepted");
   if (!accepted) return null;
-  const { quotes } = compareCase(measured, now, { benchmarks });
+  const { quotes } = compareCase(measured, now, { benchmarks, briefs: measured.briefs });
   const standing = quotes.filter(
     ({ response, stands }) => stands && response.confirmedBrief === accepted.confirmedBrief,
   );

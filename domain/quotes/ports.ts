@@ -23,8 +23,8 @@ import type { StatusGroup } from "./request-state.ts";
 /** A request with all its responses, newest first: the input of the state rules. */
 export type QuoteCase = { request: QuoteRequest; responses: QuoteResponse[] };
 
-/** A case with the times at which its brief was changed. */
-export type MeasuredCase = QuoteCase & { briefEdits: Date[] };
+/** A case with the versions of its brief, the earliest first; it has none while the brief was never changed. */
+export type MeasuredCase = QuoteCase & { briefs: BriefVersion[] };
 
 /** As much of a promise as can change while its request does not, and rules over what is decided by it. */
 export type PromiseSeen = { quotesWanted: number | null; pausedSince: Date | null };

@@ -38,19 +38,14 @@ export const findCaseOfResponse = compileOnce((db, given: QueryValues<{ id: Quot
   ),
 );
 
-/** The latest requests with all their responses, and when their briefs were changed. */
+/** The latest requests with all their responses, and the versions of their briefs. */
 export const listLatestCases = compileOnce((db, given: QueryValues<{ limit: number }>) =>
   selectCases(db)
     .select(({ selectFrom }) =>
       selectFrom("brief_version as v")
-        .select(
-          sql<
-            string[] | null
-          >`json_agg(${sql.ref("v.created_at")} order by ${sql.ref("v.version")})`.as("at"),
-        )
+        .select(({ fn }) => fn.jsonAgg("v").orderBy("v.version").as("list"))
         .whereRef("v.quote_request_id", "=", "q.id")
-        .where("v.version", ">", sql.lit(1))
-        .as("briefEdits"),
+        .as("briefs"),
     )
     // a short range of an index for each status
     .where("q.id", "in", ({ selectFrom }) =>

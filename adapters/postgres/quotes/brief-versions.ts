@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { BriefVersion } from "../../../domain/quotes/brief-version.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { type BriefVersionRow, BriefVersionTable } from "../schema/quotes/brief-version.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
 import { compileOnce, type QueryValues, run } from "../sql/run.ts";
@@ -33,17 +34,22 @@ export async function completeBriefVersions(em: EntityManager, id: QuoteRequestI
   );
 }
 
-/**
- * The stored versions of a request's brief, the earliest first. The former version of Boothwright writes them without a budget,
- * which it could not change: they have that of their neighbors.
- */
+/** Reads the stored versions of a request's brief, the earliest first. */
 export async function listBriefVersions(
   em: EntityManager,
   id: QuoteRequestId,
 ): Promise<BriefVersion[]> {
   if (!isUuid(id)) return [];
   const rows = await listVersions(em, { id });
-  const records = rows.map(({ row }) => codec.toRecord(row));
+  return toBriefVersions(rows.map(({ row }) => row));
+}
+
+/**
+ * Translates the rows of one request, the earliest first. The former version of Boothwright writes them without a budget, which it
+ * could not change: they have that of their neighbors.
+ */
+export function toBriefVersions(rows: readonly JsonRow<BriefVersionRow>[]): BriefVersion[] {
+  const records = rows.map((row) => codec.toRecord(row));
   let known = records.find(({ budget }) => budget !== null)?.budget ?? null;
   return records.map(({ quoteRequestId: _, ...version }) => {
     known = version.budget ?? known;

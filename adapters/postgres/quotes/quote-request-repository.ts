@@ -22,7 +22,7 @@ import {
 import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { anyGiven, anyOf, compileOnce, inTransaction, type QueryValues, run } from "../sql/run.ts";
-import { listBriefVersions } from "./brief-versions.ts";
+import { listBriefVersions, toBriefVersions } from "./brief-versions.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
 import { listResponsesOf } from "./list-responses-of.ts";
 import { earliestLag, offerEnd } from "./offer-end.ts";
@@ -135,9 +135,9 @@ export function createPostgresQuoteRequestRepository(
 
     async listLatestCases(limit) {
       const rows = await listLatestCases(em, { limit });
-      return rows.map(({ briefEdits, ...row }) => ({
+      return rows.map(({ briefs, ...row }) => ({
         ...toCase(row),
-        briefEdits: (briefEdits ?? []).map((at) => new Date(at)),
+        briefs: toBriefVersions(briefs ?? []),
       }));
     },
 

@@ -8,6 +8,7 @@ import {
 } from "../../promise/evaluation/invitation-state.ts";
 import { type QuestionRead, readByBuilder } from "../../questions/list-questions.ts";
 import type { QuestionRepository } from "../../questions/ports.ts";
+import { readBriefs } from "../../quotes/brief-at.ts";
 import {
   type BriefChange,
   type BriefEdit,
@@ -133,8 +134,7 @@ export function viewByLink(ports: Needs) {
           ? value
           : shown(value)
         : (value?.map(shownFact) ?? null);
-    const edits =
-      request.briefVersion > 1 ? briefEdits(await quotes.listBriefVersions(request.id)) : [];
+    const edits = briefEdits(await readBriefs(quotes, request));
     const read = readByBuilder(await questions.list(request.id), builderId, isUndecided(found));
     const all = await attachments.list(request.id);
     const last = lastAct(found, invitation, now);
