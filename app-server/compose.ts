@@ -55,20 +55,35 @@ export async function compose(
   const files = openFiles(config, leastFreeBytes);
   const scanner = config.scanUrl ? createClamdScanner({ url: config.scanUrl }) : null;
   const { jobs, metrics } = await openJobs(config, onShutdown, {
-    ...{ database, clock, media, imageProcessor, tracing, notionPerSecond },
+    database,
+    clock,
+    media,
+    imageProcessor,
+    tracing,
+    notionPerSecond,
     // jobs queue what cores write, and work with cores themselves
     newCore: () => newCore(),
   });
   const { providers, secrets, verifier } = await openSignIn(config, clock, send);
   const newCore = openCores(config, {
-    ...{ database, clock, jobs, portsAs },
+    database,
+    clock,
+    jobs,
+    portsAs,
     shared: {
       ...{ mailbox, media, files, imageProcessor, scanner, secrets, verifier, providers },
       fetchPicture: config.copyLinkedPictures ? fetchPicture : null,
     },
   });
   return {
-    ...{ config, system, newCore, tracing, jobs, metrics, pictures, renderPng },
+    config,
+    system,
+    newCore,
+    tracing,
+    jobs,
+    metrics,
+    pictures,
+    renderPng,
     samples: () => samplesAt(clock.now()),
     ...{ readServers: database.standbys, limiters: database.limiters },
     ...createReadiness({ ...database, prepare: () => holdMail(config, database) }),

@@ -240,7 +240,8 @@ describe("readConfig()", () => {
     ["prod-files-secure.s3.us-west-2.amazonaws.com", []],
   ])("fetches Notion's files from its own host beside %s [Z15]", (NOTION_FILE_HOSTS, more) => {
     const { notion } = readConfig({
-      ...{ NOTION_TOKEN: "ntn_token", NOTION_BLOG: "0190b000000070008000000000000000" },
+      NOTION_TOKEN: "ntn_token",
+      NOTION_BLOG: "0190b000000070008000000000000000",
       ...(NOTION_FILE_HOSTS && { NOTION_FILE_HOSTS }),
     });
     const own = "prod-files-secure.s3.us-west-2.amazonaws.com";

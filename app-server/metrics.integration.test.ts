@@ -151,7 +151,11 @@ test("alerts and the dashboard use each metric, and none that does not exist, an
   const standbyReads = () => ({ standby: 1, primary: 0 });
   const freeBytes = async () => 7;
   const sources = {
-    ...{ clock: systemClock, newEm: app.newEm, pool: () => undefined, standbyReads, freeBytes },
+    clock: systemClock,
+    newEm: app.newEm,
+    pool: () => undefined,
+    standbyReads,
+    freeBytes,
   };
   const withStandbys = openMetrics({ metricsToken: token }, sources, undefined).metrics;
   const text = `${(await scrape()).text}${await withStandbys?.read()}`;

@@ -31,11 +31,12 @@ test.runIf(nginxProgram)(
         (done, failed) => {
           const asked = request(
             {
-              ...{ host: "localhost", port: nginx.port, path, method: options.method ?? "GET" },
-              ...{
-                ca: readFileSync(own.authority),
-                headers: { "content-type": "application/json" },
-              },
+              host: "localhost",
+              port: nginx.port,
+              path,
+              method: options.method ?? "GET",
+              ca: readFileSync(own.authority),
+              headers: { "content-type": "application/json" },
             },
             (answer) => {
               let text = "";

@@ -29,7 +29,11 @@ export async function openJobs(
 ) {
   const { url, newEm, pool, standbys } = database;
   const content = await openContentSync({
-    ...{ config, clock, databaseUrl: url, media, imageProcessor },
+    config,
+    clock,
+    databaseUrl: url,
+    media,
+    imageProcessor,
     ...(notionPerSecond && { perSecond: notionPerSecond }),
   });
   if (content) onShutdown(content.close);
@@ -41,7 +45,9 @@ export async function openJobs(
   );
   const { syncEveryMinutes } = config;
   const jobs = createJobs({
-    ...{ url, newCore, clock },
+    url,
+    newCore,
+    clock,
     ...(inSpan && { inSpan }),
     ...(content &&
       syncEveryMinutes > 0 && { content: { ...content, everyMinutes: syncEveryMinutes } }),

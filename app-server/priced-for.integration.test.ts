@@ -69,8 +69,11 @@ describe("figures of a quote belong to the brief that it was priced for [W02]", 
     await builder.send("POST", `/api/quote-responses/${responseId}/confirm`, { version });
     const [first, ...others] = await offersOf(path);
     expect(first).toMatchObject({
-      ...{ responseId, forEarlierBrief: false, rank: { from: 1, to: 1 } },
-      ...{ pricedFor: { version, boothSize: "20x30", changed: [] }, sameScope: { fills: [] } },
+      responseId,
+      forEarlierBrief: false,
+      rank: { from: 1, to: 1 },
+      pricedFor: { version, boothSize: "20x30", changed: [] },
+      sameScope: { fills: [] },
     });
     expect(others).toMatchObject(others.map(() => ({ forEarlierBrief: true, rank: null })));
   });
@@ -178,7 +181,8 @@ describe("a quote of nothing [Y09]", () => {
   const offer = async (quotedAmount: number) => {
     const { requestId } = await app.given("sent", { userId: ada.id });
     const sent = await builder.send("POST", "/api/quote-responses", {
-      ...{ quoteRequestId: requestId, quotedAmount },
+      quoteRequestId: requestId,
+      quotedAmount,
     });
     expect(sent).toMatchObject({ status: 201, body: { quotedAmount } });
     return { requestId, responseId: sent.body.id as string };
@@ -193,11 +197,13 @@ describe("a quote of nothing [Y09]", () => {
   test("is taken and answered as sent, needs more information, and is not accepted", async () => {
     const { requestId, responseId } = await offer(0);
     expect(await standing(requestId)).toMatchObject({
-      ...{ standing: "quotes-unpriced", bestAmount: null },
+      standing: "quotes-unpriced",
+      bestAmount: null,
       timeLine: { quotes: { received: 0 } },
     });
     expect(await accept(responseId)).toMatchObject({
-      ...{ status: 409, body: { type: "/problems/quote-without-price" } },
+      status: 409,
+      body: { type: "/problems/quote-without-price" },
     });
     const [mail] = await app.sql(
       "select letter from message where quote_request_id = $1 and kind = 'response-received'",
@@ -212,7 +218,8 @@ describe("a quote of nothing [Y09]", () => {
     async (cents) => {
       const { requestId, responseId } = await offer(cents);
       expect(await standing(requestId)).toMatchObject({
-        ...{ standing: "quotes-to-decide", bestAmount: cents },
+        standing: "quotes-to-decide",
+        bestAmount: cents,
         timeLine: { quotes: { received: 0 } },
       });
       expect((await accept(responseId)).status).toBe(200);

@@ -31,7 +31,8 @@ const write = (newEm: NewEm, address: string, at: Date) =>
       queuedMessage({
         id: uuids.next<"message">(),
         letter: { kind: "test-mail", to: { name: null, address } },
-        ...{ createdAt: at, nextAttemptAt: at },
+        createdAt: at,
+        nextAttemptAt: at,
       }),
     ),
   ]);
@@ -93,11 +94,15 @@ test("a copy that was restored and started sends nothing but a sign-in link that
 test("it says so to admins, at /readyz and in doctor [Y01]", async () => {
   const { body } = await admin.get("/api/admin/mail-hold");
   expect(body.hold).toMatchObject({
-    ...{ origin: "restore", isSetting: false },
-    ...{ older: 20, newer: 1, promisesDue: 1 },
+    origin: "restore",
+    isSetting: false,
+    older: 20,
+    newer: 1,
+    promisesDue: 1,
   });
   expect((await app.client().get("/readyz?verbose")).body.mailHold).toEqual({
-    ...{ since: body.hold.since, origin: "restore" },
+    since: body.hold.since,
+    origin: "restore",
   });
   const doctor = await testCommand("doctor", [], { ...app.env, DATA_DIR: folder });
   expect(doctor.out).toMatch(

@@ -94,7 +94,10 @@ describe("N01: the quote request", () => {
           ...{ id: responseId, quoteRequestId: requestId, builder: contact, seenRevision: null },
           forEarlierBrief: false,
           pricedFor: {
-            ...{ version: 1, boothSize: request.boothSize, budget: request.budget, changed: [] },
+            version: 1,
+            boothSize: request.boothSize,
+            budget: request.budget,
+            changed: [],
           },
         },
       ]);
@@ -161,7 +164,9 @@ describe("N06: the dashboards", () => {
         {
           ...{ ...request, id: requestId, userId: null, outcome: "open" },
           quotesDueAt: iso,
-          ...{ respondBy: null, answerBy: null, welcomeUntil: null },
+          respondBy: null,
+          answerBy: null,
+          welcomeUntil: null,
           isPaused: false,
           seats: null,
           acknowledgement: null,

@@ -25,7 +25,8 @@ function formOf() {
 }
 const upload = (client: TestClient, requestId: string, purpose = "brief") =>
   client.call(`/api/attachments?request=${requestId}&purpose=${purpose}`, {
-    ...{ method: "POST", body: formOf() },
+    method: "POST",
+    body: formOf(),
   });
 
 /** Stored files of another request, as they stand in the database. */

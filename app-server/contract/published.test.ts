@@ -31,7 +31,8 @@ const whole = {
 test("published() answers only what the schema names, at every depth", () => {
   const secret = "secret";
   const value = {
-    ...{ ...whole, secret },
+    ...whole,
+    secret,
     one: { ...whole.one, secret },
     many: [{ name: "B", secret }],
     either: { a: "a", secret },

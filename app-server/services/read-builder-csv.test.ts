@@ -127,8 +127,12 @@ test("what our exports put before a formula is taken off, the rest stays as type
 const head = "name,email,city,teamSize,phone,website";
 const cells = "Reno Booths,a@b.example,Reno,25-50,775-555-0100,https://one.example.com";
 const builder = {
-  ...{ name: "Reno Booths", email: "a@b.example", city: "Reno", teamSize: "25-50" },
-  ...{ phone: "775-555-0100", website: "https://one.example.com" },
+  name: "Reno Booths",
+  email: "a@b.example",
+  city: "Reno",
+  teamSize: "25-50",
+  phone: "775-555-0100",
+  website: "https://one.example.com",
 };
 const semicolons = (text: string) => text.replaceAll(",", ";");
 
@@ -250,18 +254,26 @@ test("one table of builders is imported alike as three spreadsheet programs writ
         {
           row: 2,
           form: {
-            ...{ name: "Köln Stände GmbH", email: "hallo@koeln.example", city: "Köln" },
-            ...{ description: 'Booths, "islands"\nand more', teamSize: "25-50" },
-            ...{ minimumProjectBudget: 20_000, coverageAreas: ["Köln", "Bonn"] },
+            name: "Köln Stände GmbH",
+            email: "hallo@koeln.example",
+            city: "Köln",
+            description: 'Booths, "islands"\nand more',
+            teamSize: "25-50",
+            minimumProjectBudget: 20_000,
+            coverageAreas: ["Köln", "Bonn"],
           },
           errors: [],
         },
         {
           row: 3,
           form: {
-            ...{ name: "Short & Sons", email: "s@short.example", city: "Łódź" },
-            ...{ description: "Small booths.", teamSize: "100+" },
-            ...{ minimumProjectBudget: null, coverageAreas: [] },
+            name: "Short & Sons",
+            email: "s@short.example",
+            city: "Łódź",
+            description: "Small booths.",
+            teamSize: "100+",
+            minimumProjectBudget: null,
+            coverageAreas: [],
           },
           errors: [],
         },

@@ -113,7 +113,8 @@ it("the comparison says the terms of each quote, and which are for an earlier br
   const terms = { firmness: "range", high: 3_000_00, paymentTerms: "Half with the order" } as const;
   const ranged = { ...first, response: { ...first.response, terms } };
   const early = {
-    ...{ ...second, isForEarlierBrief: true },
+    ...second,
+    isForEarlierBrief: true,
     brief: { ...second.brief, boothSize: "10x20" },
   };
   const { text } = read(
@@ -176,7 +177,9 @@ function given(count: number, lineCount: number, left = 0, ofFirst: readonly Off
   const request = { ...pendingRequest, serviceType: "exhibit-stand-purchase" };
   const { rows, quotes: compared } = compareCase({ request, responses }, now);
   const quotes = compared.map((quote, index) => ({
-    ...{ ...quote, isForEarlierBrief: false, landed: null },
+    ...quote,
+    isForEarlierBrief: false,
+    landed: null,
     builderName: `Builder ${index + 1}`,
   }));
   const services = servicesFor(request, [], []);
