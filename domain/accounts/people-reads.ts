@@ -65,15 +65,21 @@ export function countPeople({
     if (!taken) return refuse({ kind: "fresh-proof-needed" });
     const { counted, endsAt } = taken;
     const before = counted - people;
-    const isSameHour = remembered?.endsAt.getTime() === endsAt.getTime();
-    const hour = isSameHour ? remembered : { endsAt, ids: new Set<string>(), isNoted: false };
+    // lists of one page are counted at the same time: another may have remembered its people meanwhile
+    const present = rememberedPeople.get(adminId);
+    const isSameHour = present?.endsAt.getTime() === endsAt.getTime();
+    const hour = isSameHour ? present : { endsAt, ids: new Set<string>(), isNoted: false };
     for (const id of fresh) if (hour.ids.size < maxRemembered) hour.ids.add(id);
     rememberedPeople.set(adminId, hour);
     const isMany = counted > peopleOfHour && before <= peopleOfHour;
-    if (isMany || (isList && !hour.isNoted)) {
+    if (!isMany && (!isList || hour.isNoted)) return ok(null);
+    hour.isNoted = true;
+    try {
       await securityLog.addPeopleRead({ adminId, isMany }, at);
+    } catch (error) {
+      hour.isNoted = false;
+      throw error;
     }
-    hour.isNoted ||= isList || isMany;
     return ok(null);
   };
 }
