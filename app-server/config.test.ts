@@ -74,6 +74,10 @@ describe("readConfig()", () => {
     "2000::/3",
     "10.0.0.1, ::/7",
     "::ffff:0:0/96",
+    "0:0:0:0:0:FFFF:10.0.0.0/103",
+    "::/64",
+    "1::/8",
+    "::fffe:0:0/95",
   ])("trusts no network as wide as %s [Y10]", (text) => {
     expect(() => readConfig({ TRUSTED_PROXIES: text })).toThrow(
       "TRUSTED_PROXIES must name your proxies: networks of /8 and narrower",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { readRatesTable } from "../adapters/exchange/exchange-rates.ts";
 import { parseSender } from "../adapters/mail/parse-sender.ts";
 import { hostsOf } from "../adapters/postgres/server/hosts-of.ts";
+import { isNarrowNetwork } from "../adapters/system/client-address.ts";
 import { contactMoments } from "../domain/quotes/contact-after.ts";
 import { isThisMachine } from "./services/this-machine.ts";
 
@@ -36,19 +37,6 @@ function leavesAuthorityUnused(url: string): boolean {
   return searchParams.has("sslrootcert") && ["disable", "no-verify"].includes(mode);
 }
 
-/** The widest network that may be trusted: a wider one believes what visitors say of themselves. */
-const widestPrefix = 8;
-/** Of IPv6, these hold all addresses of IPv4. */
-const mappedBits = 96;
-
-/** Whether an address or network is narrow enough to be that of proxies. */
-function isNarrow(network: string): boolean {
-  const [address = "", prefix] = network.split("/");
-  if (prefix === undefined) return true;
-  const isMapped = /^(?:0{0,4}:)*:?(?:0{1,4}:)*ffff:/i.test(address);
-  return Number(prefix) >= (isMapped ? mappedBits : 0) + widestPrefix;
-}
-
 const addresses = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
@@ -60,7 +48,10 @@ const addresses = z
       ),
     ),
   )
-  .refine((all) => all.every(isNarrow), "must name your proxies: networks of /8 and narrower");
+  .refine(
+    (all) => all.every(isNarrowNetwork),
+    "must name your proxies: networks of /8 and narrower",
+  );
 
 const isEncrypted = (url: string) => url.startsWith("https:");
 /** Notion's own ids, with hyphens or without. */

@@ -44,6 +44,23 @@ function isTrusted(list: BlockList, address: string): boolean {
   return version !== 0 && list.check(address, version === 6 ? "ipv6" : "ipv4");
 }
 
+/** The widest network that may be trusted: a wider one believes what visitors say of themselves. */
+const widestPrefix = 8;
+/** The addresses of IPv4 as IPv6 has them. */
+const mapped = { address: "::ffff:0:0", prefix: 96 };
+
+/** Whether an address or network is narrow enough to be that of proxies, and holds few addresses of IPv4 too. */
+export function isNarrowNetwork(network: string): boolean {
+  const [address = "", bits] = network.split("/");
+  if (bits === undefined) return true;
+  const prefix = Number(bits);
+  if (isIP(address) === 4) return prefix >= widestPrefix;
+  const holdsMapped =
+    isTrusted(trustedAddresses([network]), mapped.address) ||
+    isTrusted(trustedAddresses([`${mapped.address}/${mapped.prefix}`]), address);
+  return prefix >= (holdsMapped ? mapped.prefix : 0) + widestPrefix;
+}
+
 function networkOf(address: string): string {
   const [head = "", tail] = address.split("::");
   const left = head ? head.split(":") : [];
