@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startSmtpServer } from "../adapters/mail/test/test-smtp-server.ts";
+import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { createTestClock, testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, carl, max, otto } from "../domain/accounts/examples.ts";
 import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
@@ -20,8 +21,8 @@ const metricsToken = "a-token-of-a-scraper";
 const mark = (name: keyof typeof planted) => planted[name].text;
 
 const anInstant = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*(Z|[+-]\d\d:\d\d)/g;
-/** As the machine has it. */
-const beganAt = testNow();
+/** The database dates by itself what no statement of ours dates: by the machine's time. */
+const beganAt = systemClock.now();
 
 let app: TestApp;
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
@@ -336,7 +337,7 @@ test("with the clock a year away, no column but the job queue's says what the ma
     `select quote_ident(table_name) as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
-  const until = testNow().getTime() + minuteMs;
+  const until = systemClock.now().getTime() + minuteMs;
   const [found, ofClock] = [new Set<string>(), new Set<string>()];
   for (const { name } of tables) {
     const rows = await app.sql<{ row: Record<string, unknown> }>(
@@ -346,7 +347,7 @@ test("with the clock a year away, no column but the job queue's says what the ma
       for (const [text] of JSON.stringify(value).matchAll(anInstant)) {
         const at = Date.parse(text);
         if (at >= beganAt.getTime() && at < until) found.add(`${name}.${column}`);
-        if (at >= beganAt.getTime() + 300 * dayMs) ofClock.add(`${name}.${column}`);
+        if (at >= testNow().getTime() + 300 * dayMs) ofClock.add(`${name}.${column}`);
       }
     }
   }
