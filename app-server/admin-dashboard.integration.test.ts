@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
+import { sqlNow } from "../adapters/system/test/test-time.ts";
 import { max, otto } from "../domain/accounts/examples.ts";
 import { beasBooths, builderProfiles } from "../domain/builder-profiles/examples.ts";
 import type { QuoteRequest } from "../domain/quotes/quote-request.ts";
@@ -204,10 +204,7 @@ test("the file for spreadsheets has what the filter shows, starts no formula, an
   expect(text).toContain('"One\r\n""two"", three"');
   expect(lines.filter((line) => line.includes(",pending,"))).toHaveLength(1);
   expect(text).not.toContain("Gone");
-  await app.sql(
-    "update session set sess = jsonb_set(jsonb_set(sess::jsonb, '{provenAt}', to_jsonb($1::text)), '{createdAt}', to_jsonb($1::text))",
-    [new Date(testNow().getTime() - 3_600_000).toISOString()],
-  );
+  await app.ageProofs();
   const late = await admin.get("/api/admin/quotes.csv");
   expect(late.body.type).toBe("/problems/fresh-proof-needed");
   const trail = (await admin.get("/api/admin/audit?kind=export")).body.events;

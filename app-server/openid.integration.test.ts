@@ -1,53 +1,25 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  issuerClient,
-  openTestIssuer,
-  type TestIssuer,
-} from "../adapters/oauth/test/test-issuer.ts";
-import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { ada } from "../domain/accounts/examples.ts";
-import { openTestApp, type TestApp } from "./test/test-app.ts";
-import { createTestClient, type TestClient } from "./test/test-client.ts";
+import { openIssuerApp } from "./test/issuer-app.ts";
+import type { TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
 import { whyNot } from "./test/test-providers.ts";
 
-let issuer: TestIssuer;
+let opened: Awaited<ReturnType<typeof openIssuerApp>>;
 let app: TestApp;
 beforeAll(async () => {
-  issuer = await openTestIssuer({
+  opened = await openIssuerApp({
     ada: { email: ada.email, email_verified: true },
     nora: { email: "nora@issuer.example", email_verified: true },
     eve: { email: ada.email, email_verified: false },
   });
-  app = await openTestApp(
-    {
-      OIDC_ISSUER: issuer.origin,
-      OIDC_CLIENT_ID: issuerClient.clientId,
-      OIDC_CLIENT_SECRET: issuerClient.clientSecret,
-    },
-    // the issuer's library knows the machine's time alone
-    { clock: { ...systemClock, advance() {} } },
-  );
-  issuer.trust(`${app.origin}/api/auth/oidc/callback`);
+  app = opened.app;
 });
-afterAll(async () => {
-  await app?.close();
-  await issuer?.close();
-});
+afterAll(() => opened?.close());
 
-/** Goes there, presses this button, and follows the issuer until it sends the browser back: the path to come back to. */
-async function pressThere(client: TestClient, button: string): Promise<string> {
-  const begun = await client.get("/api/auth/oidc?returnTo=/quote");
-  const there = createTestClient((url, init) => fetch(url, init));
-  let url = new URL(begun.headers.get("location") ?? "", issuer.origin);
-  for (let hops = 0; hops < 10; hops += 1) {
-    if (url.origin === app.origin) return `${url.pathname}${url.search}`;
-    const answer = await there.get(url.href);
-    const next = answer.headers.get("location");
-    if (!next && answer.status !== 200) throw new Error(`The issuer says ${answer.text}`);
-    url = new URL(next ?? `${url.pathname}?${button}`, issuer.origin);
-  }
-  throw new Error("The issuer never sends the browser back");
-}
+/** Signs in by a button of the issuer's page, and answers with the path at which the browser comes back. */
+const pressThere = async (client: TestClient, button: string) =>
+  (await opened.pressAtIssuer(client, button)).back;
 const whoIs = async (client: TestClient) => (await client.get("/api/auth/user")).body;
 
 test("any OpenID Connect issuer signs in, from discovery to userinfo [J01]", async () => {
@@ -59,7 +31,7 @@ test("any OpenID Connect issuer signs in, from discovery to userinfo [J01]", asy
   const [identity] = await app.sql("select issuer, subject from identity where user_id = $1", [
     nora.id,
   ]);
-  expect(identity).toEqual({ issuer: issuer.origin, subject: "nora" });
+  expect(identity).toEqual({ issuer: opened.issuer.origin, subject: "nora" });
 
   const elsewhere = app.client();
   await elsewhere.get(await pressThere(elsewhere, "as=nora"));

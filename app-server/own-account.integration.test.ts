@@ -126,10 +126,7 @@ test("the data want a fresh proof, and the account's log has each download [Y04]
   const before = await downloads();
   const get = () => client.get("/api/auth/user/data");
   expect((await get()).status).toBe(200);
-  await app.sql(
-    "update session set sess = jsonb_set(jsonb_set(sess::jsonb, '{provenAt}', to_jsonb($1::text)), '{createdAt}', to_jsonb($1::text))",
-    [new Date(Date.now() - 3_600_000).toISOString()],
-  );
+  await app.ageProofs();
   const late = await get();
   expect([late.status, late.body.type]).toEqual([403, "/problems/fresh-proof-needed"]);
   expect(late.text).not.toContain(otto.email);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testNow } from "../adapters/system/test/test-time.ts";
 import { max } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
@@ -13,11 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ageProofs = () =>
-  app.sql(
-    "update session set sess = jsonb_set(jsonb_set(sess::jsonb, '{provenAt}', to_jsonb($1::text)), '{createdAt}', to_jsonb($1::text))",
-    [new Date(testNow().getTime() - 3_600_000).toISOString()],
-  );
 const lines = async (client: TestClient) =>
   (await client.get("/api/admin/audit?kind=security")).body.events
     .map(({ words }: { words: string }) => words)
@@ -28,7 +22,7 @@ const wantsProof = ({ status, body }: { status: number; body: { type?: string } 
 test("an admin reads 300 people an hour without a fresh proof, each counted once, on lists of every kind [Y04]", async () => {
   const client = await app.as(max);
   const { requestId } = await app.given("sent", { email: "asking@crowd.example" });
-  await ageProofs();
+  await app.ageProofs();
   const read = (page: number) => client.get(`/api/admin/people?page=${page}`);
   for (let again = 0; again < 20; again++) expect((await read(1)).status).toBe(200);
   for (let page = 2; page <= 15; page++) expect((await read(page)).status).toBe(200);
@@ -63,7 +57,7 @@ test("a whole list at once is refused before it is shown [Y04]", async () => {
   for (let n = 0; n < 3; n++) await app.given("sent", { email: `late${n}@crowd.example` });
   const client = await app.as(max);
   await app.sql("update rate_limit set points = 299 where key like 'people-read:%'");
-  await ageProofs();
+  await app.ageProofs();
   const answer = await client.get("/api/admin/quotes?limit=10000");
   expect(wantsProof(answer)).toBe(true);
   expect(answer.text).not.toContain("late0@crowd.example");

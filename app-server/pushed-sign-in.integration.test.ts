@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { issuerClient, openTestIssuer } from "../adapters/oauth/test/test-issuer.ts";
-import { systemClock } from "../adapters/system/clock-and-ids.ts";
-import { openTestApp } from "./test/test-app.ts";
-import { createTestClient, type TestClient } from "./test/test-client.ts";
+import { openIssuerApp } from "./test/issuer-app.ts";
 import { openProviderApp, personAt, whyNot } from "./test/test-providers.ts";
 
 let said: string[] = [];
@@ -14,40 +11,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function openAppBeside(
-  pushed: "none" | "taken" | "of-client" | "of-all",
-  clientSecret = issuerClient.clientSecret,
-) {
-  const issuer = await openTestIssuer(
-    { nora: { email: "nora@issuer.example", email_verified: true } },
-    { pushed },
-  );
-  const app = await openTestApp(
-    {
-      OIDC_ISSUER: issuer.origin,
-      OIDC_CLIENT_ID: issuerClient.clientId,
-      OIDC_CLIENT_SECRET: clientSecret,
-    },
-    // the issuer's library knows the machine's time alone
-    { clock: { ...systemClock, advance() {} } },
-  );
-  issuer.trust(`${app.origin}/api/auth/oidc/callback`);
-  return { app, issuer, close: () => Promise.all([app.close(), issuer.close()]) };
-}
-
-/** Presses this button there: the address that the app sent to, and the path to come back to. */
-async function pressThere(client: TestClient, origins: [string, string], button: string) {
-  const begun = await client.get("/api/auth/oidc");
-  const there = createTestClient((url, init) => fetch(url, init));
-  const [ours, theirs] = origins;
-  const sentTo = new URL(begun.headers.get("location") ?? "", theirs);
-  let url = sentTo;
-  for (let hops = 0; hops < 10 && url.origin !== ours; hops += 1) {
-    const answer = await there.get(url.href);
-    url = new URL(answer.headers.get("location") ?? `${url.pathname}?${button}`, theirs);
-  }
-  return { sentTo, back: `${url.pathname}${url.search}` };
-}
+const wrongSecret = "not the client's secret";
+const people = { nora: { email: "nora@issuer.example", email_verified: true } };
 
 test.each([
   ["none", false],
@@ -57,10 +22,10 @@ test.each([
 ] as const)(
   "an issuer with pushed requests %s signs in; the request is pushed: %s [Z14]",
   async (pushed, isPushed) => {
-    const { app, issuer, close } = await openAppBeside(pushed);
+    const { app, pressAtIssuer, close } = await openIssuerApp(people, { pushed });
     try {
       const client = app.client();
-      const { sentTo, back } = await pressThere(client, [app.origin, issuer.origin], "as=nora");
+      const { sentTo, back } = await pressAtIssuer(client, "as=nora");
       const { searchParams } = sentTo;
       expect([searchParams.has("request_uri"), searchParams.has("state")]).toEqual([
         isPushed,
@@ -78,10 +43,10 @@ test.each([
 );
 
 test("an issuer that does not know the client's secret is quoted in the log, and signs no one in [Z14]", async () => {
-  const { app, issuer, close } = await openAppBeside("none", "not the client's secret");
+  const { app, pressAtIssuer, close } = await openIssuerApp(people, { clientSecret: wrongSecret });
   try {
     const client = app.client();
-    const { back } = await pressThere(client, [app.origin, issuer.origin], "as=nora");
+    const { back } = await pressAtIssuer(client, "as=nora");
     expect(whyNot(await client.get(back))).toBe("answer-invalid");
     expect(said.join()).toMatch(/invalid_client, client authentication failed/);
   } finally {
@@ -95,7 +60,7 @@ test("an issuer that refuses a pushed request is quoted in the log, and the plai
     ["taken", null],
   ] as const) {
     said = [];
-    const { app, close } = await openAppBeside(pushed, "not the client's secret");
+    const { app, close } = await openIssuerApp(people, { pushed, clientSecret: wrongSecret });
     try {
       expect(whyNot(await app.client().get("/api/auth/oidc"))).toBe(why);
       expect(said.join()).toMatch(/invalid_client, client authentication failed/);

@@ -17,6 +17,7 @@ import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { ResponseLink } from "../../domain/quotes/response-link.ts";
 import type { ReceiptId } from "../../domain/shared/id.ts";
 import type { Clock } from "../../domain/shared/time/clock.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { createCookieJar } from "../services/cookies.ts";
 import { createReceipts } from "../services/receipts.ts";
 import { createResponseLinkTokens } from "../services/response-link-tokens.ts";
@@ -76,6 +77,13 @@ export async function openSeededDatabase(clock: Clock = createTestClock()) {
       return one;
     },
     sessionOf,
+    /** Whoever is signed in has proven who they are an hour ago: too long ago for what wants a fresh proof. */
+    ageProofs: () =>
+      runSql(
+        tables.newEm(),
+        "update session set sess = sess || jsonb_build_object('provenAt', $1::text, 'createdAt', $1::text)",
+        [new Date(clock.now().getTime() - hourMs).toISOString()],
+      ),
     receiptCookie,
     /** The token of the link in an invitation. */
     responseToken: (link: ResponseLink) => createResponseLinkTokens(testSystem(secret)).write(link),
