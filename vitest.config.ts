@@ -47,8 +47,8 @@ export default defineConfig({
           name: "unit",
           include: [`${everywhere}/**/*.test.{ts,tsx}`],
           exclude: [integration, e2e, soak, endurance],
-          // the styles in web need a plugin, and so does each file that imports them
           testTimeout: 60_000,
+          // the styles in web need a plugin, and so does each file that imports them
           ...readByRuntime(/^(?!.*\/web\/).*\.ts$/),
           ...duringBuild,
         },

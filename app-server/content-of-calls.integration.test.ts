@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPostgresLinkedPictureRepository } from "../adapters/postgres/portfolio/linked-picture-repository.ts";
 import { createPostgresPromisePolicies } from "../adapters/postgres/promise/promise-policies.ts";
 import { loadSamples } from "../adapters/samples/load-samples.ts";
-import { sqlNow } from "../adapters/system/test/test-time.ts";
+import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
 import { type ContentKind, contentKinds } from "../domain/site-map/ports.ts";
 import { contentFor } from "./calls/clients/record-calls.ts";
 import { apiCalls } from "./contract/api-calls.ts";
@@ -31,7 +31,7 @@ const changes: Record<Exclude<ContentKind, "syncs">, () => Promise<unknown>> = {
   promises: async () => {
     const policies = createPostgresPromisePolicies(app.newEm());
     const { version, params } = await policies.current();
-    const next = { from: new Date(), setBy: null, params: { ...params, quotesPromised: 6 } };
+    const next = { from: testNow(), setBy: null, params: { ...params, quotesPromised: 6 } };
     await policies.replace(version, next);
   },
 };

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { createDiskMediaStore } from "../adapters/media/disk-media-store.ts";
 import { ada, bea, max } from "../domain/accounts/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -38,7 +38,9 @@ test("a disk that takes nothing refuses a picture with 503, and stops nothing el
   await mkdir(join(folder, "erasures.jsonl"));
   const refused = await upload("#405060");
   expect([refused.status, refused.body.type, refused.headers.get("retry-after")]).toEqual([
-    ...[503, "/problems/storage-away", "60"],
+    503,
+    "/problems/storage-away",
+    "60",
   ]);
   expect(refused.text).not.toMatch(/ENOTDIR|ENOSPC|\/tmp/);
   // noted before its bytes were refused: the sweep takes it
@@ -56,13 +58,13 @@ test("a disk that takes nothing refuses a picture with 503, and stops nothing el
 });
 
 test("a disk with less than its floor left refuses a request's file with a sentence until there is room [Y03]", async () => {
-  const floors = { none: 0, all: Number.MAX_SAFE_INTEGER };
-  let floor = floors.none;
-  const ofFloor = (floor: number) => createDiskMediaStore(join(folder, "private"), floor);
+  let leastFree = 0;
+  const files = () => createDiskMediaStore(join(folder, "private"), leastFree);
   const app = await openTestApp(
     {},
-    { portsAs: (ports) => Object.create(ports, { files: { value: ofFloor(floor) } }) },
+    { portsAs: (ports) => Object.create(ports, { files: { get: files } }) },
   );
+  onTestFinished(app.close);
   const { requestId } = await app.given("pending");
   const owner = await app.as(ada);
   const send = (text: string) => {
@@ -72,15 +74,16 @@ test("a disk with less than its floor left refuses a request's file with a sente
     return owner.call(path, { method: "POST", body: form });
   };
   expect((await send("first")).status).toBe(201);
-  floor = floors.all;
+  leastFree = Number.MAX_SAFE_INTEGER;
   const refused = await send("second");
   expect([refused.status, refused.body.type, refused.headers.get("retry-after")]).toEqual([
-    ...[503, "/problems/storage-away", "60"],
+    503,
+    "/problems/storage-away",
+    "60",
   ]);
   expect(refused.text).toContain("We can't store pictures and files at the moment");
   expect(refused.text).not.toContain(folder);
   expect(await app.sql("select name from attachment")).toHaveLength(1);
-  floor = floors.none;
+  leastFree = 0;
   expect((await send("second")).status).toBe(201);
-  await app.close();
 });

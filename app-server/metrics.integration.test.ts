@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, test } from "vitest";
 import * as queues from "../adapters/jobs/queues.ts";
-import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import { openMetrics } from "./open-metrics.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 
@@ -80,7 +79,7 @@ test("metrics count pages by where they came from, and jobs", async () => {
   expect((await pages()).render).toBe((before.render ?? 0) + 1);
 
   const sources = {
-    clock: systemClock,
+    clock: app.clock,
     newEm: app.newEm,
     pool: () => undefined,
     standbyReads: () => null,
@@ -151,7 +150,7 @@ test("alerts and the dashboard use each metric, and none that does not exist, an
   const standbyReads = () => ({ standby: 1, primary: 0 });
   const freeBytes = async () => 7;
   const sources = {
-    clock: systemClock,
+    clock: app.clock,
     newEm: app.newEm,
     pool: () => undefined,
     standbyReads,

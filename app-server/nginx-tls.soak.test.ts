@@ -6,13 +6,19 @@ import { createAuthority } from "../adapters/postgres/test/test-authority.ts";
 import { startApp } from "../web/e2e/start-app.ts";
 import { nginxProgram, startNginxWithTls } from "./test/test-nginx.ts";
 
+const behindProxy = {
+  APP_ENV: "development",
+  ORIGIN: "https://localhost",
+  TRUSTED_PROXIES: "127.0.0.1",
+};
+
 // Debian's nginx, where it is installed
 test.runIf(nginxProgram)(
   "nginx with deploy/nginx-tls.conf speaks TLS for the app, and tells it who asks [Z08]",
   async () => {
     const own = createAuthority();
     onTestFinished(own.remove);
-    const app = await startApp({ env: { ORIGIN: "https://localhost", ...production } });
+    const app = await startApp({ env: behindProxy });
     onTestFinished(app.stop);
     const appPort = Number(new URL(app.origin).port);
     const nginx = await startNginxWithTls(nginxProgram ?? "", appPort, own);
@@ -64,8 +70,6 @@ test.runIf(nginxProgram)(
     expect((await ask("/api/quote-requests", long)).status).toBe(413);
   },
 );
-
-const production = { TRUSTED_PROXIES: "127.0.0.1", APP_ENV: "development" };
 
 /** The lines of a file without its comments. */
 const rulesOf = (name: string) =>

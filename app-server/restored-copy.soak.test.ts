@@ -10,6 +10,7 @@ import { toMessageRow } from "../adapters/postgres/messages/write-messages.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { insertRows } from "../adapters/postgres/sql/rows.ts";
 import { uuids } from "../adapters/system/clock-and-ids.ts";
+import { testNow } from "../adapters/system/test/test-time.ts";
 import { max } from "../domain/accounts/examples.ts";
 import { queuedMessage } from "../domain/messages/examples.ts";
 import { pendingRequest } from "../domain/quotes/examples.ts";
@@ -19,7 +20,7 @@ import { testCommand } from "../scripts/command/test/test-command.ts";
 import { openSeededDatabase } from "./test/seeded-database.ts";
 import { openTestApp } from "./test/test-app.ts";
 
-const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+const daysAgo = (days: number) => new Date(testNow().getTime() - days * dayMs);
 const folder = await mkdtemp(join(tmpdir(), "boothwright-copy-"));
 const smtp = await startSmtpServer();
 const site = await openSeededDatabase();
@@ -52,10 +53,10 @@ async function fillSite() {
 }
 const requestId = await fillSite();
 const file = join(folder, "site.backup");
-await backUp({ url: site.url, file, builtIn: true, now: new Date() });
+await backUp({ url: site.url, file, builtIn: true, now: testNow() });
 
 const app = await openTestApp({ MAIL_URL: smtp.url }, {}, undefined, async (env) => {
-  await restore({ url: env.MIGRATE_DATABASE_URL, file, replace: true, now: new Date() });
+  await restore({ url: env.MIGRATE_DATABASE_URL, file, replace: true, now: testNow() });
   return {};
 });
 const admin = await app.as(max);
@@ -78,7 +79,7 @@ const outcomes = async () => {
 };
 
 test("a copy that was restored and started sends nothing but a sign-in link that a person asks for [Y01]", async () => {
-  await write(app.newEm, "since@real.example", new Date());
+  await write(app.newEm, "since@real.example", testNow());
   worker.startWorking(async () => null);
   const sweeps = "select from pgboss.job where name = 'sweep-messages' and state = 'completed'";
   await expect.poll(() => app.sql(sweeps)).not.toEqual([]);

@@ -7,7 +7,7 @@ import type { BrowserSession, CookieJar } from "./cookies.ts";
 /** Facts of one request, which the middleware gives to every route and page. */
 export type RequestContext = {
   requestId: string;
-  /** When the request came, by the site's clock. */
+  /** The request came at this moment of the site's clock. */
   now: Date;
   /** A core of this request's own. */
   core: Core;

@@ -12,7 +12,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The machine's services that routes need; `compose` provides them. */
 export type System = {
-  /** The moment, by the site's clock. */
+  /** Reads the site's clock. */
   now(): Date;
   /** Whether an error says that the database cannot be asked at the moment, rather than that we asked it wrongly. */
   isDatabaseAway(error: unknown): boolean;

@@ -20,8 +20,9 @@ browserTest(
     await said.waitFor();
     expect(await message.inputValue()).toBe("Who builds double-deckers?");
     await page.unroute(scripts);
+    const reloaded = page.waitForEvent("load");
     await region.getByRole("button", { name: "Reload" }).click();
-    await page.waitForLoadState("networkidle");
+    await reloaded;
     await signUp.click();
     await page.getByRole("dialog", { name: "Choose Your Account Type" }).waitFor();
     await page.keyboard.press("Escape");

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { createPostgresPromisePolicies } from "../../adapters/postgres/promise/promise-policies.ts";
+import { testNow } from "../../adapters/system/test/test-time.ts";
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 import { seededAppTest as test } from "./seeded-app-test.ts";
 
@@ -42,7 +43,7 @@ test("a stored policy with other numbers changes every public page, at once [W33
   const { version, params } = await policies.current();
   const others = { quotesPromised: 9, firstHours: 31, allHours: 77, seats: 8, mostInvited: 13 };
   const next = { ...params, ...others, mode: "auto" as const };
-  const stored = await policies.replace(version, { from: new Date(), setBy: null, params: next });
+  const stored = await policies.replace(version, { from: testNow(), setBy: null, params: next });
   try {
     for (const path of paths) {
       expect([path, (await read(path)).match(usual)]).toEqual([path, null]);
@@ -54,7 +55,7 @@ test("a stored policy with other numbers changes every public page, at once [W33
     expect(await read("/for-builders")).toContain("Up to eight builders can quote this job.");
     expect(await read("/")).toContain("first quote within 31 hours, all nine within 77");
   } finally {
-    const back = { from: new Date(), setBy: null, params };
+    const back = { from: testNow(), setBy: null, params };
     await policies.replace(stored.version, back);
   }
 });

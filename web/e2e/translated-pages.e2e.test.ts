@@ -45,7 +45,7 @@ browserTest(
     await wizard.next();
     await wizard.fillContact();
     await wizard.submit();
-    await page.waitForURL(/quote\/success|quote-success/);
+    await page.waitForURL(/\/quote-success\//);
     await page.getByRole("banner").getByRole("button", { name: "Sign Up" }).click();
     const dialog = page.getByRole("dialog", { name: "Choose Your Account Type" });
     await dialog.getByRole("button", { name: /^Builder/ }).click();
@@ -63,9 +63,13 @@ browserTest(
     await signInAs(page, "builder");
     await visit("/dashboard?view=portfolio");
     await translate(page);
-    for (const name of [/^View /, /^Edit /, /^Delete /]) {
+    for (const [name, role] of [
+      [/^View /, "dialog"],
+      [/^Edit /, "dialog"],
+      [/^Delete /, "alertdialog"],
+    ] as const) {
       await page.getByRole("main").getByRole("button", { name }).first().click();
-      const dialog = page.getByRole(name.source.includes("Delete") ? "alertdialog" : "dialog");
+      const dialog = page.getByRole(role);
       await dialog.waitFor();
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "hidden" });

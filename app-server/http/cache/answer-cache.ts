@@ -38,7 +38,7 @@ const entryBytes = 1_024;
 export function createAnswerCache(
   rows: CallRows,
   readVersions: () => Promise<ContentVersions>,
-  /** The moment, in milliseconds. */
+  /** Reads the site's clock, in milliseconds. */
   now: () => number,
   {
     isOff = false,

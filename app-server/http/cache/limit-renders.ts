@@ -26,7 +26,7 @@ type PageRequest = {
 const busy = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Please try again</title>
 <p>The site is very busy right now. Please try again in a few seconds.</p></html>`;
 
-/** As many wait as get their page in 15 seconds; those behind renders that wait for a database that hangs get a 503 after 5. */
+/** A request waits up to 15 seconds while pages end fast enough, and 5 seconds when a hanging database lets none end. */
 const usualShare: Parameters<typeof createConcurrencyLimiter>[0] = {
   atOnce: 8,
   waiting: 1_000,
