@@ -77,7 +77,7 @@ export async function openSeededDatabase(clock: Clock = createTestClock()) {
       return one;
     },
     sessionOf,
-    /** Whoever is signed in has proven who they are an hour ago: too long ago for what wants a fresh proof. */
+    /** Moves the last proof of every session an hour back, too long ago for calls that require a recent one. */
     ageProofs: () =>
       runSql(
         tables.newEm(),
