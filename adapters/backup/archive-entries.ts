@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { BackupProblem } from "./backup-problem.ts";
 
 /**
- * Left out of what an archive brings: the job queue, which workers make again; the mark of a copy, which `restore` sets itself; and the
- * schema `public`, which an archive of a renamed owner would drop with that mark in it. A line is "id; two numbers, type, schema, name, owner".
+ * A restore leaves these entries of an archive out: the job queue, which workers make again; the mark of a copy, which `restore` sets itself;
+ * and the schema `public`, which an archive of a renamed owner would drop with that mark in it. A line is "id; two numbers, type, schema, name, owner".
  */
 const unwanted = / (pgboss|SCHEMA - public|public mail_hold) /;
 

@@ -1,15 +1,13 @@
-import pg from "pg";
+import type pg from "pg";
 import { BackupProblem } from "./backup-problem.ts";
+import { withClient } from "./with-client.ts";
 
 const content = ["users", "builder", "portfolio_project", "trade_show", "blog_post"];
 const written = ["quote_request", "contact_message"];
 
 /** Throws a BackupProblem unless the database is empty or may be replaced, and no one is connected. */
 export async function assertRestorable(url: string, replace: boolean): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on("error", () => {});
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     if (!replace && (await isUsed(client)))
       throw new BackupProblem(
         "The database is not empty. Name an empty one in DATABASE_URL, or add --replace to lose what is in this one",
@@ -22,9 +20,7 @@ export async function assertRestorable(url: string, replace: boolean): Promise<v
       throw new BackupProblem(
         "A server, a worker or a sync uses this database: stop them all first",
       );
-  } finally {
-    await client.end().catch(() => {});
-  }
+  });
 }
 
 async function isUsed(client: pg.Client): Promise<boolean> {

@@ -5,13 +5,13 @@ import process from "node:process";
 import { PassThrough, Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import pg from "pg";
 import { isPooled } from "../postgres/server/pooler.ts";
 import type { BackupTotals } from "./backup-format.ts";
 import { backupLines } from "./backup-lines.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { runTool, tablesInArchive, toolVersion } from "./postgres-tools.ts";
 import { intoNothing, readBackup } from "./read-backup.ts";
+import { withClient } from "./with-client.ts";
 
 /** `file` null: standard output. */
 type BackUp = {
@@ -123,16 +123,11 @@ function assertSame(written: BackupTotals, read: BackupTotals, otherwise: string
     throw new BackupProblem(otherwise);
 }
 
-async function serverVersion(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on("error", () => {});
-  await client.connect();
-  try {
+function serverVersion(url: string): Promise<number> {
+  return withClient(url, async (client) => {
     const { rows } = await client.query("show server_version_num");
     return Math.floor(Number(rows[0]?.server_version_num) / 10_000);
-  } finally {
-    await client.end().catch(() => {});
-  }
+  });
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -22,12 +22,13 @@ export async function* backupLines(url: string, now: Date): AsyncGenerator<strin
     connectionString: url,
     application_name: "boothwright backup",
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 0,
   });
   client.on("error", () => {});
   await client.connect();
   try {
     await client.query("begin transaction isolation level repeatable read read only");
+    // whatever the role has set: a large table takes its time
+    await client.query("set local statement_timeout = 0");
     for (const statement of plainTexts) await client.query(statement);
     const { rows } = await client.query("show server_version");
     const header: BackupHeader = {

@@ -10,7 +10,9 @@ import { migrationsList } from "../postgres/migrations/list.ts";
 import { createScratchDatabase } from "../postgres/server/create-scratch-database.ts";
 import { openDatabase } from "../postgres/server/orm.ts";
 import { pendingMigrations } from "../postgres/server/pending-migrations.ts";
+import { pooled } from "../postgres/server/pooler.ts";
 import { openTestTables } from "../postgres/test/open-test-tables.ts";
+import { hasPooler, startPooler } from "../postgres/test/test-pooler.ts";
 import { runSql } from "../postgres/test/test-sql.ts";
 import { loadSamples } from "../samples/load-samples.ts";
 import { sqlNow } from "../system/test/test-time.ts";
@@ -109,6 +111,26 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
       { released_at: null, drop_before: null },
     ]);
   });
+
+  it.skipIf(!hasPooler)(
+    "go through a real PgBouncer that gives each transaction another connection [Z05]",
+    async () => {
+      const url = await wholeDatabase();
+      await ask(url, "delete from quote_request");
+      const pooler = await startPooler([server]);
+      try {
+        const behind = pooled(pooler.to(url));
+        await restore({ url: behind, file, replace: true, now });
+        expect(await contentOf(url)).toEqual(await contentOf(tables.url));
+        const again = join(folder, "behind-pooler.gz");
+        await backUp({ url: behind, file: again, builtIn: false, now });
+        await restore({ url: behind, file: again, replace: true, now });
+        expect(await contentOf(url)).toEqual(await contentOf(tables.url));
+      } finally {
+        await pooler.stop();
+      }
+    },
+  );
 
   it("are one moment's copy, however much is written meanwhile", async () => {
     const url = await wholeDatabase();

@@ -1,7 +1,8 @@
-import pg from "pg";
+import type pg from "pg";
 import { createMailHold } from "../postgres/migrations/Migration20261128003000_mail_hold.ts";
+import { together, withClient } from "./with-client.ts";
 
-/** Marks the database as a copy: no email leaves before an operator releases it. Of an earlier version it gets the table now. */
+/** Marks the database as a copy: no email leaves before an operator releases it. One of an earlier version gets the table now. */
 export async function markAsCopy(client: pg.ClientBase, now: Date): Promise<void> {
   await client.query(createMailHold);
   await client.query(
@@ -16,15 +17,7 @@ export async function markAsCopy(client: pg.ClientBase, now: Date): Promise<void
  * so that it is a copy even when no one sees `fill` end; when `fill` rejects, both are as they were.
  */
 export async function becomeCopy(url: string, now: Date, fill: () => Promise<void>): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "boothwright restore",
-    connectionTimeoutMillis: 5_000,
-    lock_timeout: 10_000,
-  });
-  client.on("error", () => {});
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     const before = await readHold(client);
     await together(client, async () => {
       await markAsCopy(client, now);
@@ -39,24 +32,11 @@ export async function becomeCopy(url: string, now: Date, fill: () => Promise<voi
       });
       throw error;
     }
-    await client.query(`drop schema if exists ${aside} cascade`);
-  } finally {
-    await client.end().catch(() => {});
-  }
+    await together(client, () => client.query(`drop schema if exists ${aside} cascade`));
+  });
 }
 
-async function together(client: pg.Client, work: () => Promise<void>): Promise<void> {
-  await client.query("begin");
-  try {
-    await work();
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback").catch(() => {});
-    throw error;
-  }
-}
-
-/** Null: no table. */
+/** Answers the rows of the table; null when there is none. */
 async function readHold(client: pg.Client): Promise<object[] | null> {
   if (!(await exists(client, "to_regclass('public.mail_hold')"))) return null;
   return (await client.query("select * from mail_hold")).rows;
@@ -73,7 +53,7 @@ async function restoreHold(client: pg.Client, before: object[] | null): Promise<
 
 const aside = "pgboss_replaced";
 
-/** Its tables have partitions that no archive can drop one by one. */
+/** The queue's tables have partitions, which no archive can drop one by one. */
 async function putJobQueueAside(client: pg.Client): Promise<void> {
   await client.query(`drop schema if exists ${aside} cascade`);
   if (await exists(client, "to_regnamespace('pgboss')"))

@@ -33,7 +33,7 @@ export function runTool(
       env,
       stdio: ["pipe", "ignore", "pipe"],
     });
-    // one that ends before it has read all says why by its code
+    // a program that ends before it has read all says why by its exit code
     child.stdin.on("error", () => {});
     child.stdin.end(input);
     let said = "";

@@ -1,5 +1,4 @@
 import type { Readable } from "node:stream";
-import pg from "pg";
 import { migrationsList } from "../postgres/migrations/list.ts";
 import { openDatabase } from "../postgres/server/orm.ts";
 import { assertRestorable } from "./assert-restorable.ts";
@@ -7,6 +6,7 @@ import type { BackupTotals } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { assertSameVersion, doneMigrations } from "./done-migrations.ts";
 import { restoreRows } from "./restore-rows.ts";
+import { together, withClient } from "./with-client.ts";
 
 type Restore = {
   url: string;
@@ -26,23 +26,16 @@ type Restore = {
 export async function restoreBackup(restore: Restore): Promise<BackupTotals> {
   const { url, migrations, source, replace, now } = restore;
   await assertRestorable(url, replace);
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "boothwright restore",
-    connectionTimeoutMillis: 5_000,
-    lock_timeout: 10_000,
-  });
-  client.on("error", () => {});
-  await client.connect();
   try {
-    const done = await doneMigrations(client);
-    if (done.length === 0) await makeTables(url, migrations);
-    else assertSameVersion(done, migrations);
-    const totals = await restoreRows(client, source, now);
-    await client.query("analyze");
-    return totals;
+    return await withClient(url, async (client) => {
+      const done = await doneMigrations(client);
+      if (done.length === 0) await makeTables(url, migrations);
+      else assertSameVersion(done, migrations);
+      const totals = await restoreRows(client, source, now);
+      await together(client, () => client.query("analyze"));
+      return totals;
+    });
   } finally {
-    await client.end().catch(() => {});
     source.destroy();
   }
 }

@@ -7,29 +7,25 @@ import { doneMigrations } from "./done-migrations.ts";
 import { readBackup } from "./read-backup.ts";
 import { type StoredTable, storedTables } from "./stored-tables.ts";
 import { countAndSum, insertLines, plainTexts, setTriggers, truncate } from "./table-sql.ts";
+import { together } from "./with-client.ts";
 
 /**
  * Replaces all rows by a backup's, in one transaction of `client`. At the end the database
  * recomputes counts and sums; any difference rolls back. Tables must be those of the backup. Marks the database as a copy, and
- * drops the job queue, which names emails of before.
+ * drops the job queue, which names emails that are gone.
  */
-export async function restoreRows(
+export function restoreRows(
   client: pg.Client,
   source: Readable,
   now: Date,
 ): Promise<BackupTotals> {
-  await client.query("begin");
-  try {
+  return together(client, async () => {
     for (const statement of plainTexts) await client.query(statement);
     const totals = await restoreAll(client, source);
     await markAsCopy(client, now);
     await client.query("drop schema if exists pgboss cascade");
-    await client.query("commit");
     return totals;
-  } catch (error) {
-    await client.query("rollback").catch(() => {});
-    throw error;
-  }
+  });
 }
 
 async function restoreAll(client: pg.Client, source: Readable): Promise<BackupTotals> {

@@ -1,5 +1,4 @@
 import { createReadStream } from "node:fs";
-import pg from "pg";
 import { migrateUp } from "../postgres/server/migrate-up.ts";
 import { isPooled } from "../postgres/server/pooler.ts";
 import { wantedEntries } from "./archive-entries.ts";
@@ -12,6 +11,7 @@ import { kindOfBackup } from "./kind-of-backup.ts";
 import { migrationsInArchive, runTool, toolVersion } from "./postgres-tools.ts";
 import { intoNothing, readBackup } from "./read-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
+import { withClient } from "./with-client.ts";
 
 type Restore = {
   /** For the tables' owner. */
@@ -54,18 +54,11 @@ async function restoreAs({ url, file, replace, now, signal }: Restore): Promise<
 
 /** An archive of another version would leave what that version does not know, which no migration expects. */
 async function assertVersionOfArchive(url: string, file: string) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    const done = await doneMigrations(client);
-    if (done.length === 0) return;
-    const migrations = await migrationsInArchive(file);
-    if (!migrations) throw new BackupProblem(`pg_restore cannot read ${file}`);
-    assertSameVersion(done, migrations);
-  } finally {
-    await client.end().catch(() => {});
-  }
+  const done = await withClient(url, doneMigrations);
+  if (done.length === 0) return;
+  const migrations = await migrationsInArchive(file);
+  if (!migrations) throw new BackupProblem(`pg_restore cannot read ${file}`);
+  assertSameVersion(done, migrations);
 }
 
 async function restoreArchive({ url, file, replace, now }: Restore) {

@@ -1,19 +1,19 @@
-import pg from "pg";
+import { withClient } from "../with-client.ts";
 
 /** Asks a database by a connection of its own. */
 export function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
-  return connected(url, async (client) => (await client.query<Row>(sql)).rows);
+  return withClient(url, async (client) => (await client.query<Row>(sql)).rows);
 }
 
 /** Each table's rows as one text that doesn't depend on their order. */
 export function contentOf(url: string): Promise<Record<string, string>> {
-  return connected(url, async (client) => {
+  return withClient(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
       "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
     );
     const content: Record<string, string> = {};
     for (const { name } of tables) {
-      // neither is of the backup
+      // a backup brings neither of these
       if (name === "mikro_orm_migrations" || name === "mail_hold") continue;
       const sql = `select coalesce(string_agg(t::text, chr(10) order by t::text), '') as all from "${name}" t`;
       const { rows } = await client.query<{ all: string }>(sql);
@@ -21,14 +21,4 @@ export function contentOf(url: string): Promise<Record<string, string>> {
     }
     return content;
   });
-}
-
-async function connected<Answer>(url: string, work: (client: pg.Client) => Promise<Answer>) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

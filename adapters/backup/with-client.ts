@@ -1,0 +1,39 @@
+import pg from "pg";
+
+/** Runs `work` over a connection of its own to the database, and closes it. */
+export async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "boothwright backup",
+    connectionTimeoutMillis: 5_000,
+  });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * Runs `work` in one transaction. It waits ten seconds for a lock, and its statements may take as long as they need, whatever the
+ * role has set. A pooler refuses both as settings of a connection.
+ */
+export async function together<Result>(
+  client: pg.Client,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await client.query("begin; set local lock_timeout = '10s'; set local statement_timeout = 0");
+  try {
+    const result = await work();
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  }
+}
