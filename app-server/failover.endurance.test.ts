@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { testQuery } from "../adapters/embedded-postgres/test/test-query.ts";
-import { postgresPrograms, startReplication } from "../adapters/postgres/test/test-replication.ts";
+import { postgresPrograms, startReplication } from "../adapters/postgres/test/test-servers.ts";
 import { startApp } from "../web/e2e/start-app.ts";
 import { createTestClient } from "./test/test-client.ts";
 import { testForm } from "./test/test-form.ts";

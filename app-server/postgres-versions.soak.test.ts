@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createAuthority } from "../adapters/postgres/test/test-authority.ts";
-import { postgresPrograms, startServer } from "../adapters/postgres/test/test-replication.ts";
+import { postgresPrograms, startServer } from "../adapters/postgres/test/test-servers.ts";
 import { testCommand } from "../scripts/command/test/test-command.ts";
 import { runSmokeTest } from "../scripts/smoke-test/run-smoke-test.ts";
 import { startApp } from "../web/e2e/start-app.ts";

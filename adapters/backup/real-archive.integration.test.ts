@@ -8,13 +8,13 @@ import { idleCore } from "../jobs/test/test-core.ts";
 import { createScratchDatabase } from "../postgres/server/create-scratch-database.ts";
 import { migrateUp } from "../postgres/server/migrate-up.ts";
 import { pendingMigrations } from "../postgres/server/pending-migrations.ts";
+import { distributionPrograms, startServer } from "../postgres/test/test-servers.ts";
 import { backUp } from "./back-up.ts";
 import { restore } from "./restore.ts";
 import { ask, contentOf } from "./test/test-content.ts";
-import { distributionBin, startDistributionServer } from "./test/test-distribution.ts";
 
-const bin = distributionBin();
-if (!bin)
+const programs = distributionPrograms();
+if (!programs)
   console.warn(
     "Archives of a real pg_dump were not tried: PostgreSQL 15 or later is not installed",
   );
@@ -23,11 +23,11 @@ const now = new Date("2026-11-27T10:00:00.000Z");
 const folder = await mkdtemp(join(tmpdir(), "boothwright-archive-"));
 const file = join(folder, "real.dump");
 const path = process.env.PATH;
-let server: Awaited<ReturnType<typeof startDistributionServer>> | undefined;
+let server: Awaited<ReturnType<typeof startServer>> | undefined;
 let owner = "";
 let app = "";
 
-/** Once a worker has made its queues, whose tables have partitions. */
+/** Runs a worker until it has made its queues, whose tables have partitions, and done its first job. */
 async function letWorkerStart(url: string) {
   const errors: unknown[] = [];
   const jobs = createJobs({ url, newCore: idleCore, report: (error) => errors.push(error) });
@@ -43,17 +43,15 @@ const as = (url: string, role: string) => Object.assign(new URL(url), { username
 async function newDatabase(name: string) {
   if (!server) throw new Error("No server");
   const { url } = await createScratchDatabase(server.url, { name });
-  await ask(server.url, `alter database "${name}" owner to owner`);
-  return { owner: as(url, "owner"), app: as(url, "app") };
+  await ask(server.url, `alter database "${name}" owner to boothwright`);
+  return { owner: as(url, "boothwright"), app: as(url, "boothwright_app") };
 }
 
 beforeAll(async () => {
-  if (!bin) return;
-  process.env.PATH = `${bin}:${path}`;
-  server = await startDistributionServer(bin);
-  await ask(server.url, "create role owner login createdb");
-  await ask(server.url, "create role app login");
-  ({ owner, app } = await newDatabase("site"));
+  if (!programs) return;
+  process.env.PATH = `${programs.bin}:${path}`;
+  server = await startServer(programs, ["fsync=off"]);
+  ({ ownerUrl: owner, appUrl: app } = server);
   await migrateUp(owner, app);
   await letWorkerStart(app);
   await ask(app, "insert into users (email) values ('before@x.example')");
@@ -62,11 +60,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   process.env.PATH = path;
-  await server?.stop();
+  await server?.remove();
   await rm(folder, { recursive: true });
 });
 
-const whereInstalled = test.skipIf(!bin);
+const whereInstalled = test.skipIf(!programs);
 
 whereInstalled(
   "an archive of a real pg_dump takes the place of what a worker's queues are in, as a copy [Z01][Y01]",

@@ -25,14 +25,19 @@ const installed = "/usr/lib/postgresql";
 
 export type Programs = { bin: string; name: string };
 
-/** PostgreSQL's programs: those of the distribution, of the newest version from 15 on, where there are any, and our own. */
-export function postgresPrograms(): Programs[] {
+/** The programs of the distribution's PostgreSQL, of the newest version from 15 on; null where it or its server is not installed. */
+export function distributionPrograms(): Programs | null {
   const versions = existsSync(installed) ? readdirSync(installed).map(Number) : [];
   const version = Math.max(0, ...versions.filter((each) => each >= 15));
-  const own = { bin: dirname(postgresProgram("pg_ctl")), name: "the embedded PostgreSQL" };
-  if (version === 0) return [own];
   const bin = join(installed, `${version}`, "bin");
-  return [{ bin, name: `the distribution's PostgreSQL ${version}` }, own];
+  const isWhole = ["initdb", "pg_ctl", "pg_dump"].every((name) => existsSync(join(bin, name)));
+  return isWhole ? { bin, name: `the distribution's PostgreSQL ${version}` } : null;
+}
+
+/** PostgreSQL's programs: those of the distribution, where there are any, and our own. */
+export function postgresPrograms(): Programs[] {
+  const own = { bin: dirname(postgresProgram("pg_ctl")), name: "the embedded PostgreSQL" };
+  return [distributionPrograms() ?? [], own].flat();
 }
 
 const settings = [
@@ -57,7 +62,7 @@ export type TestServer = {
 
 /** A folder of servers without a password, and how to run PostgreSQL's programs on it. */
 function openCluster({ bin }: Programs) {
-  const folder = mkdtempSync(join(tmpdir(), "boothwright-replication-"));
+  const folder = mkdtempSync(join(tmpdir(), "boothwright-servers-"));
   const account = serverAccount(folder);
   if (account) chownSync(folder, account.uid, account.gid);
   const run = async (program: string, ...args: string[]) => {
@@ -75,7 +80,7 @@ function openCluster({ bin }: Programs) {
     const port = await freePort();
     const pid = () => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
     const all = () => [pid(), ...childrenOf(pid())];
-    const options = [`-p ${port}`, ...[...settings, ...more].map((each) => `-c ${each}`)].join(" ");
+    const options = settings.concat(more).map((each) => `-c ${each}`);
     return {
       data,
       port,
@@ -87,7 +92,7 @@ function openCluster({ bin }: Programs) {
           "--silent",
           `--pgdata=${data}`,
           `--log=${data}.log`,
-          `--options=${options}`,
+          `--options=-p ${port} ${options.join(" ")}`,
         ),
       async kill() {
         const processes = all();
@@ -105,17 +110,13 @@ function openCluster({ bin }: Programs) {
     };
   }
 
-  const initialize = (data: string) =>
-    run(
-      "initdb",
-      ...[`--pgdata=${data}`, "--username=postgres", "--auth=trust"],
-      ...["--encoding=UTF8", "--locale=C"],
-    );
+  const cluster = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C"];
+  const initialize = (data: string) => run("initdb", `--pgdata=${data}`, ...cluster);
 
   return { folder, account, run, server, initialize };
 }
 
-/** A fresh server with the two roles and the database of the guide, without a password. Call `remove` at the end. */
+/** A fresh server with the two roles and the database of the guide, without a password; `url` is its superuser's. Call `remove` at the end. */
 export async function startServer(programs: Programs, more: readonly string[] = []) {
   const { folder, server, initialize } = openCluster(programs);
   const own = await server("own", more);
@@ -126,10 +127,11 @@ export async function startServer(programs: Programs, more: readonly string[] = 
     "create role boothwright_app login",
     "create database boothwright owner boothwright",
   ];
-  for (const each of sql)
-    await testQuery(`postgresql://postgres@127.0.0.1:${own.port}/postgres`, each);
+  const url = `postgresql://postgres@127.0.0.1:${own.port}/postgres`;
+  for (const each of sql) await testQuery(url, each);
   const urlOf = (role: string) => `postgresql://${role}@localhost:${own.port}/boothwright`;
   return {
+    url,
     appUrl: urlOf("boothwright_app"),
     ownerUrl: urlOf("boothwright"),
     async remove() {
@@ -180,7 +182,7 @@ function childrenOf(parent: number): number[] {
   return listed.trim().split(/\s+/).filter(Boolean).map(Number);
 }
 
-/** One that has ended stays in the list until its parent has heard of it, which some systems' first process puts off. */
+/** Whether it runs. A process that has ended stays in the list until its parent has heard of it, which some systems' first process puts off. */
 function isRunning(pid: number): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
