@@ -14,11 +14,7 @@ import { together } from "./with-client.ts";
  * recomputes counts and sums; any difference rolls back. Tables must be those of the backup. Marks the database as a copy, and
  * drops the job queue, which names emails that are gone.
  */
-export function restoreRows(
-  client: pg.Client,
-  source: Readable,
-  now: Date,
-): Promise<BackupTotals> {
+export function restoreRows(client: pg.Client, source: Readable, now: Date): Promise<BackupTotals> {
   return together(client, async () => {
     for (const statement of plainTexts) await client.query(statement);
     const totals = await restoreAll(client, source);
