@@ -73,6 +73,7 @@ export function ComparedQuotes({
     order,
   );
   const { unit, offers } = compareResponses(request, shown);
+  const isMixed = responses.some(({ pricedFor }) => pricedFor.changed.includes("boothSize"));
   const priced = ladderPrices(shown, scopeView, comparison);
   const isAdmin = useCurrentUser()?.userType === "admin";
   const isUndecided =
@@ -198,8 +199,8 @@ export function ComparedQuotes({
         </Text>
       )}
       <Text size="small" tone="muted">
-        {unitNote(unit)} We detect what is mentioned and what isn't included from the builder's
-        message. Check with the builder before you rely on it.
+        {unitNote(unit, isMixed)} We detect what is mentioned and what isn't included from the
+        builder's message. Check with the builder before you rely on it.
         {unsaid.length > 0 && (
           <span>{` No quote says: ${unsaid.map(({ label }) => label.toLowerCase()).join(", ")}.`}</span>
         )}

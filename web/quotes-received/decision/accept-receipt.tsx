@@ -5,6 +5,7 @@ import { notIncluded } from "../../../domain/quotes/comparison/not-included.ts";
 import { formatDate } from "../../format.ts";
 import { Facts } from "../../ui/data/facts.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
@@ -12,7 +13,7 @@ import { Text } from "../../ui/text/text.tsx";
 export function AcceptReceipt({ response }: { response: ReceivedResponseBody }) {
   const { builder, pricedFor, forEarlierBrief, round, estimatedTimeline, validUntil } = response;
   return (
-    <>
+    <Stack gap="small">
       {forEarlierBrief && (
         <Notice
           tone="caution"
@@ -42,7 +43,7 @@ export function AcceptReceipt({ response }: { response: ReceivedResponseBody }) 
           ends it.
         </Text>
       )}
-    </>
+    </Stack>
   );
 }
 

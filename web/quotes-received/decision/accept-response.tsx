@@ -6,6 +6,7 @@ import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { Button } from "../../ui/action/button.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { noteAccepted } from "../chosen-quote.tsx";
 import { AcceptReceipt } from "./accept-receipt.tsx";
@@ -55,7 +56,8 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
   return (
     <>
       <Button
-        tone={isTheOne ? "accent" : "plain"}
+        tone={isTheOne ? "accent" : response.forEarlierBrief ? "quiet" : "plain"}
+        size={response.forEarlierBrief ? "small" : "medium"}
         onClick={() => {
           look();
           setAsking(true);
@@ -85,7 +87,7 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
         {isRevised ? (
           <RevisedOffer seen={seen} current={response} onLook={look} />
         ) : (
-          <>
+          <Stack gap="medium">
             <AcceptReceipt response={seen} />
             <LazyAwardFields
               builder={builder}
@@ -93,7 +95,7 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
               value={award}
               onChange={setAward}
             />
-          </>
+          </Stack>
         )}
       </AlertDialog>
     </>

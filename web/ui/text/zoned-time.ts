@@ -31,8 +31,10 @@ export function zonedTime(iso: string, format: TimeFormat, { now, timeZone }: Re
     return `${name ?? write({ weekday: "long" })} ${write(time)}, ${timeLeft(left)}`;
   }
 
-  const minutes = Math.round((moment.getTime() - now.getTime()) / minuteMs);
-  if (minutes === 0) return "just now";
+  const ms = moment.getTime() - now.getTime();
+  // `now` is the minute that has begun, so what happened in it lies after it
+  if (Math.abs(ms) < minuteMs) return "just now";
+  const minutes = Math.round(ms / minuteMs);
   if (Math.abs(minutes) < 60) {
     const words = `${Math.abs(minutes)} ${Math.abs(minutes) === 1 ? "minute" : "minutes"}`;
     return minutes > 0 ? `in ${words}` : `${words} ago`;

@@ -2,21 +2,35 @@ import type { ReceivedResponseBody } from "../../../../app-server/contract/quote
 import { priceText } from "../../../../domain/offers/stated-price.ts";
 import { pricedForWords } from "../../../../domain/quotes/priced-for-words.ts";
 import { TakeResponse } from "../../decision/decide-on-response.tsx";
-import { bar, name, price, who } from "./accept-bar.css.ts";
+import { bar, line, name, price, stacked, who } from "./accept-bar.css.ts";
 
 type Props = { response: ReceivedResponseBody; othersPending: boolean };
 
 /** On a phone: the quote that its reader looks at, and the way to take it. */
 export function AcceptBar({ response, othersPending }: Props) {
-  const { builder, forEarlierBrief, pricedFor } = response;
+  const { forEarlierBrief, pricedFor } = response;
+  const builder = response.builder?.name ?? "Unknown Builder";
+  const amount = priceText(response) ?? "No price yet";
+  const take = <TakeResponse response={response} othersPending={othersPending} isTheOne />;
+  if (forEarlierBrief) {
+    return (
+      <div className={stacked}>
+        <div className={line}>
+          <bdi>{builder}</bdi>
+          <span className={price}>{amount}</span>
+          <span>{pricedForWords(pricedFor)}</span>
+        </div>
+        {take}
+      </div>
+    );
+  }
   return (
     <div className={bar}>
       <div className={who}>
-        <span className={name}>{builder?.name ?? "Unknown Builder"}</span>
-        <span className={price}>{priceText(response) ?? "No price yet"}</span>
-        {forEarlierBrief && <span className={name}>{pricedForWords(pricedFor)}</span>}
+        <bdi className={name}>{builder}</bdi>
+        <span className={price}>{amount}</span>
       </div>
-      <TakeResponse response={response} othersPending={othersPending} isTheOne />
+      {take}
     </div>
   );
 }

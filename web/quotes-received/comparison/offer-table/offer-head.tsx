@@ -3,7 +3,6 @@ import type { QuotingBuilderBody } from "../../../../app-server/contract/quotes/
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
 import { namesPrice } from "../../../../domain/offers/names-price.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
-import { pricedForWords } from "../../../../domain/quotes/priced-for-words.ts";
 import { BuilderLogo } from "../../../builders/card/builder-logo.tsx";
 import { durationWords } from "../../../quotes/duration-words.ts";
 import { responseLook } from "../../../quotes/request/response-look.ts";
@@ -52,9 +51,6 @@ export function OfferHead({ response, builder }: Props) {
       {response.status !== "pending" || !namesPrice(response.quotedAmount) ? (
         <Badge tone={tone}>{label}</Badge>
       ) : null}
-      {response.status === "pending" && response.forEarlierBrief && (
-        <Badge tone="caution">{pricedForWords(response.pricedFor)}</Badge>
-      )}
     </div>
   );
 }

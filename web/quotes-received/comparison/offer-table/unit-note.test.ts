@@ -10,3 +10,8 @@ test.for([
 ] as const)("unitNote() of %s %s", ([industry, boothSize, words]) => {
   expect(unitNote(priceUnit({ industry, boothSize }))).toMatch(words);
 });
+
+test("unitNote() of quotes for several booths names none of them [W02]", () => {
+  const unit = priceUnit({ industry: "island", boothSize: "20x30" });
+  expect(unitNote(unit, true)).toMatch(/the booth that each quote is priced for/);
+});
