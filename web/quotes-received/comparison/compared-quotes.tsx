@@ -96,7 +96,7 @@ export function ComparedQuotes({
     ? scopeSections(comparison, scopeView, { askFor, filter: rowFilter, onRead: setReading })
     : [];
   const files = useQuery(filesQuery(request.id)).data?.files ?? [];
-  const [amount, ...others] = offerFacts(unit, files);
+  const [amount, ...others] = offerFacts({ unit, files, isItemized });
   const facts = [
     ...(amount ? [amount] : []),
     ...(comparison && scopeView !== "quoted"

@@ -80,8 +80,15 @@ export function coversFact(comparison: ComparisonBody | undefined, canDecide: bo
   };
 }
 
+type Compared = {
+  unit: PriceUnit;
+  files: readonly AttachmentBody[];
+  /** Whether any quote has lines. */
+  isItemized: boolean;
+};
+
 /** The rows of the comparison, from top to bottom. */
-export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): OfferFact[] {
+export function offerFacts({ unit, files, isItemized }: Compared): OfferFact[] {
   return [
     {
       key: "amount",
@@ -142,15 +149,8 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
       value: ({ response: { builder } }) =>
         builder && builder.reviewCount > 0 && `${oneDecimal(builder.rating)} of 5`,
     },
-    {
-      key: "named",
-      label: "Mentioned in the message",
-      silent: "No scope items mentioned",
-      // lines say it, and a word of a message may say otherwise
-      value: ({ response, mentions }) =>
-        response.lines.length === 0 &&
-        mentions.flatMap(({ says, topic }) => (says === "named" ? topic : [])).join(", "),
-    },
+    // where a quote has lines, they say it, and a word of a message may say otherwise
+    ...(isItemized ? [] : [namedFact]),
     {
       key: "not-included",
       label: "Not included",
@@ -216,5 +216,13 @@ export function offerFacts(unit: PriceUnit, files: readonly AttachmentBody[]): O
     },
   ];
 }
+
+const namedFact: OfferFact = {
+  key: "named",
+  label: "Mentioned in the message",
+  silent: "No scope items mentioned",
+  value: ({ mentions }) =>
+    mentions.flatMap(({ says, topic }) => (says === "named" ? topic : [])).join(", "),
+};
 
 const sourceWords = { line: "by line", message: "in the message" };
