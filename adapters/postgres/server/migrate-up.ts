@@ -55,7 +55,8 @@ async function withMigrationLock<Result>(
     await client.query(
       "begin; set local statement_timeout = '60s'; set local idle_in_transaction_session_timeout = 0",
     );
-    await client.query("select pg_advisory_xact_lock($1)", [lockKey]).catch((error) => {
+    // without parameters: a statement with some keeps its snapshot, for which indexes built concurrently would wait
+    await client.query(`select pg_advisory_xact_lock(${lockKey})`).catch((error) => {
       if (error.code !== queryCanceled) throw error;
       throw new DatabaseProblem("Another process has been migrating this database for a minute");
     });
