@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
+import { doneMigrations } from "../postgres/server/pending-migrations.ts";
 import type {
   BackupEnd,
   BackupHeader,
@@ -7,7 +8,6 @@ import type {
   TableEnd,
   TableStart,
 } from "./backup-format.ts";
-import { doneMigrations } from "./done-migrations.ts";
 import { type StoredTable, storedTables } from "./stored-tables.ts";
 import { countAndSum, plainTexts, selectLines } from "./table-sql.ts";
 

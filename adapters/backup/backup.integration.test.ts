@@ -6,9 +6,7 @@ import process from "node:process";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { migrationsList } from "../postgres/migrations/list.ts";
 import { createScratchDatabase } from "../postgres/server/create-scratch-database.ts";
-import { openDatabase } from "../postgres/server/orm.ts";
 import { pendingMigrations } from "../postgres/server/pending-migrations.ts";
 import { pooled } from "../postgres/server/pooler.ts";
 import { openTestTables } from "../postgres/test/open-test-tables.ts";
@@ -155,25 +153,6 @@ describe("backUp() and restore()", { timeout: 120_000 }, () => {
          (select count(*) from favourite where item_id = user_id) as marks`,
     );
     expect(pairs?.users).toBe(pairs?.marks);
-  });
-
-  it("bring an earlier version's backup up to date", async () => {
-    const url = await emptyDatabase();
-    const orm = openDatabase(url, { applicationName: "test", poolSize: 1 });
-    const earlier = migrationsList.slice(0, -1).map(({ name }) => name);
-    await orm.migrator.up({ migrations: earlier });
-    await orm.close();
-    await ask(url, "insert into users (email) values ('early@x.example')");
-    const old = join(folder, "old.gz");
-    await backUp({ url, file: old, builtIn: true, now });
-    const other = await emptyDatabase();
-    await restore({ url: other, file: old, replace: false, now });
-    expect(await pendingMigrations(other)).toEqual([]);
-    expect(await ask(other, "select email from users")).toEqual([{ email: "early@x.example" }]);
-    expect(await ask(other, "select origin from mail_hold")).toEqual([{ origin: "restore" }]);
-    await expect(restore({ url: tables.url, file: old, replace: true, now })).rejects.toThrow(
-      /different versions/,
-    );
   });
 
   it("refuse what is damaged, cut off or something else, and change nothing", async () => {

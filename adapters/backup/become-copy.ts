@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { createMailHold } from "../postgres/migrations/Migration20261128003000_mail_hold.ts";
+import { createMailHold } from "../postgres/migrations/Migration20261128003001_first.ts";
 import { together, withClient } from "./with-client.ts";
 
 /** Marks the database as a copy: no email leaves before an operator releases it. One of an earlier version gets the table now. */

@@ -31,6 +31,8 @@ test("restore() takes an archive of pg_dump over tables of its version only", as
   await writeFile(file, "PGDMP");
   process.env.PATH = `${folder}:${path}`;
   const names = migrationsList.map(({ name }) => name);
-  await expect(restored(names.slice(0, -1))).rejects.toThrow(/of different versions/);
+  await expect(restored([...names, "Migration29990101000000_later"])).rejects.toThrow(
+    /of different versions/,
+  );
   expect(await restored(names)).toBe(`Restored ${file}`);
 });

@@ -1,11 +1,12 @@
 import type { Readable } from "node:stream";
 import { migrationsList } from "../postgres/migrations/list.ts";
 import { openDatabase } from "../postgres/server/orm.ts";
+import { assertCurrent, doneMigrations } from "../postgres/server/pending-migrations.ts";
 import { assertRestorable } from "./assert-restorable.ts";
 import type { BackupTotals } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
-import { assertSameVersion, doneMigrations } from "./done-migrations.ts";
 import { restoreRows } from "./restore-rows.ts";
+import { assertSameVersion } from "./same-version.ts";
 import { together, withClient } from "./with-client.ts";
 
 type Restore = {
@@ -24,7 +25,8 @@ type Restore = {
  * gets the tables of the backup's version.
  */
 export async function restoreBackup(restore: Restore): Promise<BackupTotals> {
-  const { url, migrations, source, replace, now } = restore;
+  const { url, source, replace, now } = restore;
+  const migrations = currentBackup(restore.migrations);
   await assertRestorable(url, replace);
   try {
     return await withClient(url, async (client) => {
@@ -39,6 +41,10 @@ export async function restoreBackup(restore: Restore): Promise<BackupTotals> {
     source.destroy();
   }
 }
+
+/** The names of a backup's migrations as this version knows them; throws a DatabaseProblem when it is too old. */
+export const currentBackup = (migrations: readonly string[]): string[] =>
+  assertCurrent(migrations, "backup", "restore it and start it once with");
 
 /** The tables as the backup's version had them. */
 async function makeTables(url: string, migrations: readonly string[]) {

@@ -1,10 +1,11 @@
 import type { Readable } from "node:stream";
 import type pg from "pg";
+import { doneMigrations } from "../postgres/server/pending-migrations.ts";
 import type { BackupHeader, BackupTotals, TableEnd } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { markAsCopy } from "./become-copy.ts";
-import { doneMigrations } from "./done-migrations.ts";
 import { readBackup } from "./read-backup.ts";
+import { assertSameVersion } from "./same-version.ts";
 import { type StoredTable, storedTables } from "./stored-tables.ts";
 import { countAndSum, insertLines, plainTexts, setTriggers, truncate } from "./table-sql.ts";
 import { together } from "./with-client.ts";
@@ -31,9 +32,7 @@ async function restoreAll(client: pg.Client, source: Readable): Promise<BackupTo
 
   const totals = await readBackup(source, {
     async start({ migrations }: BackupHeader) {
-      const done = await doneMigrations(client);
-      if (JSON.stringify(done) !== JSON.stringify(migrations))
-        throw new BackupProblem("The tables of the database are not of the backup's version");
+      assertSameVersion(await doneMigrations(client), migrations);
       // Triggers maintain counts that the backup contains too, and forbid emptying append-only
       // tables.
       for (const each of tables) await client.query(setTriggers(each, "disable"));

@@ -1,16 +1,17 @@
 import { createReadStream } from "node:fs";
 import { migrateUp } from "../postgres/server/migrate-up.ts";
+import { doneMigrations } from "../postgres/server/pending-migrations.ts";
 import { isPooled } from "../postgres/server/pooler.ts";
 import { wantedEntries } from "./archive-entries.ts";
 import { assertRestorable } from "./assert-restorable.ts";
 import type { BackupHeader } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { becomeCopy } from "./become-copy.ts";
-import { assertSameVersion, doneMigrations } from "./done-migrations.ts";
 import { kindOfBackup } from "./kind-of-backup.ts";
 import { migrationsInArchive, runTool, toolVersion } from "./postgres-tools.ts";
 import { intoNothing, readBackup } from "./read-backup.ts";
-import { restoreBackup } from "./restore-backup.ts";
+import { currentBackup, restoreBackup } from "./restore-backup.ts";
+import { assertSameVersion } from "./same-version.ts";
 import { withClient } from "./with-client.ts";
 
 type Restore = {
@@ -54,11 +55,11 @@ async function restoreAs({ url, file, replace, now, signal }: Restore): Promise<
 
 /** An archive of another version would leave what that version does not know, which no migration expects. */
 async function assertVersionOfArchive(url: string, file: string) {
-  const done = await withClient(url, doneMigrations);
-  if (done.length === 0) return;
   const migrations = await migrationsInArchive(file);
   if (!migrations) throw new BackupProblem(`pg_restore cannot read ${file}`);
-  assertSameVersion(done, migrations);
+  currentBackup(migrations);
+  const done = await withClient(url, doneMigrations);
+  if (done.length > 0) assertSameVersion(done, migrations);
 }
 
 async function restoreArchive({ url, file, replace, now }: Restore) {

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { Migration } from "@mikro-orm/migrations";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { sqlNow } from "../../system/test/test-time.ts";
 import { migrationsList } from "../migrations/list.ts";
+import { createTestDatabase } from "../test/test-database.ts";
 import { createScratchDatabase } from "./create-scratch-database.ts";
 import { migrateUp } from "./migrate-up.ts";
 import { openDatabase } from "./orm.ts";
-import { pendingMigrations } from "./pending-migrations.ts";
+import { pendingMigrations, pendingOn } from "./pending-migrations.ts";
 
 const all = [...migrationsList.map(({ name }) => name), "pg-boss"];
 let database: Awaited<ReturnType<typeof createScratchDatabase>>;
@@ -43,41 +44,63 @@ test("migrateUp() lets the job queue start without migrating", async () => {
   await boss.stop({ graceful: false });
 });
 
-/** A database as it was before this migration, and a client of it. */
-async function openOlder(before: string) {
-  const { url, prefix } = inject("testServer");
-  const older = await createScratchDatabase(url, { name: prefix + randomUUID().slice(0, 8) });
-  const orm = openDatabase(older.url, { applicationName: "boothwright test", poolSize: 1 });
-  const names = migrationsList.map(({ name }) => name);
-  await orm.migrator.up({ migrations: names.slice(0, names.indexOf(before)) });
+/** A migration of a later version. */
+const later = (name: string, sql: string) => ({
+  name,
+  class: class extends Migration {
+    override name = name;
+    override up() {
+      this.addSql(sql);
+    }
+  },
+});
+const laterOnes = [
+  later(
+    "Migration29990101000000_color",
+    "alter table brief_version add color text, add constraint color_length check (char_length(color) <= 9) not valid",
+  ),
+  later(
+    "Migration29990102000000_shapes",
+    `alter table quote_promise add shape text; alter table promise_event add shape text,
+       add constraint shape_length check (char_length(shape) <= 9) not valid`,
+  ),
+  later("Migration29990103000000_height", "alter table quote_request add height int"),
+];
+const [color = "", shapes = "", height = ""] = laterOnes.map(({ name }) => name);
+const list = [...migrationsList, ...laterOnes];
+
+/** A database of this version, which a later one with `list` finds, and a client of it. */
+async function openOlder() {
+  const older = await createTestDatabase();
+  const orm = openDatabase(older.url, {
+    applicationName: "boothwright test",
+    poolSize: 1,
+    migrations: list,
+  });
   const client = new pg.Client({ connectionString: older.url });
   await client.connect();
+  const pending = () => pendingOn(client, list);
+  const migrate = () => migrateUp(older.url, older.url, list);
   async function close() {
     await client.end();
     await orm.close();
     await older.drop();
   }
-  return { url: older.url, orm, client, close };
+  return { orm, client, pending, migrate, close };
 }
 
 test("migrateUp() compares stored rows with new checks while others save", async () => {
-  const { url, orm, client, close } = await openOlder("Migration20261123115509_budget_of_briefs");
+  const { orm, client, migrate, close } = await openOlder();
   const unchecked = async () => {
     const sql = "select conname from pg_constraint where contype = 'c' and not convalidated";
     return (await client.query(sql)).rows.map(({ conname }) => conname);
   };
   try {
     await orm.migrator.up();
-    expect(await unchecked()).toEqual(
-      expect.arrayContaining([
-        ...["budget_length", "preferred_builders_entries", "promise_event_kind_check"],
-      ]),
-    );
+    expect(await unchecked()).toEqual(expect.arrayContaining(["color_length", "shape_length"]));
     await client.query("begin");
-    await client.query(
-      "lock table brief_version, quote_request, promise_event in row exclusive mode",
-    );
-    await migrateUp(url);
+    await client.query("lock table brief_version, promise_event in row exclusive mode");
+    await migrate();
     await client.query("commit");
     expect(await unchecked()).toEqual([]);
   } finally {
@@ -86,11 +109,11 @@ test("migrateUp() compares stored rows with new checks while others save", async
 });
 
 test("migrateUp() tries again when a save and a migration wait for each other", async () => {
-  const { url, client, close } = await openOlder("Migration20261123115509_budget_of_briefs");
+  const { client, pending, migrate, close } = await openOlder();
   try {
     await client.query("begin");
     await client.query("lock table promise_event in row exclusive mode");
-    const migrated = migrateUp(url);
+    const migrated = migrate();
     const waiting = async () =>
       (
         await client.query(
@@ -99,90 +122,28 @@ test("migrateUp() tries again when a save and a migration wait for each other", 
       ).rowCount;
     await expect.poll(waiting, { interval: 5, timeout: 10_000 }).toBe(1);
     // an earlier migration's table is free by now
-    await client.query("select budget from brief_version");
+    await client.query("select color from brief_version");
     // either side may be the one that PostgreSQL ends
     await client.query("select from quote_promise").catch(() => {});
     await client.query("rollback");
-    expect(await migrated).toContain("Migration20261123123200_pauses");
-    expect(await pendingMigrations(url)).toEqual([]);
+    expect(await migrated).toEqual([color, shapes, height]);
+    expect(await pending()).toEqual([]);
   } finally {
     await close();
   }
 });
 
 test("migrateUp() keeps the migrations before one that fails, and goes on with that one", async () => {
-  const { url, client, close } = await openOlder("Migration20261123115509_budget_of_briefs");
+  const { client, pending, migrate, close } = await openOlder();
   try {
-    const pending = await pendingMigrations(url);
-    await client.query("alter table quote_promise add pauses text");
-    await expect(migrateUp(url)).rejects.toThrow('column "pauses"');
-    const left = pending.slice(1);
-    expect(left[0]).toBe("Migration20261123123200_pauses");
-    expect(await pendingMigrations(url)).toEqual(left);
-    await client.query("select budget from brief_version");
-    await client.query("alter table quote_promise drop pauses");
-    expect(await migrateUp(url)).toEqual(left);
-    expect(await pendingMigrations(url)).toEqual([]);
+    await client.query("alter table quote_promise add shape text");
+    await expect(migrate()).rejects.toThrow('column "shape"');
+    expect(await pending()).toEqual([shapes, height]);
+    await client.query("select color from brief_version");
+    await client.query("alter table quote_promise drop shape");
+    expect(await migrate()).toEqual([shapes, height]);
+    expect(await pending()).toEqual([]);
   } finally {
     await close();
-  }
-});
-
-test("migrateUp() brings the stored countries of builders to one name", async () => {
-  const { url, prefix } = inject("testServer");
-  const name = prefix + randomUUID().slice(0, 8);
-  const older = await createScratchDatabase(url, { name });
-  const orm = openDatabase(older.url, { applicationName: "boothwright test", poolSize: 1 });
-  const client = new pg.Client({ connectionString: older.url });
-  try {
-    const all = migrationsList.map((migration) => migration.name);
-    const earlier = all.slice(0, all.indexOf("Migration20261122131500_country_names"));
-    await orm.migrator.up({ migrations: earlier });
-    await client.connect();
-    const before = ["USA", "U.S.", "united states", "Österreich", "Oz", "", "United States"];
-    await client.query(
-      `insert into builder (name, description, city, state, country, region, years_in_business,
-         team_size, completed_projects, review_state, updated_at)
-       select 'B' || n, '', '', '', country, '', 1, '', 1, 'approved', '2026-01-01'
-       from unnest($1::text[]) with ordinality as c(country, n)`,
-      [before],
-    );
-    await client.query(
-      `insert into review (builder_id, earlier)
-       select id, jsonb_build_object('country', country, 'city', 'Oz') from builder where name = 'B1'`,
-    );
-    await client.query(
-      `insert into content_page (source, source_id, kind, item_id, edited_at, fingerprint, ours, theirs)
-       select 'folder', name, 'builders', id, ${sqlNow()}, '', jsonb_build_object('country', country),
-         jsonb_build_object('country', country, 'name', name) from builder where name = 'B2'`,
-    );
-    await migrateUp(older.url);
-
-    const ask = async (sql: string) => (await client.query(sql)).rows;
-    const builders = await ask("select country, updated_at from builder order by name");
-    expect(builders.map(({ country }) => country)).toEqual([
-      ...["United States", "United States", "United States", "Austria", "Oz", "", "United States"],
-    ]);
-    // nothing that a content source would hear of
-    const times = new Set(builders.map(({ updated_at }) => updated_at.toISOString()));
-    expect([...times]).toEqual(["2026-01-01T00:00:00.000Z"]);
-    const counted = `select value, amount::int from builder_facet
-      where dimension = 'country' and amount > 0 order by value`;
-    expect(await ask(counted)).toEqual([
-      { value: "", amount: 1 },
-      { value: "Austria", amount: 1 },
-      { value: "Oz", amount: 1 },
-      { value: "United States", amount: 4 },
-    ]);
-    expect(await ask("select earlier from review")).toEqual([
-      { earlier: { country: "United States", city: "Oz" } },
-    ]);
-    expect(await ask("select ours, theirs from content_page")).toEqual([
-      { ours: { country: "United States" }, theirs: { country: "United States", name: "B2" } },
-    ]);
-  } finally {
-    await client.end();
-    await orm.close();
-    await older.drop();
   }
 });

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { MigrationObject } from "@mikro-orm/core";
 import pg from "pg";
 import { migratePgBossSchema } from "../../jobs/pg-boss-schema.ts";
+import { migrationsList } from "../migrations/list.ts";
 import { DatabaseProblem } from "../sql/database-problem.ts";
 import { grantAppRole } from "./grant-app-role.ts";
 import { type Database, openDatabase } from "./orm.ts";
-import { pendingOn, pgBossSchema } from "./pending-migrations.ts";
+import { exchangeFormerMigrations, pendingOn, pgBossSchema } from "./pending-migrations.ts";
 import { reachDatabase } from "./reach-database.ts";
 
 const attempts = 5;
@@ -16,13 +18,18 @@ const lockKey = 7_266_843_201;
  * Runs pending migrations, the job queue's included, and returns their names. Concurrent calls are
  * safe. Production processes never call it at startup: there it is the operator's step. `url` is
  * that of the tables' owner, `appUrl` that of the app's role when it differs.
+ * `list` is of all migrations.
  */
-export async function migrateUp(url: string, appUrl = url): Promise<string[]> {
+export async function migrateUp(
+  url: string,
+  appUrl = url,
+  list = migrationsList,
+): Promise<string[]> {
   await reachDatabase(url);
   return withMigrationLock(url, async () => {
     const client = await connect(url);
     try {
-      const ran = await bringUpToDate(url, client);
+      const ran = await bringUpToDate(url, client, list);
       await grantAppRole(url, appUrl);
       await validateChecks(client);
       return ran;
@@ -67,14 +74,20 @@ async function withMigrationLock<Result>(
   }
 }
 
-async function bringUpToDate(url: string, client: pg.Client): Promise<string[]> {
-  const pending = await pendingOn(client);
+async function bringUpToDate(
+  url: string,
+  client: pg.Client,
+  migrations: MigrationObject[],
+): Promise<string[]> {
+  await exchangeFormerMigrations(client);
+  const pending = await pendingOn(client, migrations);
   // describing all tables to MikroORM takes longer than the rest of a usual start's migrations
   if (pending.length === 0) return [];
   const orm = openDatabase(url, {
     applicationName: "boothwright migrate",
     poolSize: 2,
     statementTimeoutMs: 0,
+    migrations,
   });
   try {
     for (const name of pending) {

@@ -1,5 +1,6 @@
 import process from "node:process";
 import type { Writable } from "node:stream";
+import type { MigrationObject } from "@mikro-orm/core";
 import { Migrator } from "@mikro-orm/migrations";
 import { type EntitySchema, MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
@@ -23,6 +24,8 @@ type Options = {
   onPool?: (pool: pg.Pool) => void;
   /** Gives statements their moment. */
   clock?: Clock;
+  /** All migrations, in order. */
+  migrations?: MigrationObject[];
 };
 
 /** How many connections there are, idle ones among them, and how many callers wait for one. */
@@ -40,6 +43,7 @@ export function openDatabase(
     statementTimeoutMs = 4_000,
     onPool,
     clock = systemClock,
+    migrations = migrationsList,
   }: Options,
 ): Database {
   const entities: readonly EntitySchema[] = allRows;
@@ -61,7 +65,7 @@ export function openDatabase(
     migrations: {
       path: "adapters/postgres/migrations",
       emit: "ts",
-      migrationsList,
+      migrationsList: migrations,
       snapshotName: ".snapshot",
       // only making a migration writes it
       snapshotOnMigrate: false,

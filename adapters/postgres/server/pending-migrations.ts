@@ -1,12 +1,12 @@
 import type pg from "pg";
 import { isPgBossSchemaPending } from "../../jobs/pg-boss-schema.ts";
+import { currentNames, firstMigration, lastFormerCommit } from "../migrations/former.ts";
 import { migrationsList } from "../migrations/list.ts";
+import { DatabaseProblem } from "../sql/database-problem.ts";
 import { createClient } from "./connection-to.ts";
 
 /** The name that `pendingMigrations` has for the job queue's own tables. */
 export const pgBossSchema = "pg-boss";
-
-const undefinedTable = "42P01";
 
 /** The names of the migrations that this code has and the database has not yet; changes nothing. */
 export async function pendingMigrations(url: string): Promise<string[]> {
@@ -24,21 +24,44 @@ export async function pendingMigrations(url: string): Promise<string[]> {
   }
 }
 
-/** The same over a connection that is open. */
-export async function pendingOn(client: pg.Client): Promise<string[]> {
-  const done = await doneMigrations(client);
-  const pending = migrationsList.map(({ name }) => name).filter((name) => !done.has(name));
+/** The same over a connection that is open. `list` is of all migrations. */
+export async function pendingOn(client: pg.Client, list = migrationsList): Promise<string[]> {
+  const done = new Set(await doneMigrations(client));
+  const pending = list.map(({ name }) => name).filter((name) => !done.has(name));
   return (await isPgBossSchemaPending((text, values) => client.query(text, values)))
     ? [...pending, pgBossSchema]
     : pending;
 }
 
-async function doneMigrations(client: pg.Client): Promise<Set<string>> {
-  try {
-    const { rows } = await client.query("select name from mikro_orm_migrations");
-    return new Set(rows.map(({ name }) => name));
-  } catch (error) {
-    if ((error as { code?: string }).code === undefinedTable) return new Set();
-    throw error;
-  }
+/** The names of the migrations that the database has had, in order; none when it is new. */
+export async function doneMigrations(client: pg.Client): Promise<string[]> {
+  const known = await client.query("select to_regclass('mikro_orm_migrations') as it");
+  if (known.rows[0]?.it === null) return [];
+  const { rows } = await client.query("select name from mikro_orm_migrations order by name");
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Lists the first migration in place of the former ones, whose tables are the same, in one transaction. Does nothing where none of
+ * them is listed; throws a DatabaseProblem where some are missing.
+ */
+export async function exchangeFormerMigrations(client: pg.Client): Promise<void> {
+  const done = await doneMigrations(client);
+  const current = assertCurrent(done, "database", "start it once with");
+  const replaced = done.filter((name) => !current.includes(name));
+  if (replaced.length === 0) return;
+  await client.query(
+    `with gone as (delete from mikro_orm_migrations where name = any ($1))
+       insert into mikro_orm_migrations (name) values ($2)`,
+    [replaced, firstMigration],
+  );
+}
+
+/** `currentNames` of `done`; throws a DatabaseProblem that says what to do with the last former commit when there are none. */
+export function assertCurrent(done: readonly string[], what: string, todo: string): string[] {
+  const current = currentNames(done);
+  if (current) return current;
+  throw new DatabaseProblem(`The ${what} is older than the first migration of 1.0`, {
+    todo: `${todo} commit ${lastFormerCommit}, the last one that can bring it up to date`,
+  });
 }
