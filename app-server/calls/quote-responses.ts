@@ -65,7 +65,7 @@ export const quoteResponseHandlers: HandlersOf<typeof quoteResponseCalls> = {
   },
   "POST /api/quote-responses/:id/ask-update": (context, { params: { id } }) => {
     const { core, by, services, now } = context;
-    const ask = () => core.quotes.askForUpdate({ responseId: asId(id), by });
+    const ask = () => core.quotes.askForPrice({ responseId: asId(id), wanted: "updated", by });
     return mapped(services.changeLimit(context, id, ask), asOf(now));
   },
   "POST /api/quote-responses/:id/decline": ({ core, by, now }, { params: { id }, body }) =>

@@ -17,7 +17,6 @@ import type { ContactAfter } from "./contact-after.ts";
 import { acceptResponse } from "./decision/accept-response.ts";
 import { askForLines } from "./decision/ask-for-lines.ts";
 import { askForPrice } from "./decision/ask-for-price.ts";
-import { askForUpdate } from "./decision/ask-for-update.ts";
 import { declineResponse } from "./decision/decline-response.ts";
 import { readOverview } from "./for-builders/read-overview.ts";
 import { claimByMailLink } from "./letters/claim-by-mail-link.ts";
@@ -80,7 +79,6 @@ export function createQuotes(ports: QuotesPorts) {
     acceptResponse: acceptResponse(ports),
     askForPrice: askForPrice(ports),
     askForLines: askForLines(ports),
-    askForUpdate: askForUpdate(ports),
     editScope: editScope(ports),
     listBriefEdits: listBriefEdits(ports),
     confirmBrief: answersWithMaskedRound(confirmBrief(ports), contactAfter),

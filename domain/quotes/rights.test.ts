@@ -84,6 +84,8 @@ const calls = {
   accept: (core, by) => core.quotes.acceptResponse({ responseId, by }),
   decline: (core, by) => core.quotes.declineResponse({ responseId, reason: null, by }),
   "ask for a price": (core, by) => core.quotes.askForPrice({ responseId, by }),
+  "ask for an updated price": (core, by) =>
+    core.quotes.askForPrice({ responseId, wanted: "updated", by }),
   "ask for lines": (core, by) => core.quotes.askForLines({ responseId, ask: "itemize", by }),
   "edit the scope": (core, by) =>
     core.quotes.editScope({ requestId, edits: { added: ["storage"], struck: [] }, by }),
@@ -122,6 +124,7 @@ const expected: Record<keyof typeof calls, Partial<Record<Caller | "else", strin
   accept: { visitor: who, owner: "ok", else: noQuote },
   decline: { visitor: who, owner: "ok", else: noQuote },
   "ask for a price": { visitor: who, owner: "quote-has-price", else: noQuote },
+  "ask for an updated price": { visitor: who, owner: "quote-up-to-date", else: noQuote },
   "ask for lines": { visitor: who, owner: "ok", else: noQuote },
   "edit the scope": { visitor: who, owner: "ok", else: no },
   cancel: { visitor: who, owner: "ok", admin: "ok", else: no },

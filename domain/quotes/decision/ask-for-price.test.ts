@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { ada, bea as beaUser, member } from "../../accounts/examples.ts";
 import { beasBooths } from "../../builder-profiles/examples.ts";
+import { dayMs } from "../../shared/time/time-units.ts";
+import { confirmBrief } from "../brief/confirm-brief.ts";
 import { answeredCase, beasResponse, carlsResponse } from "../examples.ts";
 import { reviseResponse } from "../responses/revise-response.ts";
 import { acceptResponse } from "./accept-response.ts";
@@ -39,6 +41,26 @@ it("askForPrice() asks for no price that is there, nor after another quote was a
   await acceptResponse(fakes)({ responseId: carls, by });
   const late = await askForPrice(fakes)({ responseId, by });
   expect(late).toMatchObject(refused("response-already-accepted"));
+});
+
+it("askForPrice() mails the builder for the price of a changed brief once a day, and for none that is up to date [W01]", async () => {
+  const request = { ...answeredCase.request, briefVersion: 2 };
+  const fakes = openTestPorts({ cases: [{ request, responses: [beasResponse] }] });
+  const ask = () => askForPrice(fakes)({ responseId, wanted: "updated", by });
+  expect(await ask()).toMatchObject({
+    value: { updateAskedAt: fakes.clock.at, priceAskedAt: null, updatedAt: beasResponse.updatedAt },
+  });
+  expect(await ask()).toMatchObject(refused("price-already-asked"));
+  expect(fakes.outbox.map(({ letter }) => letter)).toMatchObject([
+    { kind: "update-asked", quotedAmount: beasResponse.quotedAmount },
+  ]);
+  fakes.clock.at = new Date(fakes.clock.at.getTime() + dayMs);
+  expect(await ask()).toMatchObject({ ok: true });
+  expect(fakes.letters()).toHaveLength(2);
+
+  const confirm = { responseId, briefVersion: 2, by: member(beaUser, beasBooths) };
+  expect(await confirmBrief(fakes)(confirm)).toMatchObject({ value: { updateAskedAt: null } });
+  expect(await ask()).toMatchObject(refused("quote-up-to-date"));
 });
 
 it("an answer without an amount or of nothing is asked for a price, and cannot be accepted; one of a cent can [Y09]", async () => {
