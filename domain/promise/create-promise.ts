@@ -1,9 +1,9 @@
+import { promisedNumbers } from "../shared/promised-numbers.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { dayMs } from "../shared/time/time-units.ts";
 import { utcDay } from "../shared/time/utc-day.ts";
 import { readPromiseSummary } from "./ledger/read-promise-summary.ts";
 import type { PromiseLedger, PromisePolicies } from "./ports.ts";
-import { promisedNumbers } from "./promised-times.ts";
 
 /** Ports that these use cases need. */
 export type PromisePorts = {

@@ -1,13 +1,7 @@
 import type { PromisedTimes } from "../quotes/own-requests/promised-times.ts";
-import { numbersOfPromise, type PromisedNumbers } from "../shared/promised-numbers.ts";
-import { pick } from "../shared/records.ts";
+import { promisedNumbers } from "../shared/promised-numbers.ts";
 import type { PromiseParams } from "./promise-policy.ts";
 import type { PromiseOutlook, QuotePromise } from "./quote-promise.ts";
-
-/** The numbers of a policy that people read. */
-export function promisedNumbers(params: PromiseParams): PromisedNumbers {
-  return pick(params, numbersOfPromise);
-}
 
 /** A promise as its exhibitor sees it. `params`: the policy that it follows, with today's mode. */
 export function promisedTimes(promise: QuotePromise, params: PromiseParams): PromisedTimes {

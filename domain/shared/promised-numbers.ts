@@ -9,7 +9,7 @@ export const firstQuoteHours = 24;
 /** All of them are promised within this time of the request. */
 export const allQuotesHours = 48;
 
-/** The numbers of the promise that people read: on pages and in emails they are all from here, never written out. */
+/** The numbers of the promise that people read: pages and emails take them from a policy and never write them out. */
 export type PromisedNumbers = {
   /** Today's: in `off` and `suggest` an admin may go beyond the two below by hand. */
   mode: "off" | "suggest" | "auto";
@@ -22,10 +22,16 @@ export type PromisedNumbers = {
   mostInvited: number;
 };
 
-/** Where the present ones are read. */
+/** The numbers of a policy, without its others. */
+export function promisedNumbers(params: PromisedNumbers): PromisedNumbers {
+  const { mode, clock, quotesPromised, firstHours, allHours, seats, mostInvited } = params;
+  return { mode, clock, quotesPromised, firstHours, allHours, seats, mostInvited };
+}
+
+/** Reads the present policy. */
 export type PresentNumbers = { current(): Promise<{ params: PromisedNumbers }> };
 
-/** Those that the product comes with, and that texts name before the site's own are known. */
+/** The product comes with these, and texts name them before the site's own are known. */
 export const usualNumbers: PromisedNumbers = {
   mode: "suggest",
   clock: "wall",
@@ -37,9 +43,10 @@ export const usualNumbers: PromisedNumbers = {
 };
 
 /**
- * A text with the numbers of a promise in place of its marks: {five}, {Five}, {5} and {quotes} for how many quotes, {four} for one
- * less, {first} and {all} for "24 hours" and "48 hours", {48} for the second without its unit, {range}, {hyphened} and {h} for "24–48 hours", {promise} and {seats}
- * for the sentences below.
+ * Writes the numbers of a promise in place of a text's marks: {five}, {Five} and {5} are how many quotes, {four} is one less, {quotes},
+ * {builders} and {others} are "quote" or "quotes" and so on, {first} and {all} are "24 hours" and "48 hours", {48} is the second
+ * without its unit, {range}, {hyphened} and {h} are "24–48 hours", "24-48 hours" and "24–48 h", {promise} and {seats} are the sentences
+ * below.
  */
 export function withNumbers(text: string, numbers: PromisedNumbers): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, mark: string) => markText(mark, numbers) ?? whole);
@@ -117,9 +124,3 @@ export function seatsText({ mode, seats }: PromisedNumbers): string {
 function smallCount(count: number): string {
   return ["eleven", "twelve"][count - 11] ?? countInWords(count);
 }
-
-/** Their names. */
-export const numbersOfPromise = [
-  ...(["mode", "clock", "quotesPromised", "firstHours", "allHours"] as const),
-  ...(["seats", "mostInvited"] as const),
-] as const satisfies (keyof PromisedNumbers)[];

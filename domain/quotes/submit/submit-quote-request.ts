@@ -4,7 +4,7 @@ import { newMessage } from "../../messages/new-message.ts";
 import type { Message } from "../../messages/ports.ts";
 import type { RateRepository } from "../../rates/ports.ts";
 import type { Ids, QuoteRequestId, ReceiptId } from "../../shared/id.ts";
-import { numbersOfPromise, type PresentNumbers } from "../../shared/promised-numbers.ts";
+import { type PresentNumbers, promisedNumbers } from "../../shared/promised-numbers.ts";
 import { pick } from "../../shared/records.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -86,8 +86,7 @@ export function submitQuoteRequest({
     const at = request.createdAt;
     const facts = provenFacts(request);
     const quoteRequestId = request.id;
-    const { params } = await promisePolicies.current();
-    const numbers = pick(params, numbersOfPromise);
+    const numbers = promisedNumbers((await promisePolicies.current()).params);
     const confirmation = writeToExhibitor(
       { ids },
       request,
