@@ -1,3 +1,4 @@
+import type { EarlierBriefFacts } from "../messages/letter-facts.ts";
 import { briefAt } from "./brief-at.ts";
 import { type BriefField, type BriefVersion, briefChanges } from "./brief-version.ts";
 import { factsForBuilders } from "./mask-contacts.ts";
@@ -22,12 +23,12 @@ export function pricedFor(
   return { version, boothSize: brief.boothSize, budget: brief.budget, changed };
 }
 
-/** The same for an email: null where it is the brief as it is now. */
+/** The same in an email; null where it is the brief as it is now. */
 export function earlierBriefOf(
   request: QuoteRequest,
   briefs: readonly BriefVersion[],
   response: Pick<QuoteResponse, "confirmedBrief">,
-): { boothSize: string; changed: string[] } | null {
+): EarlierBriefFacts | null {
   if (response.confirmedBrief >= request.briefVersion) return null;
   const { boothSize, changed } = pricedFor(request, briefs, response);
   return { boothSize, changed };
@@ -38,7 +39,7 @@ export function earlierBriefForBuilders(
   request: QuoteRequest,
   briefs: readonly BriefVersion[],
   response: Pick<QuoteResponse, "confirmedBrief">,
-): ReturnType<typeof earlierBriefOf> {
+): EarlierBriefFacts | null {
   const earlier = earlierBriefOf(request, briefs, response);
   const shown = earlier && factsForBuilders({ ...request, boothSize: earlier.boothSize });
   return earlier && shown && { ...earlier, boothSize: shown.boothSize };

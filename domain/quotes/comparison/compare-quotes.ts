@@ -13,10 +13,11 @@ import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { readBriefs } from "../brief-at.ts";
-import { type Brief, isForEarlierBrief } from "../brief-version.ts";
+import { isForEarlierBrief } from "../brief-version.ts";
 import { acceptedWith, comparedWith } from "../compared-with.ts";
 import { ownsRequest } from "../owns-request.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
+import { type PricedFor, pricedFor } from "../priced-for.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 import type { RequestNotFound } from "../refusals.ts";
@@ -38,8 +39,8 @@ type CompareQuotes = {
 
 export type QuoteInComparison = {
   response: QuoteResponse;
-  /** The brief that it is priced for: its figures are for that booth and scope. */
-  brief: Brief;
+  /** Its figures are for the booth and the scope of that brief. */
+  pricedFor: PricedFor;
   /** The brief has been changed since. */
   isForEarlierBrief: boolean;
   /** The categories as they stand among the quotes for the same brief. */
@@ -53,6 +54,7 @@ export type QuoteInComparison = {
   /** With what the show bills; null for one price without lines. */
   landed: Landed | null;
 };
+
 /** The standing of a category among the quotes for the same brief as this one. */
 export function standingOf(
   { rows }: Pick<QuoteInComparison, "rows">,
@@ -100,18 +102,21 @@ export function compareQuotes({ quotes, rates, exchangeRates, builders, clock }:
     const names = new Map(known.map(({ id, name }) => [id, name]));
     return ok({
       ...{ request, rows, services, choices, benchmarks },
-      quotes: compared.map((quote) => {
-        const { response, itemized } = quote;
+      quotes: compared.map(({ response, stands, itemized, rows }) => {
         const { logistics, lines, exchange } = response;
         return {
-          ...quote,
+          response,
+          stands,
+          itemized,
+          rows,
+          pricedFor: pricedFor(request, briefs, response),
           builderName: names.get(response.builderId) ?? null,
           isForEarlierBrief: isForEarlierBrief(response, request),
           landed:
             itemized &&
             landedCost(
               { ...itemized, lines: linesInUsCents(lines, exchange), logistics },
-              quote.rows,
+              rows,
               services,
               choices,
             ),

@@ -3,7 +3,6 @@ import { type BoothFeet, boothQuantity } from "../../../../domain/offers/benchma
 import { categoryFacts } from "../../../../domain/offers/category.ts";
 import type { Fill } from "../../../../domain/offers/same-scope.ts";
 import { isOld } from "../../../../domain/offers/source.ts";
-import { briefChanges } from "../../../../domain/quotes/brief-version.ts";
 import {
   type QuoteComparison,
   type QuoteInComparison,
@@ -12,7 +11,6 @@ import {
 import { priceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
 import { statusAt } from "../../../../domain/quotes/quote-response.ts";
 import { boothFeet } from "../../../../domain/shared/booth-feet.ts";
-import { pick } from "../../../../domain/shared/records.ts";
 import { appliedServicesBody, toAppliedServicesBody } from "../../rates/applied-services.ts";
 import { benchmarkBody } from "../../rates/benchmarks.ts";
 import { offerFactBody } from "../offer-facts.ts";
@@ -80,7 +78,8 @@ const comparedQuoteBody = z.object({
   status: z.string(),
   revision: z.int(),
   stands: z.boolean(),
-  ...{ forEarlierBrief, pricedFor: pricedForBody },
+  forEarlierBrief,
+  pricedFor: pricedForBody,
   standings: z.array(z.object({ category: z.string(), standing })).meta({
     description:
       "Categories that stand otherwise than in `scope` among the quotes for the same brief as this one: its figures are of these",
@@ -174,10 +173,11 @@ function toComparedQuoteBody(
   quote: QuoteInComparison,
   { request, rows, now }: Beside,
 ): ComparedQuoteBody {
-  const { response, builderName, stands, itemized, landed, brief, isForEarlierBrief } = quote;
-  const measured = priceUnit({ industry: request.industry, boothSize: brief.boothSize });
+  const { response, builderName, stands, itemized, landed, pricedFor, isForEarlierBrief } = quote;
+  const { boothSize } = pricedFor;
+  const measured = priceUnit({ industry: request.industry, boothSize });
   const unit = measured.kind === "none" ? null : measured;
-  const feet = boothFeet(brief.boothSize);
+  const feet = boothFeet(boothSize);
   const required = quote.rows.filter(({ asked }) => asked !== null).length;
   const { id: responseId, builderId, revision, quotedAmount } = response;
   const { total = null, sameScope = null, rank = null } = itemized ?? {};
@@ -186,11 +186,7 @@ function toComparedQuoteBody(
     ...{ responseId, builderId, builderName, status: statusAt(response, now), revision, stands },
     ...{ quotedAmount, itemized: itemized !== null, total, rank },
     forEarlierBrief: isForEarlierBrief,
-    pricedFor: {
-      version: response.confirmedBrief,
-      ...pick(brief, ["boothSize", "budget"]),
-      changed: briefChanges(brief, request).map(({ field }) => field),
-    },
+    pricedFor,
     standings: rows.flatMap(({ category, standing }) => {
       const own = standingOf(quote, category);
       return own === standing ? [] : { category, standing: own };

@@ -5,7 +5,6 @@ import { amountText, priceText, statedPrice } from "../../../../domain/offers/st
 import { awardReasonList } from "../../../../domain/quotes/award.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import { briefFieldNames } from "../../../../domain/quotes/brief/brief-field-names.ts";
-import { briefChanges } from "../../../../domain/quotes/brief-version.ts";
 import type { QuoteInComparison } from "../../../../domain/quotes/comparison/compare-quotes.ts";
 import { billerWords } from "../../../../domain/quotes/comparison/other-billers.ts";
 import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
@@ -84,10 +83,9 @@ export async function acceptedQuotePdf(
   page.fact("Revision", `${response.revision}, first sent on ${dayText(response.createdAt)}`);
   page.fact("Number", response.id);
   if (quote.isForEarlierBrief) {
-    page.fact("Price is for", boothSizeText(quote.brief.boothSize));
+    page.fact("Price is for", boothSizeText(quote.pricedFor.boothSize));
     page.fact("Brief now", boothSizeText(boothSize));
-    const changed = briefChanges(quote.brief, request).map(({ field }) => field);
-    page.fact("Changed since", briefFieldNames(changed) || "files");
+    page.fact("Changed since", briefFieldNames(quote.pricedFor.changed) || "files");
   }
   page.fact("Chosen for", reasons.join(", "));
   page.fact("Message", response.responseMessage);

@@ -9,6 +9,7 @@ import { offerTotal } from "../../../../domain/offers/line-amount.ts";
 import type { OfferLine } from "../../../../domain/offers/offer-line.ts";
 import { compareCase } from "../../../../domain/quotes/comparison/compare-case.ts";
 import { beasResponse, pendingRequest } from "../../../../domain/quotes/examples.ts";
+import { pricedFor } from "../../../../domain/quotes/priced-for.ts";
 import type { BuilderId, QuoteResponseId } from "../../../../domain/shared/id.ts";
 import { textOfPdf } from "../../../test/text-of-file.ts";
 import { acceptedQuotePdf } from "./accepted-quote-pdf.ts";
@@ -115,7 +116,7 @@ it("the comparison says the terms of each quote, and which are for an earlier br
   const early = {
     ...second,
     isForEarlierBrief: true,
-    brief: { ...second.brief, boothSize: "10x20" },
+    pricedFor: { ...second.pricedFor, boothSize: "10x20" },
   };
   const { text } = read(
     await comparisonPdf({ ...known, quotes: [ranged, early] }, { size: "a4", ...about }),
@@ -179,6 +180,7 @@ function given(count: number, lineCount: number, left = 0, ofFirst: readonly Off
   const quotes = compared.map((quote, index) => ({
     ...quote,
     isForEarlierBrief: false,
+    pricedFor: pricedFor(request, [], quote.response),
     landed: null,
     builderName: `Builder ${index + 1}`,
   }));

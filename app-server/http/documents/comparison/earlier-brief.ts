@@ -8,6 +8,9 @@ export function earlierBriefText(quote: QuoteInComparison): string | null {
 }
 
 /** The booth that such a quote is priced for; null for one for the brief as it is now. */
-export function earlierBoothText({ brief, isForEarlierBrief }: QuoteInComparison): string | null {
-  return isForEarlierBrief ? boothSizeText(brief.boothSize) : null;
+export function earlierBoothText({
+  pricedFor,
+  isForEarlierBrief,
+}: QuoteInComparison): string | null {
+  return isForEarlierBrief ? boothSizeText(pricedFor.boothSize) : null;
 }

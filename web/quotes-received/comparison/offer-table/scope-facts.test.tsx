@@ -8,6 +8,7 @@ import { servicesFor } from "../../../../domain/offers/landed/services-at-show.t
 import { usualChoices } from "../../../../domain/offers/landed/show-charges.ts";
 import { requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { beasResponse, now, sentRequest } from "../../../../domain/quotes/examples.ts";
+import { pricedFor } from "../../../../domain/quotes/priced-for.ts";
 import type { ComparedOffer } from "./offer-facts.tsx";
 import { old } from "./offer-table.css.ts";
 import { gapsOf, sameScopeFact, scopeSections } from "./scope-facts.tsx";
@@ -17,7 +18,9 @@ const { rows, offers } = compareOffers(requiredScope(islandRequest), toCompare(i
 const quotes = offers.map(({ id, itemized }) => ({
   ...{ response: { ...beasResponse, id: id as typeof beasResponse.id }, itemized },
   ...{ builderName: id, stands: true, landed: null },
-  ...{ brief: sentRequest, isForEarlierBrief: false, rows },
+  pricedFor: pricedFor(sentRequest, [], beasResponse),
+  isForEarlierBrief: false,
+  rows,
 }));
 const comparison = toComparisonBody(
   {
