@@ -93,6 +93,23 @@ describe("readConfig()", () => {
     },
   );
 
+  test("the site's time is the machine's in production, and both settings' elsewhere [one clock]", () => {
+    const moments = {
+      CLOCK_FROM: "2027-01-04T09:00:00-06:00",
+      CLOCK_SINCE: "2026-12-02T15:00:00Z",
+    };
+    expect(() => readConfig({ ...production, ...moments })).toThrow(
+      "CLOCK_FROM must not be set in production",
+    );
+    expect(() => readConfig({ CLOCK_FROM: moments.CLOCK_FROM })).toThrow("CLOCK_SINCE");
+    expect(readConfig({ ...production, CLOCK_SPEED: "60" }).clock).toBeNull();
+    expect(readConfig({ APP_ENV: "development", ...moments, CLOCK_SPEED: "60" }).clock).toEqual({
+      from: new Date("2027-01-04T15:00:00Z"),
+      since: new Date("2026-12-02T15:00:00Z"),
+      speed: 60,
+    });
+  });
+
   test("serves everyone in production", () => {
     expect(readConfig(production)).toMatchObject({ isProduction: true, host: "0.0.0.0" });
   });

@@ -48,6 +48,9 @@ function createPublisher(def: z.core.$ZodTypes["_zod"]["def"]): Publish {
     case "intersection":
     case "tuple":
     case "map":
+    case "set":
+    case "promise":
+    case "transform":
       throw new Error(`published() knows no ${def.type}`);
     default:
       return "innerType" in def ? publisherOf(def.innerType) : asItIs;

@@ -9,6 +9,10 @@ test.each([
   "const ms = Date.now();",
   "const read = { now: Date.now };",
   'const ms = Date["now"]();',
+  "const { now } = Date;",
+  "const { now: read } = globalThis.Date;",
+  "const ms = performance.timeOrigin + performance.now();",
+  "const text = formatter.format();",
   "const at = Temporal.Now.instant();",
   "const text = new Intl.DateTimeFormat().format();",
   "const at = sql`now()`;",
@@ -18,6 +22,8 @@ test.each([
   "const at = `select localtimestamp`;",
   "const at = `select clock_timestamp()`;",
   "const at = `select 'now'::timestamptz`;",
+  "const at = `select 'today'::date`;",
+  "const at = `where day < date 'today'`;",
 ])("a file that is not on the list may not say %s [one clock]", (text) => {
   expect(ownTimesIn("domain/a.ts", `// first\n${text}`)).toEqual([
     expect.stringMatching(/^domain\/a\.ts:2 reads the (machine|database)'s time$/),

@@ -7,6 +7,8 @@ const machineTime: Record<string, string> = {
   "adapters/system/clock-and-ids.ts": "the system's clock, and how far another is from it",
   "adapters/system/file-time.ts": "locks on files and the age of files, which the disk dates",
   "adapters/jobs/assert-same-time.ts": "the machine's time beside the database's",
+  "adapters/metrics/prometheus.ts":
+    "when the process began, which monitoring compares with its own time",
   "app-server/runtime/json-logs.ts": "lines of the log",
   "app-server/runtime/log-writer.ts": "lines of the log",
   "scripts/build.ts": "the age of built files",
@@ -21,9 +23,9 @@ const databaseTime: Record<string, string> = {
 };
 
 const sqlTime =
-  /\bnow\s*\(\s*\)|\b(current_timestamp|current_date|current_time|localtimestamp|localtime)\b|\b(clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\s*\(|'now'\s*::/i;
+  /\bnow\s*\(\s*\)|\b(current_timestamp|current_date|current_time|localtimestamp|localtime)\b|\b(clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\s*\(|\b(timestamptz|timestamp|date|time)\s*'(now|today|tomorrow|yesterday)'|'(now|today|tomorrow|yesterday)'\s*::/i;
 const suspicious = new RegExp(
-  `new Date\\b|\\bDate(\\(|\\.now|\\[)|\\.Date\\b|Temporal|\\bIntl\\b|${sqlTime.source}`,
+  `\\bDate\\b|Temporal|timeOrigin|\\.format(ToParts)?\\(\\)|${sqlTime.source}`,
   "i",
 );
 
@@ -46,7 +48,7 @@ export function findOwnTimes(layers: readonly string[], baseDir: string): string
 /** The places in a file's text, such as `domain/a.ts:3 reads the machine's time`. */
 export function ownTimesIn(path: string, text: string): string[] {
   if (!suspicious.test(text)) return [];
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const note = (node: ts.Node, words: string) => {
     const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
@@ -63,7 +65,7 @@ export function ownTimesIn(path: string, text: string): string[] {
   return found;
 }
 
-/** `new Date()`, `Date()`, `Date.now`, `Temporal.Now`, and what formats the present because it is given nothing. */
+/** `new Date()`, `Date()`, `Date.now`, `Temporal.Now`, `performance.timeOrigin`, and what formats the present because it is given nothing. */
 function isMachineTime(node: ts.Node): boolean {
   if (ts.isNewExpression(node) || ts.isCallExpression(node)) {
     const count = node.arguments?.length ?? 0;
@@ -72,11 +74,14 @@ function isMachineTime(node: ts.Node): boolean {
     return (
       count === 0 &&
       ts.isPropertyAccessExpression(expression) &&
-      /^format(ToParts)?$/.test(expression.name.text) &&
-      ts.isNewExpression(expression.expression) &&
-      ts.isPropertyAccessExpression(expression.expression.expression) &&
-      isNamed(expression.expression.expression.expression, "Intl")
+      /^format(ToParts)?$/.test(expression.name.text)
     );
+  }
+  if (ts.isBindingElement(node)) {
+    const { parent, propertyName, name } = node;
+    const taken = (propertyName ?? name) as ts.Identifier;
+    const { initializer } = parent.parent;
+    return initializer !== undefined && isMember(initializer, taken.text);
   }
   if (ts.isPropertyAccessExpression(node)) {
     return isMember(node.expression, node.name.text);
@@ -89,7 +94,9 @@ function isMachineTime(node: ts.Node): boolean {
 }
 
 const isMember = (owner: ts.Expression, name: string) =>
-  (name === "now" && isNamed(owner, "Date")) || (name === "Now" && isNamed(owner, "Temporal"));
+  (name === "now" && isNamed(owner, "Date")) ||
+  (name === "Now" && isNamed(owner, "Temporal")) ||
+  (name === "timeOrigin" && isNamed(owner, "performance"));
 
 /** A global by its name, also as `globalThis.Date`. */
 const isNamed = (node: ts.Expression, name: string): boolean =>
