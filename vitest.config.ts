@@ -19,8 +19,6 @@ const duringBuild = { maxWorkers: 3, sequence: { groupOrder: 0 } };
 /** These files the runtime reads itself: none needs a plugin, and Vite's one process would keep all workers waiting. */
 const readByRuntime = (files: RegExp) => ({ server: { deps: { external: [files] } } });
 const afterBuild = {
-  // the apps that these start have the machine's time
-  env: { TEST_MOMENT: "now" },
   ...readByRuntime(/\.ts$/),
   sequence: { groupOrder: 1 },
   globalSetup: "./web/e2e/test-server.ts",

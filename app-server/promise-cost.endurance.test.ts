@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { toBuilderRow } from "../adapters/postgres/builders/builder-profile-mapper.ts";
+import { createPostgresMailHolds } from "../adapters/postgres/messages/mail-holds.ts";
 import { createPostgresPromiseRepository } from "../adapters/postgres/promise/promise-repository.ts";
 import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/matching-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
@@ -7,8 +8,7 @@ import { openDatabase } from "../adapters/postgres/server/orm.ts";
 import { insertRows } from "../adapters/postgres/sql/rows.ts";
 import { openTestTables } from "../adapters/postgres/test/open-test-tables.ts";
 import { runSql } from "../adapters/postgres/test/test-sql.ts";
-import { systemClock } from "../adapters/system/clock-and-ids.ts";
-import { sqlNow } from "../adapters/system/test/test-time.ts";
+import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
 import { profile } from "../domain/builder-profiles/examples.ts";
 import { evaluatePromises } from "../domain/promise-evaluation/evaluate-promises.ts";
 import { pendingRequest } from "../domain/quotes/examples.ts";
@@ -16,7 +16,11 @@ import type { ReceiptId } from "../domain/shared/id.ts";
 
 const due = 20;
 const tables = await openTestTables();
-const orm = openDatabase(tables.url, { applicationName: "promise cost", statementTimeoutMs: 0 });
+const orm = openDatabase(tables.url, {
+  applicationName: "promise cost",
+  clock: { now: testNow },
+  statementTimeoutMs: 0,
+});
 afterAll(async () => {
   await orm.close();
   await tables.close();
@@ -35,7 +39,8 @@ async function measureJob() {
   const ports = {
     promises: createPostgresPromiseRepository(em),
     matching: createPostgresMatchingRepository(em),
-    clock: systemClock,
+    mailHolds: createPostgresMailHolds(em),
+    clock: { now: testNow },
   };
   async function explain({ text, values }: { text: string; values: unknown[] }) {
     const client = await pool.connect();
@@ -115,7 +120,7 @@ test("the minute job reads what is due, and an evaluation costs the same at 10,0
   );
   // only the admin's search reads it, and it takes minutes to fill
   await sql("drop index quote_request_search_index");
-  const now = new Date();
+  const now = testNow();
   const eventDay = "2098-03-03";
   await createPostgresQuoteRequestRepository(orm.em.fork()).submit({
     request: { ...pendingRequest, eventDay, eventDate: eventDay, createdAt: now, updatedAt: now },
@@ -126,7 +131,8 @@ test("the minute job reads what is due, and an evaluation costs the same at 10,0
   const first = {
     promises: createPostgresPromiseRepository(em),
     matching: createPostgresMatchingRepository(em),
-    clock: systemClock,
+    mailHolds: createPostgresMailHolds(em),
+    clock: { now: testNow },
   };
   await evaluatePromises(first as never)();
   await sql("update quote_promise set next_evaluation_at = null");

@@ -60,7 +60,7 @@ const app = await openTestApp({ MAIL_URL: smtp.url }, {}, undefined, async (env)
   return {};
 });
 const admin = await app.as(max);
-const worker = createJobs({ url: app.url, newCore: app.newCore });
+const worker = createJobs({ url: app.url, newCore: app.newCore, clock: app.clock });
 afterAll(async () => {
   await worker.close();
   await app.close();
@@ -125,7 +125,7 @@ test("release-mail settles what fell due, drops what the site has sent, and lets
   expect(dropped).toBe("20");
   expect(await outcomes()).toEqual(["missed", "missed"]);
   await worker.close();
-  const next = createJobs({ url: app.url, newCore: app.newCore });
+  const next = createJobs({ url: app.url, newCore: app.newCore, clock: app.clock });
   next.startWorking(async () => null);
   const queued = "select from message where state = 'queued'";
   await expect.poll(() => app.sql(queued)).toEqual([]);

@@ -3,6 +3,7 @@ import process from "node:process";
 import { expect, onTestFinished, test } from "vitest";
 import { createTestFolder } from "../adapters/embedded-postgres/test/test-folder.ts";
 import { hasPooler, startPooler } from "../adapters/postgres/test/test-pooler.ts";
+import { clockEnv } from "../adapters/system/test/test-time.ts";
 import { testCommand } from "../scripts/command/test/test-command.ts";
 import { runSmokeTest } from "../scripts/smoke-test/run-smoke-test.ts";
 import { createSampledDatabase } from "../web/e2e/sampled-database.ts";
@@ -37,7 +38,7 @@ test.each(hasPooler ? [straight, behindPooler] : [straight])(
     const worker = spawn(process.execPath, ["run", "-A", "build/server/worker.js"], {
       detached: true,
       stdio: "ignore",
-      env: { ...process.env, ...env, NODE_ENV: "production", npm_command: "" },
+      env: { ...process.env, ...clockEnv(), ...env, NODE_ENV: "production", npm_command: "" },
     });
     onTestFinished(() => stopGroup(worker));
 

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import process from "node:process";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../adapters/embedded-postgres/free-port.ts";
+import { clockEnv } from "../adapters/system/test/test-time.ts";
 import { testCommand } from "../scripts/command/test/test-command.ts";
 import { stopGroup } from "../web/e2e/stop-group.ts";
 import { openSeededDatabase } from "./test/seeded-database.ts";
@@ -16,7 +17,7 @@ test("a worker of its own counts its jobs at WORKER_METRICS_PORT, for the bearer
   const worker = spawn(process.execPath, ["run", "-A", "scripts/worker.ts"], {
     detached: true,
     stdio: "ignore",
-    env: { ...process.env, ...env, npm_command: "" },
+    env: { ...process.env, ...clockEnv(), ...env, npm_command: "" },
   });
   onTestFinished(() => stopGroup(worker));
   const get = async (path: string, bearer = token) => {

@@ -6,7 +6,6 @@ import { createPostgresMessageRepository } from "../../adapters/postgres/message
 import { createPostgresPromisePolicies } from "../../adapters/postgres/promise/promise-policies.ts";
 import { createPostgresPromiseRepository } from "../../adapters/postgres/promise/promise-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
-import { systemClock } from "../../adapters/system/clock-and-ids.ts";
 import { sqlNow } from "../../adapters/system/test/test-time.ts";
 import { deliverMessage } from "../../domain/assignment/invitations/deliver-message.ts";
 import { openTestApp } from "./test-app.ts";
@@ -113,7 +112,7 @@ export async function sendToUnreliableServer(mails: number): Promise<void> {
       const promises = createPostgresPromiseRepository(em);
       const promisePolicies = createPostgresPromisePolicies(em);
       const times = { builders, promises, promisePolicies };
-      const deliver = deliverMessage({ clock: systemClock, mailbox, messages, quotes, ...times });
+      const deliver = deliverMessage({ clock: app.clock, mailbox, messages, quotes, ...times });
       for (let id = ids.pop(); id; id = ids.pop()) {
         tries += 1;
         await deliver({ messageId: id as Parameters<typeof deliver>[0]["messageId"] });

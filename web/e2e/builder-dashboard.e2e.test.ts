@@ -435,7 +435,6 @@ browserTest(
     const sent = await callApi<{ id: string }>(page, "POST", "/api/quote-responses", quote);
     const reviseTo = (quotedAmount: number) =>
       callApi(page, "PATCH", `/api/quote-responses/${sent.id}`, { quotedAmount });
-    await page.clock.install();
     await visit("/dashboard");
     const dialog = page.getByRole("dialog", { name: "Revise Quote" });
     const open = () => assigned(page, show).getByRole("button", { name: "Revise Quote" }).click();

@@ -105,7 +105,6 @@ browserTest(
 browserTest("the list follows while one types, and keeps the focus [G01]", async ({ arrive }) => {
   const { page, visit } = await arrive({ isNew: true }); // a clock stays with its context
   const builders = await allBuilders(page);
-  await page.clock.install();
   await visit("/our-builders?page=2");
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/search?") && asked.push(request.url()));

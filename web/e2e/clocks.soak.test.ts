@@ -13,7 +13,6 @@ const untilRendered = () =>
 browserTest("the carousel turns by itself every 4500 ms [B03]", async ({ arrive }) => {
   const { page, visit } = await arrive({ isNew: true, reducedMotion: "no-preference" });
   const { clock } = page;
-  await clock.install();
   await visit("/");
   const carousel = page.getByRole("region", { name: "Booths from the portfolio" });
   await carousel.scrollIntoViewIfNeeded();
@@ -38,7 +37,6 @@ browserTest("the carousel turns by itself every 4500 ms [B03]", async ({ arrive 
 browserTest("a toast leaves after five seconds [A14]", async ({ arrive }) => {
   const { page, visit } = await arrive({ isNew: true });
   const { clock } = page;
-  await clock.install();
   await visit("/dev/ui");
   const open = page.getByRole("button", { name: "Bad toast" }).first();
   const toast = toasts(page).getByText("A toast, critical").first();

@@ -43,7 +43,6 @@ browserTest(
   async ({ app, arrive }) => {
     const { page, visit } = await arrive({ isNew: true }); // a clock stays with its context
     const { clock } = page;
-    await clock.install();
     await visit("/contact");
     await clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
     const options = page.getByLabel("What is it about?").locator("option");

@@ -72,7 +72,7 @@ export function createBrowserTest(
         return app;
       })
       .extend("pages", { scope }, ({ app, openBrowser }, { onCleanup }) => {
-        const pages = createPagePool(openBrowser, app.origin);
+        const pages = createPagePool(openBrowser, app);
         onCleanup(pages.close);
         return pages;
       })

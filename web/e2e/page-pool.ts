@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { RunningApp } from "./start-app.ts";
 
 /**
  * `isNew`: one that has never been anywhere and is not used again. `hasPictures`: its browser loads pictures, which
@@ -47,10 +48,14 @@ async function leaveOutFrame(context: BrowserContext, page: Page) {
 }
 
 /**
- * Pages at one app, each in a context of its own. One that has seen the app before opens its pages in less than half the
+ * Pages at one app, each in a context of its own, whose time is the app's. One that has seen the app before opens its pages in less than half the
  * time, and making a page costs as much as two visits.
  */
-export function createPagePool(openBrowser: OpenBrowser, baseURL: string): PagePool {
+export function createPagePool(
+  openBrowser: OpenBrowser,
+  app: Pick<RunningApp, "origin" | "now">,
+): PagePool {
+  const { origin: baseURL } = app;
   const kindOf = new Map<BrowserContext, string>();
   const idle: Page[] = [];
   const spoilt = new WeakSet<Page>();
@@ -62,6 +67,7 @@ export function createPagePool(openBrowser: OpenBrowser, baseURL: string): PageP
   async function newContext(kind: string, { hasPictures = false, ...options }: ContextOptions) {
     const browser = await openBrowser({ hasPictures });
     const context = await browser.newContext({ baseURL, locale: "en-US", ...usual, ...options });
+    if (options.javaScriptEnabled !== false) await context.clock.install({ time: app.now() });
     kindOf.set(context, kind);
     const newCDPSession = context.newCDPSession.bind(context);
     context.newCDPSession = (page) => {

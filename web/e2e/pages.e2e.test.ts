@@ -83,7 +83,6 @@ browserTest(
 
 browserTest("an old answer to who is signed in is read again once", async ({ arrive }) => {
   const { page, visit } = await arrive({ isNew: true }); // a clock stays with its context
-  await page.clock.install();
   await signInAs(page, "exhibitor");
   await visit("/");
   let reads = 0;

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { testNow } from "../../adapters/system/test/test-time.ts";
 import { callApi } from "./call-api.ts";
 import { createBrowserTest } from "./create-browser-test.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
@@ -16,7 +17,7 @@ const patient = 120_000;
 const island = {
   ...{
     tradeShowName: "Quote Path Expo",
-    eventDate: new Date(Date.now() + 300 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+    eventDate: new Date(testNow().getTime() + 300 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
     venue: "Las Vegas Convention Center, Las Vegas, NV",
   },
   ...{ industry: "island", boothSize: "20x20", serviceType: "exhibit-stand-purchase" },

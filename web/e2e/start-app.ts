@@ -6,6 +6,8 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../adapters/embedded-postgres/free-port.ts";
 import { folderInMemory } from "../../adapters/embedded-postgres/test/folder-in-memory.ts";
+import { systemClock } from "../../adapters/system/clock-and-ids.ts";
+import { clockEnv, testNow } from "../../adapters/system/test/test-time.ts";
 import { nodeProgram } from "./node-program.ts";
 import { stopGroup } from "./stop-group.ts";
 
@@ -43,6 +45,8 @@ export type RunningApp = {
   /** The place of its data, unless it is an embedded one in `dataDir`. */
   databaseUrl: string | undefined;
   migrateDatabaseUrl: string | undefined;
+  /** Reads its clock. */
+  now(): Date;
   /** Everything that the app has printed so far. */
   output(): string;
   /** Ends the app as an operator would; fails when it does not end. */
@@ -51,7 +55,7 @@ export type RunningApp = {
   kill(): Promise<void>;
 };
 
-/** Starts the production build with a data folder of its own and waits until it answers. */
+/** Starts the production build with a data folder of its own, in the time of the tests unless it is in production, and waits until it answers. */
 export async function startApp({
   runtime = "deno",
   permissions = () => ["-A"],
@@ -62,10 +66,19 @@ export async function startApp({
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(folderInMemory() ?? tmpdir(), "boothwright-e2e-"));
   const [program = "", ...args] = commands[runtime](permissions(dataDir));
+  const hasOwnTime = env.APP_ENV === "production" || env.CLOCK_FROM !== undefined;
+  const clock = hasOwnTime ? {} : clockEnv();
   const app = spawn(program, args, {
     detached: true, // a process group of its own, so that stopping it ends no other process
     stdio: ["ignore", typeof stdout === "number" ? stdout : "pipe", "pipe"],
-    env: { ...inherited(), NODE_ENV: "production", PORT: `${port}`, DATA_DIR: dataDir, ...env },
+    env: {
+      ...inherited(),
+      NODE_ENV: "production",
+      PORT: `${port}`,
+      DATA_DIR: dataDir,
+      ...clock,
+      ...env,
+    },
   });
   let output = "";
   for (const stream of [stdout === "read" ? app.stdout : null, app.stderr]) {
@@ -96,6 +109,7 @@ export async function startApp({
     dataDir,
     databaseUrl: env.DATABASE_URL,
     migrateDatabaseUrl: env.MIGRATE_DATABASE_URL,
+    now: "CLOCK_FROM" in clock ? testNow : systemClock.now,
     output: () => output,
     stop,
     kill,
