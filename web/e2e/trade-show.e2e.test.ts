@@ -163,7 +163,8 @@ browserTest(
 
 browserTest("a show's links are tall enough for a finger", async ({ reader }) => {
   const { page, visit } = reader;
-  const { id } = await showWith(page, (show) => show.contactInformation?.includes("<a") ?? false);
+  const { id, ...show } = await showWith(page, ({ title }) => title.startsWith("RSNA"));
+  expect(show.contactInformation).toContain("<a");
   await visit(`/trade-shows/${id}`);
   const heights = await page
     .getByRole("main")
