@@ -1,6 +1,7 @@
 import process from "node:process";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { envAt, mainBrowserTests, momentsOfDay } from "./scripts/calendar/moments.ts";
 
 // one time for all processes of a run: see adapters/system/test/test-time.ts
 process.env.TEST_SINCE ??= new Date().toISOString();
@@ -10,6 +11,10 @@ const integration = `${everywhere}/**/*.integration.test.{ts,tsx}`;
 const e2e = `${everywhere}/**/*.e2e.test.ts`;
 const soak = `${everywhere}/**/*.soak.test.ts`;
 const endurance = `${everywhere}/**/*.endurance.test.ts`;
+
+// CI names the day, and takes two of the calendar's moments by it
+const { TEST_DAY: day, TEST_BROWSER: browserTests } = process.env;
+const ofDay = day ? momentsOfDay(Number(day)) : undefined;
 
 /**
  * What waits for a database or a clock leaves time of a core to a third one, and to the build, which is made meanwhile.
@@ -45,6 +50,7 @@ export default defineConfig({
           name: "unit",
           include: [`${everywhere}/**/*.test.{ts,tsx}`],
           exclude: [integration, e2e, soak, endurance],
+          env: ofDay && envAt(ofDay.unit),
           testTimeout: 60_000,
           // the styles in web need a plugin, and so does each file that imports them
           ...readByRuntime(/^(?!.*\/web\/).*\.ts$/),
@@ -68,7 +74,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "e2e",
-          include: [e2e],
+          include: browserTests === "main" ? mainBrowserTests : [e2e],
           provide: { isLong: false },
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -80,6 +86,7 @@ export default defineConfig({
         test: {
           name: "soak",
           include: [soak],
+          env: ofDay && envAt(ofDay.soak),
           provide: { isLong: true },
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import process from "node:process";
 import type { Reporter, TestModule } from "vitest/node";
+import { inWords } from "./calendar/moments.ts";
 import { adoptOrphans, processorSeconds } from "./processor-time.ts";
 
 const shown = 10;
@@ -21,6 +22,7 @@ export default class TallyReporter implements Reporter {
         if (state === "passed" || state === "failed") count[state]++;
       }
     }
+    for (const words of momentsIn(modules)) console.log(`\n${words}`);
     if (modules.length > 1) console.log(`\nSlowest files\n${slowest(modules).join("\n")}`);
     const seconds = processorSeconds();
     if (seconds !== undefined) console.log(`\nProcessor time: ${seconds.toFixed(0)} s`);
@@ -37,6 +39,17 @@ export default class TallyReporter implements Reporter {
     }
     console.log(`\n${count.passed} passed, ${count.failed + errors.length} failed`);
   }
+}
+
+/** The moments of the calendar that projects run at by the day, each once. */
+function momentsIn(modules: readonly TestModule[]): string[] {
+  const words = modules.flatMap(({ project: { name, config } }) => {
+    const { TEST_MOMENT: from, TZ: zone, LC_ALL: locale } = config.env ?? {};
+    return from && zone && locale
+      ? [`${name} tests ran at ${inWords({ from, zone, locale })}`]
+      : [];
+  });
+  return [...new Set(words)];
 }
 
 /** One line per file: seconds of its imports, hooks and tests, and its path. */

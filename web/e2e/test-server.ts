@@ -6,6 +6,7 @@ import process from "node:process";
 import type { TestProject } from "vitest/node";
 import { createScratchDatabase } from "../../adapters/postgres/server/create-scratch-database.ts";
 import provideTables from "../../adapters/postgres/test/test-server.ts";
+import { clockEnv } from "../../adapters/system/test/test-time.ts";
 import { findHeadlessChromium } from "./find-chromium.ts";
 import { inherited, startApp } from "./start-app.ts";
 
@@ -32,7 +33,9 @@ export default async function provideTestServer(project: TestProject) {
 
   async function fillSamples() {
     const sampled = await createScratchDatabase(url, { name: sampledTemplate, template });
-    const app = await startApp({ env: { DATABASE_URL: sampled.url } });
+    // as of the moment of the tests that read them
+    const clock = clockEnv({ ...process.env, ...project.config.env });
+    const app = await startApp({ env: { DATABASE_URL: sampled.url, ...clock } });
     await app.stop();
   }
   /** The file is whole from its first moment. It says what went wrong, or nothing. */

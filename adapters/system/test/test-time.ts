@@ -23,10 +23,12 @@ export const testNow = (): Date => clock.now();
 /** The same as a value in a statement of a test. */
 export const sqlNow = (): string => `'${testNow().toISOString()}'::timestamptz`;
 
-/** The settings that give a started app or command the time of the tests; none outside of a run, and where it is the machine's. */
-export function clockEnv(): Record<string, string> {
-  if (!testTime || process.env.TEST_SINCE === undefined) return {};
-  return { CLOCK_FROM: testTime.from.toISOString(), CLOCK_SINCE: testTime.since.toISOString() };
+/** The settings that give a started app or command the time of the tests, or of those in another environment; empty where that is the machine's. */
+export function clockEnv(env = process.env): { CLOCK_FROM: string; CLOCK_SINCE: string } {
+  // outside of a run nothing says since when
+  const time = env.TEST_SINCE === undefined ? null : readTestTime(env);
+  if (!time) return { CLOCK_FROM: "", CLOCK_SINCE: "" };
+  return { CLOCK_FROM: time.from.toISOString(), CLOCK_SINCE: time.since.toISOString() };
 }
 
 /** A clock of one app in the time of the tests, which its test may move ahead. */
