@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import process from "node:process";
-import { expect, onTestFinished, test } from "vitest";
-import { envAt, mainBrowserTests, moments, momentsOfDay } from "./moments.ts";
+import { expect, test } from "vitest";
+import { mainBrowserTests, moments, momentsOfDay } from "./moments.ts";
 
 const minute = 60_000;
 

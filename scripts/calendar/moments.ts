@@ -25,15 +25,11 @@ export const moments: readonly Moment[] = [
 
 /** The browser tests that run at each moment. */
 export const mainBrowserTests = [
-  "web/e2e/admin-dashboard.e2e.test.ts",
-  "web/e2e/builder-dashboard.e2e.test.ts",
-  "web/e2e/exhibitor-dashboard.e2e.test.ts",
-  "web/e2e/mail-links.e2e.test.ts",
+  "web/e2e/admin-queue.e2e.test.ts",
   "web/e2e/quote-dashboards.e2e.test.ts",
   "web/e2e/quote-wizard.e2e.test.ts",
   "web/e2e/respond.e2e.test.ts",
   "web/e2e/trade-show-calendar.e2e.test.ts",
-  "web/e2e/trade-show.e2e.test.ts",
   "web/e2e/upcoming-shows.e2e.test.ts",
 ];
 
