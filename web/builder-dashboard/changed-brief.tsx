@@ -10,6 +10,9 @@ import { Text } from "../ui/text/text.tsx";
 const LazyBriefEdits = lazyComponent(
   async () => (await import("../quotes/brief/brief-edits-dialog.tsx")).BriefEditsDialog,
 );
+const LazyPricedForLine = lazyComponent(
+  async () => (await import("../quotes/brief/priced-for-line.tsx")).PricedForLine,
+);
 
 type Props = {
   request: { id: string; tradeShowName: string; briefVersion: number };
@@ -42,6 +45,15 @@ export function ChangedBrief({ request, quote }: Props) {
           ? "The brief changed after your quote. Confirm that your quote stands, or revise it."
           : "The exhibitor changed this brief."}
       </Text>
+      {isWaiting && quote && (
+        <Suspense>
+          <LazyPricedForLine
+            requestId={id}
+            briefVersion={briefVersion}
+            confirmedBrief={quote.confirmedBrief}
+          />
+        </Suspense>
+      )}
       <Inline gap="small" wrap>
         {isWaiting && quote && (
           <Button size="small" pending={confirm.isPending} onClick={() => confirm.mutate(quote.id)}>

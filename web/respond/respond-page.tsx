@@ -10,6 +10,7 @@ import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { apiContext } from "../context.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { BriefEditList } from "../quotes/brief/brief-edit-list.tsx";
+import { builderPricedFor } from "../quotes/brief/builder-priced-for.ts";
 import { LaterWelcome } from "../quotes/invitation/later-welcome.tsx";
 import { pausedWords } from "../quotes/invitation/paused-words.ts";
 import { SeatLine } from "../quotes/invitation/seat-line.tsx";
@@ -167,7 +168,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
               <ActForm act="confirm" label="Confirm my quote" answer={answer}>
                 <input type="hidden" name="version" value={brief.briefVersion} />
                 <Text>
-                  Your quote is for the earlier brief. Confirm that it stands, or revise it.
+                  {`${builderPricedFor(brief.briefEdits, brief.ownQuote?.confirmedBrief ?? brief.briefVersion)} Confirm that it stands, or revise it.`}
                 </Text>
               </ActForm>
             )}
