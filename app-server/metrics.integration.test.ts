@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { beforeAll, expect, test } from "vitest";
 import * as queues from "../adapters/jobs/queues.ts";
+import { sqlNow } from "../adapters/system/test/test-time.ts";
 import { openMetrics } from "./open-metrics.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 
@@ -58,12 +59,24 @@ test("metrics cover the pool, the outbox, the database and the disk [Y03]", asyn
   expect(text).toMatch(/^database_up 1$/m);
   expect(text).toMatch(/^outbox_messages\{state="due"\} 0$/m);
   expect(text).toMatch(/^outbox_oldest_due_seconds 0$/m);
+  expect(text).toMatch(/^mail_on_hold 0$/m);
   expect(text).toMatch(/^database_pool_connections\{state="busy"\} \d+$/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   expect(text).toMatch(/^promise_requests\{standing="waiting"\} 0$/m);
   expect(text).toMatch(/^data_folder_free_bytes [1-9]\d+$/m);
   expect(text).toMatch(/^promise_evaluation_overdue_seconds 0$/m);
   expect(text).toMatch(/^promise_week_invitations\{state="invited"\} 0$/m);
+});
+
+test("metrics say when the database is a copy, of which nothing is late [Y01]", async () => {
+  await app.sql(`insert into mail_hold (id, since, origin) values (1, ${sqlNow()}, 'restore')`);
+  expect((await scrape()).text).toMatch(/^mail_on_hold 1$/m);
+  await app.sql("delete from mail_hold");
+  const alerts = readFileSync("deploy/prometheus-alerts.yml", "utf8");
+  for (const name of ["MailWaits", "PromisesOverdue"])
+    expect(alerts).toMatch(
+      new RegExp(`Boothwright${name}\n +expr: .* unless max\\(mail_on_hold\\{.*\\) == 1\n`),
+    );
 });
 
 test("metrics count pages by where they came from, and jobs", async () => {

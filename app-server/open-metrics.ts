@@ -3,6 +3,7 @@ import { choreNames } from "../adapters/jobs/queues.ts";
 import type { TraceJob } from "../adapters/jobs/start-worker.ts";
 import { createPrometheusMetrics } from "../adapters/metrics/prometheus.ts";
 import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
+import { createPostgresMailHolds } from "../adapters/postgres/messages/mail-holds.ts";
 import { readOutboxFigures } from "../adapters/postgres/messages/outbox-figures.ts";
 import { countFailedJobs } from "../adapters/postgres/operations/failed-jobs.ts";
 import {
@@ -34,6 +35,7 @@ export function openMetrics(
     standbyReads,
     freeBytes,
     outbox: () => readOutboxFigures(newEm(), clock.now()),
+    isMailOnHold: async () => (await createPostgresMailHolds(newEm()).find()) !== null,
     failedJobs: async () => countFailedJobs(newEm(), choreNames, new Date(machineMs() - hourMs)),
     async contentSyncAgeSeconds() {
       const { projectsReadAt } = await createPostgresSyncHistory(newEm()).readState();

@@ -11,6 +11,8 @@ export type MetricSources = {
   freeBytes(): Promise<number | null>;
   /** Messages that are due and not yet sent, and how long the oldest has been due, in seconds. */
   outbox(): Promise<{ due: number; failed: number; oldestDueSeconds: number }>;
+  /** Whether the database is a copy whose emails wait for an operator. */
+  isMailOnHold(): Promise<boolean>;
   /** Maintenance jobs that failed within an hour, by name, whichever process ran them. */
   failedJobs(): Promise<readonly { name: string; count: number }[]>;
   /** Seconds since the last content sync that read the projects; null: none did. */
@@ -111,7 +113,15 @@ function addProcessMetrics(registry: Registry): void {
 
 function addSources(
   registry: Registry,
-  { pool, standbyReads, freeBytes, outbox, failedJobs, contentSyncAgeSeconds }: MetricSources,
+  {
+    pool,
+    standbyReads,
+    freeBytes,
+    outbox,
+    isMailOnHold,
+    failedJobs,
+    contentSyncAgeSeconds,
+  }: MetricSources,
 ): () => Promise<void> {
   const registers = [registry];
   new Gauge({
@@ -152,6 +162,11 @@ function addSources(
     help: "How long the oldest message that was not yet sent has been due; 0: none is due.",
     registers,
   });
+  const onHold = new Gauge({
+    name: "mail_on_hold",
+    help: "1: the database is a copy, whose emails and promises wait for release-mail; 0: it is none.",
+    registers,
+  });
   const jobs = new Gauge({
     name: "jobs_failed",
     help: "Maintenance jobs that failed within an hour, by name, whichever process ran them; none: no series.",
@@ -173,14 +188,16 @@ function addSources(
     if (left === null) free.remove();
     else free.set(left);
     try {
-      const [{ due, failed, oldestDueSeconds }, broken, age] = await Promise.all([
+      const [{ due, failed, oldestDueSeconds }, isHeld, broken, age] = await Promise.all([
         outbox(),
+        isMailOnHold(),
         failedJobs(),
         contentSyncAgeSeconds(),
       ]);
       messages.set({ state: "due" }, due);
       messages.set({ state: "failed" }, failed);
       oldest.set(oldestDueSeconds);
+      onHold.set(isHeld ? 1 : 0);
       jobs.reset();
       for (const { name, count } of broken) jobs.set({ name }, count);
       if (age !== null) syncAge.set(age);
@@ -188,7 +205,7 @@ function addSources(
     } catch {
       // the rest of the metrics is what an operator needs most while the database is away
       for (const gauge of [messages, jobs]) gauge.reset();
-      for (const gauge of [oldest, syncAge]) gauge.remove();
+      for (const gauge of [oldest, onHold, syncAge]) gauge.remove();
       up.set(0);
     }
   };
