@@ -1,4 +1,3 @@
-import { machineMs } from "../adapters/jobs/assert-same-time.ts";
 import { choreNames } from "../adapters/jobs/queues.ts";
 import type { TraceJob } from "../adapters/jobs/start-worker.ts";
 import { createPrometheusMetrics } from "../adapters/metrics/prometheus.ts";
@@ -11,6 +10,7 @@ import {
   readPromiseWeek,
 } from "../adapters/postgres/promise/read-promise-figures.ts";
 import type { ConnectionPool } from "../adapters/postgres/server/orm.ts";
+import { systemClock } from "../adapters/system/clock-and-ids.ts";
 import type { Clock } from "../domain/shared/time/clock.ts";
 import { hourMs } from "../domain/shared/time/time-units.ts";
 import type { Config } from "./config.ts";
@@ -36,7 +36,11 @@ export function openMetrics(
     freeBytes,
     outbox: () => readOutboxFigures(newEm(), clock.now()),
     isMailOnHold: async () => (await createPostgresMailHolds(newEm()).find()) !== null,
-    failedJobs: async () => countFailedJobs(newEm(), choreNames, new Date(machineMs() - hourMs)),
+    async failedJobs() {
+      // the queue dates jobs by the database's time, which is the machine's
+      const hourAgo = new Date(systemClock.now().getTime() - hourMs);
+      return countFailedJobs(newEm(), choreNames, hourAgo);
+    },
     async contentSyncAgeSeconds() {
       const { projectsReadAt } = await createPostgresSyncHistory(newEm()).readState();
       return projectsReadAt && (clock.now().getTime() - projectsReadAt.getTime()) / 1000;

@@ -10,6 +10,7 @@ import { picturesBeside } from "../adapters/media/back-up-pictures.ts";
 import { readMediaArchive } from "../adapters/media/read-media-archive.ts";
 import { openDatabase } from "../adapters/postgres/server/orm.ts";
 import { run } from "../adapters/postgres/sql/run.ts";
+import { clockOf } from "../adapters/system/clock-and-ids.ts";
 import type { Config } from "../app-server/config.ts";
 import { readConfig } from "../app-server/config.ts";
 import { openFiles, openMedia } from "../app-server/open-media.ts";
@@ -18,7 +19,6 @@ import type { Erasure } from "../domain/privacy/ports.ts";
 import { replayErasures } from "../domain/privacy/replay-erasures.ts";
 import { erasurePorts } from "./command/erasure-ports.ts";
 import { runCommand } from "./command/run-command.ts";
-import { siteClock } from "./command/site-clock.ts";
 import { withStandardInput } from "./command/with-standard-input.ts";
 import { WrongUse } from "./command/wrong-use.ts";
 
@@ -35,7 +35,8 @@ Stop servers and workers first. A built-in copy is counted and summed up by the 
 one of an earlier version is brought up to date. An archive of pg_dump needs pg_restore of the same version or a later one.
 The pictures of FILE.pictures.tar are put where pictures are stored now: DATA_DIR/media, or the bucket of MEDIA_URL. Those that
 are there stay. People who were erased since the backup are erased again: DATA_DIR/erasures.jsonl and the database that is
-replaced tell who. Standard input is kept in DATA_DIR while it is restored. The database is marked as a copy: no email leaves it, and no promise is evaluated, until you run \`release-mail\`.
+replaced tell who. Standard input is kept in DATA_DIR while it is restored. The database is marked as a copy: no email leaves it, and no
+promise is evaluated, until you run \`release-mail\`.
 Uses the role of MIGRATE_DATABASE_URL, or that of DATABASE_URL where it owns the tables; or the database in DATA_DIR (.data).`;
 
 const boolean = { type: "boolean" } as const;
@@ -59,7 +60,7 @@ await runCommand({
     };
     if (name === "-") {
       const { dataDir } = readConfig(process.env);
-      // a backup is read twice
+      // a backup is read twice, and standard input only once
       return withStandardInput(dataDir, signal, (file) => restoreFrom(file, null, asked));
     }
     const archive = picturesBeside(name);
@@ -106,8 +107,12 @@ async function restoreFrom(file: string, archive: string | null, asked: Asked): 
     erasures.push(...(await readErasures(server.migrateUrl)));
     console.log(
       await restore({
-        ...{ url: server.migrateUrl, appUrl: server.url },
-        ...{ file, replace, now: siteClock().now(), signal },
+        url: server.migrateUrl,
+        appUrl: server.url,
+        file,
+        replace,
+        now: clockOf(config.clock).now(),
+        signal,
       }),
     );
     console.log(
@@ -133,7 +138,8 @@ async function restoreFrom(file: string, archive: string | null, asked: Asked): 
 
 /** Erases again those who were erased since the backup. */
 async function eraseAgain(url: string, config: Config, erasures: Erasure[]): Promise<string> {
-  const orm = openDatabase(url, { applicationName: "boothwright restore" });
+  const clock = clockOf(config.clock);
+  const orm = openDatabase(url, { applicationName: "boothwright restore", clock });
   try {
     const { accounts, requests } = await replayErasures(erasurePorts(orm, config))(erasures);
     return `Erased again, as the erasure journal says: accounts ${accounts}, quote requests ${requests}`;

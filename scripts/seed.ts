@@ -34,7 +34,9 @@ await runCommand({
       );
     const loaded = await openTables(config, "seed", ({ orm, url }) =>
       loadSamples({
-        ...{ url, newEm: () => orm.em.fork(), now: siteClock().now() },
+        url,
+        newEm: () => orm.em.fork(),
+        now: siteClock().now(),
         place: config.dataDir,
       }),
     );

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Media, MediaKey } from "../../domain/pictures/media.ts";
 import type { MediaStore } from "../../domain/pictures/ports.ts";
+import { fileTime } from "../system/file-time.ts";
 
 const mediaOf = (text: string): Media => ({
   bytes: new TextEncoder().encode(text),
@@ -59,7 +60,7 @@ export function keepsMedia(
     const [again, young, ...old] = planted as [MediaKey, MediaKey, ...MediaKey[]];
     const listed = async (first: number) => (await keysOf(media.listOld(first, 60_000))).sort();
     expect(await listed(byte)).toEqual([]);
-    for (const key of [again, ...old]) await age(key, new Date(Date.now() - 120_000));
+    for (const key of [again, ...old]) await age(key, new Date(fileTime().getTime() - 120_000));
     expect(await listed(byte)).toEqual([again, ...old].sort());
     expect(await listed((byte + 1) % 256)).toEqual([]);
     const found = await media.get(again);

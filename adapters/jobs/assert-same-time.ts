@@ -10,9 +10,6 @@ class DifferentTimeError extends Error {
   override name = differentTime;
 }
 
-/** The machine's time in milliseconds, whatever the site's clock says: pg-boss goes by the database's, which is to be the same. */
-export const machineMs = (): number => Date.now();
-
 /**
  * Throws a `DifferentTimeError` when this machine's clock and the database's differ by more than a minute: one of them jumped,
  * and what is ended by a wrong clock, such as a promise, a session or a person's data, does not come back.

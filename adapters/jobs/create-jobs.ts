@@ -6,7 +6,6 @@ import type { Enqueue } from "../postgres/messages/enqueue.ts";
 import type { QueueCopies } from "../postgres/sql/linked-pictures.ts";
 import { runText } from "../postgres/sql/run.ts";
 import { systemClock } from "../system/clock-and-ids.ts";
-import { machineMs } from "./assert-same-time.ts";
 import type { ContentJob, NewCore } from "./job-core.ts";
 import { openBoss } from "./open-boss.ts";
 import { copyLinkedPictures, deliveries, deliveryOf } from "./queues.ts";
@@ -26,9 +25,9 @@ type Options = {
   retryMs?: number;
   /** Seconds between a worker's checks of schedules and maintenance. */
   choresEverySeconds?: number;
-  /** Says when a postponed message is due. */
+  /** The clock by which a postponed message is due. */
   clock?: Clock;
-  /** The machine's time in milliseconds, which must be the database's. */
+  /** The machine's time in milliseconds, whatever the clock says: it must be the database's, by which the queue goes. */
   now?: () => number;
   /** Traces each job. */
   inSpan?: TraceJob;
@@ -60,7 +59,7 @@ export function createJobs({
   retryMs = 2_000,
   choresEverySeconds = 5,
   clock = systemClock,
-  now = machineMs,
+  now = () => systemClock.now().getTime(),
   inSpan = (_name, _kind, work) => work(),
 }: Options): Jobs {
   const report = reportSeldom(reportEach);
@@ -91,7 +90,14 @@ export function createJobs({
       try {
         if ((await readiness()) === null) {
           worker = await startWorker({
-            ...{ url, newCore, content, report, choresEverySeconds, clock, now, inSpan },
+            url,
+            newCore,
+            content,
+            report,
+            choresEverySeconds,
+            clock,
+            now,
+            inSpan,
           });
           return;
         }

@@ -35,7 +35,7 @@ type Options = {
   report: (error: unknown) => void;
   choresEverySeconds: number;
   clock: Clock;
-  /** The machine's time in milliseconds, which must be the database's. */
+  /** The machine's time in milliseconds, whatever the clock says: it must be the database's, by which the queue goes. */
   now: () => number;
   inSpan: TraceJob;
 };

@@ -9,7 +9,7 @@ import { pairedRounds } from "./paired-rounds.ts";
 import { type LoadFigures, outputOf, runWrk } from "./run-wrk.ts";
 import { submitScript } from "./submit-script.ts";
 
-/** Of `openDatabase`. */
+/** The connections that `openDatabase` gives the app, one to each transaction. */
 const poolSize = 10;
 
 const goals = { 1: 0.3, 8: 0.35, 32: 0.45 } as const;
@@ -87,11 +87,9 @@ async function runPgbench(
 ): Promise<LoadFigures> {
   // as the app: its callers wait for one of ten connections. With more, two would count in one row of 16 and wait for each other's disk
   const clients = Math.min(connections, poolSize);
+  const how = ["-n", "-M", "prepared", "-f", file, "-c", `${clients}`, "--max-tries=10"];
   const text = await outputOf(
-    onCore(1, [
-      ...["pgbench", "-n", "-M", "prepared", "-f", file, "-c", `${clients}`, "--max-tries=10"],
-      ...["-j", "1", "-T", `${Math.ceil(seconds)}`, url],
-    ]),
+    onCore(1, ["pgbench", ...how, ...["-j", "1", "-T", `${Math.ceil(seconds)}`, url]]),
   );
   const rate = Number(/tps = ([\d.]+) \(without/.exec(text)?.[1]);
   const requests = Number(/transactions actually processed: (\d+)/.exec(text)?.[1]);

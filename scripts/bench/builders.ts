@@ -10,12 +10,12 @@ import { migrateUp } from "../../adapters/postgres/server/migrate-up.ts";
 import { openDatabase } from "../../adapters/postgres/server/orm.ts";
 import { insertRows } from "../../adapters/postgres/sql/rows.ts";
 import { sampleBuilders } from "../../adapters/samples/sample-builders.ts";
-import { systemClock } from "../../adapters/system/clock-and-ids.ts";
 import { noBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
 import { findWhereabouts } from "../../domain/builder-profiles/wanted/find-whereabouts.ts";
 import { anywhere } from "../../domain/builder-profiles/wanted/whereabouts.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
+import { siteClock } from "../command/site-clock.ts";
 import { medianOf } from "./paired-rounds.ts";
 
 // deno run -A scripts/bench/builders.ts [number of builders]: what the reads of builders cost, on a database of its own.
@@ -81,7 +81,7 @@ function page(filter: Partial<typeof noBuilderFilter>, offset = 0, where = anywh
 
 /** Builders like the samples in 800 towns, ten projects each in sixty places, one in fifty at CES. */
 async function fill() {
-  const samples = sampleBuilders(systemClock.now(), null as unknown as UserId);
+  const samples = sampleBuilders(siteClock().now(), null as unknown as UserId);
   const random = seededRandom("bench");
   const rows = Array.from({ length: count }, (_, number) => {
     const sample = samples[Math.floor(random() * samples.length)] as (typeof samples)[number];

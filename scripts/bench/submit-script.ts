@@ -5,11 +5,12 @@ import { createPostgresPromisePolicies } from "../../adapters/postgres/promise/p
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
 import { createPostgresRateRepository } from "../../adapters/postgres/rates/rate-repository.ts";
 import { openDatabase } from "../../adapters/postgres/server/orm.ts";
-import { systemClock, uuids } from "../../adapters/system/clock-and-ids.ts";
+import { uuids } from "../../adapters/system/clock-and-ids.ts";
 import { quoteRequestForm } from "../../app-server/contract/quotes/quote-requests.ts";
 import { testForm } from "../../app-server/test/test-form.ts";
 import { visitor } from "../../domain/accounts/principal.ts";
 import { submitQuoteRequest } from "../../domain/quotes/submit/submit-quote-request.ts";
+import { siteClock } from "../command/site-clock.ts";
 
 type Statement = { text: string; values: unknown[] };
 
@@ -50,7 +51,7 @@ async function recordSubmit(databaseUrl: string): Promise<Statement[]> {
       tradeShows: { search: async () => [] },
       promisePolicies: createPostgresPromisePolicies(em),
       ids: uuids,
-      clock: systemClock,
+      clock: siteClock(),
     });
     const form = quoteRequestForm.parse(testForm);
     // the first one of a site also stores what all others find

@@ -9,6 +9,8 @@ test.each([
   "const ms = Date.now();",
   "const read = { now: Date.now };",
   'const ms = Date["now"]();',
+  'import { systemClock } from "../system/clock-and-ids.ts";',
+  'import { systemClock as clock, uuids } from "../system/clock-and-ids.ts";',
   "const { now } = Date;",
   "const { now: read } = globalThis.Date;",
   "const ms = performance.timeOrigin + performance.now();",

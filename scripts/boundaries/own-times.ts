@@ -6,12 +6,17 @@ import ts from "typescript";
 const machineTime: Record<string, string> = {
   "adapters/system/clock-and-ids.ts": "the system's clock, and how far another is from it",
   "adapters/system/file-time.ts": "locks on files and the age of files, which the disk dates",
-  "adapters/jobs/assert-same-time.ts": "the machine's time beside the database's",
+  "adapters/jobs/create-jobs.ts":
+    "the machine's time beside the database's, by which the job queue goes",
+  "adapters/postgres/operations/read-database-facts.ts": "the same, for doctor",
+  "adapters/postgres/server/orm.ts": "sessions that write no moment, as those of a migration",
   "adapters/metrics/prometheus.ts":
     "when the process began, which monitoring compares with its own time",
+  "app-server/open-metrics.ts": "jobs, which the database dates",
   "app-server/runtime/json-logs.ts": "lines of the log",
   "app-server/runtime/log-writer.ts": "lines of the log",
   "scripts/build.ts": "the age of built files",
+  "scripts/fast-clock.ts": "the moment from which on time runs faster",
   "web/ui/browser-now.ts": "what people do in the browser",
 };
 
@@ -25,7 +30,7 @@ const databaseTime: Record<string, string> = {
 const sqlTime =
   /\bnow\s*\(\s*\)|\b(current_timestamp|current_date|current_time|localtimestamp|localtime)\b|\b(clock_timestamp|statement_timestamp|transaction_timestamp|timeofday)\s*\(|\b(timestamptz|timestamp|date|time)\s*'(now|today|tomorrow|yesterday)'|'(now|today|tomorrow|yesterday)'\s*::/i;
 const suspicious = new RegExp(
-  `\\bDate\\b|Temporal|timeOrigin|\\.format(ToParts)?\\(\\)|${sqlTime.source}`,
+  `\\bDate\\b|systemClock|Temporal|timeOrigin|\\.format(ToParts)?\\(\\)|${sqlTime.source}`,
   "i",
 );
 
@@ -65,8 +70,9 @@ export function ownTimesIn(path: string, text: string): string[] {
   return found;
 }
 
-/** `new Date()`, `Date()`, `Date.now`, `Temporal.Now`, `performance.timeOrigin`, and what formats the present because it is given nothing. */
+/** `new Date()`, `Date()`, `Date.now`, `Temporal.Now`, `performance.timeOrigin`, the machine's clock, and what formats the present because it is given nothing. */
 function isMachineTime(node: ts.Node): boolean {
+  if (ts.isImportSpecifier(node)) return (node.propertyName ?? node.name).text === "systemClock";
   if (ts.isNewExpression(node) || ts.isCallExpression(node)) {
     const count = node.arguments?.length ?? 0;
     if (count === 0 && isNamed(node.expression, "Date")) return true;

@@ -6,16 +6,15 @@ import { createPostgresBuilderProfileRepository } from "../../adapters/postgres/
 import { createPostgresErasureRepository } from "../../adapters/postgres/operations/erasure-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
 import type { Database } from "../../adapters/postgres/server/orm.ts";
-import { uuids } from "../../adapters/system/clock-and-ids.ts";
+import { clockOf, uuids } from "../../adapters/system/clock-and-ids.ts";
 import type { Config } from "../../app-server/config.ts";
 import { openFiles } from "../../app-server/open-media.ts";
-import { siteClock } from "./site-clock.ts";
 
 /** Ports for erasure. Messages are stored without jobs: a worker finds them within a minute. */
-export function erasurePorts(orm: Database, config: Pick<Config, "bucket" | "dataDir">) {
+export function erasurePorts(orm: Database, config: Pick<Config, "bucket" | "dataDir" | "clock">) {
   const em = orm.em.fork();
   return {
-    clock: siteClock(),
+    clock: clockOf(config.clock),
     ids: uuids,
     quotes: createPostgresQuoteRequestRepository(em),
     builders: createPostgresBuilderProfileRepository(em),

@@ -3,10 +3,10 @@ import { openServer } from "../../../adapters/embedded-postgres/open-server.ts";
 import { migrateUp } from "../../../adapters/postgres/server/migrate-up.ts";
 import { openDatabase } from "../../../adapters/postgres/server/orm.ts";
 import { run } from "../../../adapters/postgres/sql/run.ts";
-import { systemClock } from "../../../adapters/system/clock-and-ids.ts";
 import { readConfig } from "../../../app-server/config.ts";
 import { StartupError } from "../../../app-server/runtime/startup-error.ts";
 import { runCommand } from "../../command/run-command.ts";
+import { siteClock } from "../../command/site-clock.ts";
 import { WrongUse } from "../../command/wrong-use.ts";
 import { generateBuilders } from "./generate-builders.ts";
 import { generateLedger } from "./generate-ledger.ts";
@@ -65,7 +65,7 @@ async function fill(where: Parameters<typeof openServer>[0], counts: typeof defa
     const profiles = await run(em, (db) => db.selectFrom("builder").limit(1));
     if (people.length + profiles.length > 0)
       throw new StartupError("The database holds something already: name an empty one");
-    const now = systemClock.now();
+    const now = siteClock().now();
     const builders = await generateBuilders(em, counts.builders, now);
     await generateShows(em, counts.shows, now);
     await generateProjects(em, counts.projects, { builders, now });

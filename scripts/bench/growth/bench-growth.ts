@@ -6,10 +6,11 @@ import { openServer } from "../../../adapters/embedded-postgres/open-server.ts";
 import { createPostgresPromiseLedger } from "../../../adapters/postgres/promise/promise-ledger.ts";
 import { migrateUp } from "../../../adapters/postgres/server/migrate-up.ts";
 import { openDatabase } from "../../../adapters/postgres/server/orm.ts";
-import { systemClock, uuids } from "../../../adapters/system/clock-and-ids.ts";
+import { uuids } from "../../../adapters/system/clock-and-ids.ts";
 import type { UserType } from "../../../domain/accounts/user.ts";
 import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { startApp } from "../../../web/e2e/start-app.ts";
+import { siteClock } from "../../command/site-clock.ts";
 import type { BenchSite } from "../bench-site.ts";
 import type { Bound, Effort } from "../goal-table.ts";
 import { outputOf } from "../run-wrk.ts";
@@ -79,7 +80,7 @@ async function openSite(folder: string, projects: number) {
       await client.query(
         `insert into content_sync (id, source, outcome, started_at, ended_at)
          values ($1, 'notion', 'done', $2, $2)`,
-        [uuids.next(), systemClock.now()],
+        [uuids.next(), siteClock().now()],
       );
     },
     async close() {
@@ -94,7 +95,7 @@ async function openSite(folder: string, projects: number) {
 async function addFigures(url: string) {
   const options = { applicationName: "boothwright growth", statementTimeoutMs: 0 };
   const orm = openDatabase(url, options);
-  await createPostgresPromiseLedger(orm.em.fork()).seal(utcDay(systemClock.now()));
+  await createPostgresPromiseLedger(orm.em.fork()).seal(utcDay(siteClock().now()));
   await orm.close();
 }
 
