@@ -17,7 +17,7 @@ import { siteClock } from "./site-clock.ts";
 const leastVersion = 15;
 
 type Checked = Pick<Server, "url" | "migrateUrl">;
-/** As it was set: an address that `openServer` has completed differs also where one role does both. */
+/** The owner's address as it was set. The one that `openServer` completes differs also where one role does both. */
 type Set = { migrateDatabaseUrl: string | undefined };
 
 /** The state of the database, and what waits in it. The database was reached before. */
@@ -108,26 +108,34 @@ function clockCheck({ nowMs, askedAtMs, answeredAtMs }: DatabaseFacts): Check {
   return { level: skewMs < 60_000 ? "warn" : "fail", about: "clock", found, todo };
 }
 
+function emailsCheck({
+  overdue,
+  held,
+  heldSince,
+}: Pick<WaitingWork, "overdue" | "held" | "heldSince">): Check {
+  const about = "emails";
+  if (heldSince)
+    return {
+      level: "warn",
+      about,
+      found: `on hold since ${heldSince.toISOString()}: this database is a copy, ${held} emails wait and promises are not evaluated`,
+      todo: "nothing in a rehearsal; where it takes the place of the site, `release-mail`",
+    };
+  if (overdue === 0) return { level: "ok", about, found: "none is late" };
+  return {
+    level: "warn",
+    about,
+    found: `${overdue} should have left ten minutes ago or longer`,
+    todo: "start a worker, or a server with RUN_WORKER=true, and look at its log",
+  };
+}
+
 function workChecks({ admins, overdue, failed, held, heldSince }: WaitingWork): Check[] {
   return [
     admins > 0
       ? { level: "ok", about: "admins", found: `${admins}` }
       : { level: "warn", about: "admins", found: "none", todo: "make one: promote-admin EMAIL" },
-    heldSince
-      ? {
-          level: "warn",
-          about: "emails",
-          found: `on hold since ${heldSince.toISOString()}: this database is a copy, ${held} emails wait and promises are not evaluated`,
-          todo: "nothing in a rehearsal; where it takes the place of the site, `release-mail`",
-        }
-      : overdue > 0
-        ? {
-            level: "warn",
-            about: "emails",
-            found: `${overdue} should have left ten minutes ago or longer`,
-            todo: "start a worker, or a server with RUN_WORKER=true, and look at its log",
-          }
-        : { level: "ok", about: "emails", found: "none is late" },
+    emailsCheck({ overdue, held, heldSince }),
     ...(failed > 0
       ? [
           {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rm, statfs, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { freeBytes } from "../../adapters/system/free-bytes.ts";
 import { leastFreeBytes } from "../../app-server/open-media.ts";
 import type { Check } from "./check.ts";
 
@@ -15,8 +16,8 @@ export async function checkDisk(dataDir: string): Promise<Check> {
     await mkdir(place, { recursive: true });
     await writeFile(probe, "");
     await rm(probe);
-    const { bavail, bsize } = await statfs(place);
-    const free = bavail * bsize;
+    const free = await freeBytes(place);
+    if (free === null) return { level: "ok", about, found: `${place} can be written to` };
     const found = `${place} can be written to, ${(free / gigabyte).toFixed(1)} GB free`;
     if (free > 2 * gigabyte) return { level: "ok", about, found };
     const todo = "make room: pictures and their copies are kept there";

@@ -3,8 +3,8 @@ import type { Check } from "./check.ts";
 
 const lateSeconds = 300;
 
-/** The state of the promises: the policy, the evaluations and the ledger. The database has all migrations. `isHeld`: it is a copy. */
-export async function checkPromises(url: string, now: Date, isHeld = false): Promise<Check[]> {
+/** The state of the promises: the policy, the evaluations and the ledger. The database has all migrations. Of a copy, where they wait, none is late. */
+export async function checkPromises(url: string, now: Date, isCopy: boolean): Promise<Check[]> {
   const about = "promise";
   const { changedRow, wrongSeal, incomplete, lastSeal, rows, ...health } = await readPromiseHealth(
     url,
@@ -16,7 +16,7 @@ export async function checkPromises(url: string, now: Date, isHeld = false): Pro
     : "nothing evaluated yet";
   const found = `mode ${mode ?? "suggest"}, policy ${policyVersion ?? 1}, ${evaluated}`;
   const late = Math.round((overdueSeconds ?? 0) / 60);
-  const isLate = !isHeld && (overdueSeconds ?? 0) > lateSeconds;
+  const isLate = !isCopy && (overdueSeconds ?? 0) > lateSeconds;
   const sealed = `${rows} rows recomputed, last seal ${lastSeal ?? "none yet"}`;
   const ledger = health.hasOutdatedFigures
     ? `${sealed}; its figures were counted by another version and are counted again with the next seal`
