@@ -20,7 +20,7 @@ import { createTestDatabase } from "../adapters/postgres/test/test-database.ts";
 const isRoot = process.getuid?.() === 0;
 const account = { uid: 65534, gid: 65534 };
 const [, entry = "[]"] = /^ENTRYPOINT (.*)$/m.exec(readFileSync("Dockerfile", "utf8")) ?? [];
-/** The runtime refused something, or an error came with its stack. */
+/** What is said when the runtime refuses something, or when an error comes with its stack. */
 const refused = /Requires \w+ access|NotCapable|PermissionDenied|\n\s+at /;
 const builtFiles = () => readdirSync("build/server").filter((name) => name.endsWith(".js"));
 
@@ -39,7 +39,7 @@ function layOut() {
   const deno = join(root, "deno");
   copyFileSync(process.execPath, deno);
   execFileSync("cp", ["-R", "build", "package.json", "deno.json", "deno.lock", app]);
-  // links, where both are on one disk: it is large
+  // node_modules is large: hard links, where both are on one disk
   const linked = ["-al", "node_modules", app];
   try {
     execFileSync("cp", linked, { stdio: "ignore" });
@@ -61,10 +61,18 @@ test.skipIf(!isRoot)(
     const port = await freePort();
     const workerPort = await freePort();
     const env = {
-      ...{ PATH: "/usr/bin:/bin", DENO_DIR: cache, NODE_ENV: "production", APP_ENV: "production" },
-      ...{ PORT: `${port}`, HOST: "127.0.0.1", WORKER_METRICS_PORT: `${workerPort}` },
-      ...{ DATA_DIR: data, ORIGIN: "https://booths.example.com", MAIL_URL: smtp.url },
-      ...{ DATABASE_URL: database.appUrl, MIGRATE_DATABASE_URL: database.url },
+      PATH: "/usr/bin:/bin",
+      DENO_DIR: cache,
+      NODE_ENV: "production",
+      APP_ENV: "production",
+      PORT: `${port}`,
+      HOST: "127.0.0.1",
+      WORKER_METRICS_PORT: `${workerPort}`,
+      DATA_DIR: data,
+      ORIGIN: "https://booths.example.com",
+      MAIL_URL: smtp.url,
+      DATABASE_URL: database.appUrl,
+      MIGRATE_DATABASE_URL: database.url,
       SESSION_SECRET: "4c1f0e7a92b8d6533af0c7e19b52d84e",
     };
     const flags = (JSON.parse(entry) as string[])
@@ -101,9 +109,10 @@ test.skipIf(!isRoot)(
     };
     const ends = async (code: number, words: string | RegExp, name: string, ...args: string[]) => {
       const done = await run(name, ...args);
+      const asked = [name, ...args];
       expect
-        .soft([name, ...args, done.code, done.said])
-        .toEqual([...[name, ...args, code], expect.stringMatching(words)]);
+        .soft([...asked, done.code, done.said])
+        .toEqual([...asked, code, expect.stringMatching(words)]);
     };
     const file = join(data, "one.backup");
     const content = join(data, "content");

@@ -28,7 +28,7 @@ export function adoptOrphans(): void {
     const symbols = { prctl: { parameters: ["i32", "u64"], result: "i32" } } as const;
     Deno.dlopen("libc.so.6", symbols).symbols.prctl(setChildSubreaper, 1n);
   } catch {
-    // another C library: orphans go to the first process
+    // Without this C library the first process of the machine adopts them.
   }
 }
 

@@ -18,7 +18,8 @@ const help = `Does the background jobs in a process of its own, beside servers t
 
   deno task worker
 
-It takes jobs until it is stopped, and listens on no port, unless WORKER_METRICS_PORT names one for /metrics and /healthz. Any number of workers may run side by side. Uses the settings of the server.`;
+It takes jobs until it is stopped, and listens on no port, unless WORKER_METRICS_PORT names one for /metrics and /healthz. Any number of
+workers may run side by side. Uses the settings of the server.`;
 
 /** Runs background jobs in a process of their own; any number may run beside the servers. */
 async function start(onShutdown: OnShutdown) {

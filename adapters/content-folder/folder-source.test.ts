@@ -74,8 +74,12 @@ test.for([
 ])("%s are read [X05]", async ([, file = ""]) => {
   expect(await showsIn(file)).toEqual([
     {
-      ...{ title: "Semicolon Expo", venue: "Messe Köln", city: "Köln", startDate: "2027-03-01" },
-      ...{ endDate: "2027-03-04", expectedAttendees: 12_000 },
+      title: "Semicolon Expo",
+      venue: "Messe Köln",
+      city: "Köln",
+      startDate: "2027-03-01",
+      endDate: "2027-03-04",
+      expectedAttendees: 12_000,
     },
   ]);
 });

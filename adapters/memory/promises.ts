@@ -75,7 +75,7 @@ export function createMemoryPromises(outbox: Message[] = []) {
     return structuredClone({ ...found, promise, policy: { ...policy, params } });
   }
 
-  /** Those that the promise follows, with today's mode. */
+  /** The parameters of the policy that the promise follows, with today's mode. */
   function paramsOf(id: QuoteRequestId) {
     const version = promises.get(id)?.policyVersion;
     const policy = versions.find((each) => each.version === version);

@@ -24,7 +24,7 @@ type StoredQuotes = {
   versions: ReadonlyMap<string, OfferVersion[]>;
   hasFreeSeat: (id: QuoteRequestId) => boolean;
   isPaused: (id: QuoteRequestId) => boolean;
-  /** Null: without a promise. */
+  /** When the promise has all quotes due; null for a request without a promise. */
   allDueAt: (id: QuoteRequestId) => Date | null;
 };
 
@@ -78,7 +78,8 @@ export function createMemoryQuoteLists({
       const pricedAt = countsForPromise(quotedAmount) ? (since ?? null) : null;
       return {
         ...{ quoteRequestId, builderId, status, withdrawnAt, createdAt, updatedAt, pricedAt },
-        ...{ quotedAmount, confirmedBrief: response.confirmedBrief },
+        quotedAmount,
+        confirmedBrief: response.confirmedBrief,
       };
     });
   }

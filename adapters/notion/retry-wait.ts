@@ -44,7 +44,7 @@ function retryAfterMs(headers: unknown): number | null {
   const said = headers.get("retry-after");
   if (said === null) return null;
   const seconds = Number(said);
-  // a moment is one of the clock that dated the answer
+  // a moment in the header is by the clock that dated the answer
   const ms = Number.isFinite(seconds)
     ? seconds * 1_000
     : Date.parse(said) - Date.parse(headers.get("date") ?? "");

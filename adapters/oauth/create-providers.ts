@@ -20,7 +20,7 @@ export type ProviderSettings = {
 type Needs = {
   settings: ProviderSettings;
   origin: string;
-  /** Judges what the providers sign. */
+  /** The clock that judges what the providers sign. */
   clock: Clock;
   send?: typeof fetch;
 };

@@ -41,7 +41,7 @@ const noAnswer = new Set([
   "OAUTH_PARSE_ERROR",
 ]);
 
-/** The issuer itself said no: in its answer, or by a challenge as it comes with a wrong client secret. */
+/** Whether the issuer itself said no: in its answer, or by a challenge, as it does to a wrong client secret. */
 function isRefused(error: unknown): boolean {
   return error instanceof ResponseBodyError || error instanceof WWWAuthenticateChallengeError;
 }
@@ -78,7 +78,7 @@ type Options = {
   /** Adds what the browser brings beside the signed answer. */
   complete?(person: ProviderPerson, answer: URLSearchParams): ProviderPerson;
   outbound: Outbound;
-  /** Judges what the issuer signs. */
+  /** The clock that judges what the issuer signs. */
   clock: Clock;
 };
 
@@ -114,7 +114,7 @@ export function createOpenidProvider(options: Options): SignInProvider {
     try {
       return await buildAuthorizationUrlWithPAR(config, parameters);
     } catch (error) {
-      // one that offers it to others may still take the plain way of this client
+      // an issuer that offers it to others may still take a plain request of this client
       if (require_pushed_authorization_requests || unreachableIn(error)) throw error;
       await reportError(label, error);
       return buildAuthorizationUrl(config, parameters);

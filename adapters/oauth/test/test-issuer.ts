@@ -24,7 +24,9 @@ export async function openTestIssuer(
     const provider = new Provider(origin, {
       clients: [
         {
-          ...{ client_id, client_secret, redirect_uris: [redirectUri] },
+          client_id,
+          client_secret,
+          redirect_uris: [redirectUri],
           ...(pushed === "of-client" && { require_pushed_authorization_requests: true }),
         },
       ],

@@ -19,7 +19,7 @@ const take = `
   where case when ${isOver} then 0 else stored.points end + excluded.points <= $3::int
   returning points, expire`;
 
-/** More than an admin reads in an hour, and sums of it are still numbers of PostgreSQL. */
+/** No admin reads so many people in an hour, and PostgreSQL's integers hold it. */
 const noLimit = 1_000_000_000;
 
 /** Counts people read in PostgreSQL, among the limits. Wants the `em` of its own request. */

@@ -149,7 +149,7 @@ async function lockContent(em: EntityManager, key: MediaKey) {
   );
 }
 
-/** Null: neither is known, as for a file of a sample. */
+/** Answers whose file it is; null when neither account nor builder is known, as for a file of a sample. */
 function ownerOf({ uploadedBy, builderId }: Attachment): FileOwner | null {
   if (uploadedBy) return { userId: uploadedBy };
   return builderId && { builderId };

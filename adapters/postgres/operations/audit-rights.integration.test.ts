@@ -25,6 +25,7 @@ const asApp = <Row extends object>(text: string, values: unknown[] = []) =>
   runSql<Row>(app.em.fork(), text, values);
 const asOwner = <Row extends object>(text: string, values: unknown[] = []) =>
   runSql<Row>(owner.em.fork(), text, values);
+// the sweep goes by the database's time, so that no false one of the app has lines removed
 const add = `insert into audit_event (actor_id, action, object_kind, object_id, detail, at)
   values ($1, $2, 'account', 'x', '{"address": "192.0.2.1"}', '${new Date().toISOString()}'::timestamptz - $3::interval) returning id`;
 const actions = async () =>

@@ -10,7 +10,7 @@ export type DatabaseFacts = {
   maxConnections: number;
   mayCreate: boolean;
   role: string;
-  /** In PostgreSQL's words; "0" is none. */
+  /** The role's `statement_timeout` in PostgreSQL's words; "0" is none. */
   statementTimeout: string;
   /** The database's clock and ours, taken before and after it answered. */
   nowMs: number;

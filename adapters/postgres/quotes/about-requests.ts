@@ -42,7 +42,7 @@ type Noted = { requestId: QuoteRequestId; at: string; byName: string | null };
 type Promised = {
   promise: Omit<JsonRow<QuotePromiseRow>, "proposal">;
   params: PromiseParams;
-  /** Today's. */
+  /** Today's mode, whatever the policy had. */
   mode: PromiseMode;
 };
 

@@ -22,7 +22,7 @@ type Options = {
   statementTimeoutMs?: number;
   /** Is given the pool of connections, once, before the first query. */
   onPool?: (pool: pg.Pool) => void;
-  /** Gives statements their moment. */
+  /** The clock that gives statements their moment. */
   clock?: Clock;
   /** All migrations, in order. */
   migrations?: MigrationObject[];
@@ -113,7 +113,7 @@ function readColumnsAsTyped(pool: pg.Pool): void {
   });
 }
 
-/** Sets these limits with each begin, in its round trip. */
+/** Has a client set these limits, in milliseconds, with each `begin`, in the same round trip. */
 function limitTransactions(client: pg.Client, limits: Record<string, number>): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const settings = Object.entries(limits).map(([name, ms]) => `; set local ${name} = ${ms}`);

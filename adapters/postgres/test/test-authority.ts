@@ -10,19 +10,14 @@ export function createAuthority() {
   const path = (name: string) => join(folder, name);
   const openssl = (...args: string[]) => execFileSync("openssl", args, { stdio: "ignore" });
   const fresh = ["-newkey", "rsa:2048", "-nodes"];
-  openssl(
-    ...["req", "-x509", ...fresh, "-keyout", path("ca.key"), "-out", path("ca.pem")],
-    ...["-days", "2", "-subj", "/CN=Our own authority"],
-  );
-  openssl(
-    ...["req", ...fresh, "-keyout", path("server.key"), "-out", path("server.csr")],
-    ...["-subj", "/CN=localhost"],
-  );
+  const ofAuthority = ["-keyout", path("ca.key"), "-out", path("ca.pem"), "-days", "2"];
+  openssl("req", "-x509", ...fresh, ...ofAuthority, "-subj", "/CN=Our own authority");
+  const ofServer = ["-keyout", path("server.key"), "-out", path("server.csr")];
+  openssl("req", ...fresh, ...ofServer, "-subj", "/CN=localhost");
   writeFileSync(path("names"), "subjectAltName=DNS:localhost\n");
-  openssl(
-    ...["x509", "-req", "-in", path("server.csr"), "-CA", path("ca.pem"), "-CAkey", path("ca.key")],
-    ...["-CAcreateserial", "-out", path("server.pem"), "-days", "2", "-extfile", path("names")],
-  );
+  const signed = ["-in", path("server.csr"), "-out", path("server.pem"), "-days", "2"];
+  const by = ["-CA", path("ca.pem"), "-CAkey", path("ca.key"), "-CAcreateserial"];
+  openssl("x509", "-req", ...signed, ...by, "-extfile", path("names"));
   // a database's server reads its key as another account
   chmodSync(folder, 0o755);
   const account = serverAccount(folder);

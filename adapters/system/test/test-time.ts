@@ -20,7 +20,7 @@ const clock = clockOf(testTime);
 /** The moment in the time of the tests. */
 export const testNow = (): Date => clock.now();
 
-/** The same as a value in a statement of a test. */
+/** The same moment as a value in a test's statement. */
 export const sqlNow = (): string => `'${testNow().toISOString()}'::timestamptz`;
 
 /** The settings that give a started app or command the time of the tests, or of those in another environment; empty where that is the machine's. */

@@ -26,7 +26,7 @@ const crontabs = blocks.filter((text) => text.includes("* * *"));
 
 let folder = "";
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "boothwright-samples-"));
+  folder = await mkdtemp(join(tmpdir(), "boothwright-examples-"));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -66,7 +66,7 @@ function readBySystemd(text: string) {
       continue;
     }
     let value = "";
-    // behind the last character that a quote or a backslash protects
+    // the length up to the last character that a quote or a backslash protects
     let kept = 0;
     let quote = "";
     for (at += head.length; at < text.length; at++) {
@@ -90,10 +90,15 @@ function readBySystemd(text: string) {
   return Object.fromEntries(pairs);
 }
 
-test("the rules of systemd as its manual has them", () => {
+test("readBySystemd() has the rules of systemd's manual", () => {
   const text = '# no\n; no\nA=b c  \nB=\'d  # e\'\nC="f\\"$g\\h"\nD=i # j\nE=\nF=k\\ l\n';
   expect(readBySystemd(text)).toEqual({
-    ...{ A: "b c", B: "d  # e", C: 'f"$g\\h', D: "i # j", E: "", F: "k l" },
+    A: "b c",
+    B: "d  # e",
+    C: 'f"$g\\h',
+    D: "i # j",
+    E: "",
+    F: "k l",
   });
 });
 
@@ -125,7 +130,7 @@ test("cron runs the guide's lines with the environment that it has [Z04]", async
   const place = (name: string) => join(folder, name);
   for (const name of ["program", "backups"]) await mkdir(place(name), { recursive: true });
   await writeFile(place("settings.env"), settings[0] ?? "");
-  // it stands where the unit says that Deno is
+  // a stand-in for Deno, which the unit says where to find
   const unitsDeno = /ExecStart=(\S+)/.exec(guide)?.[1] ?? "";
   const script = '#!/bin/sh\nprintf "%s\\n" "$PWD" "$MAIL_FROM" "$DATABASE_URL" "$@" > "$0.said"\n';
   await writeFile(place("deno"), script);
@@ -158,4 +163,12 @@ test("cron runs the guide's lines with the environment that it has [Z04]", async
     expect(given[3]).toMatch(/\/backups\/boothwright-\d{4}-\d\d-\d\d\.backup$/);
     await expect(readFile(old)).rejects.toThrow("ENOENT");
   }
+});
+
+test("nginx has the same rules with TLS and without [Z08]", async () => {
+  const rulesOf = async (name: string) =>
+    (await readFile(`deploy/${name}`, "utf8")).split("\n").map((line) => line.trim());
+  const own = ["include mime.types;", "server app:8000 max_fails=0;", "listen 8080;"];
+  const [plain, withTls] = [await rulesOf("nginx.conf"), await rulesOf("nginx-tls.conf")];
+  expect(plain.filter((line) => !withTls.includes(line))).toEqual(own);
 });
