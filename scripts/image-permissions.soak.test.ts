@@ -20,7 +20,7 @@ import { createTestDatabase } from "../adapters/postgres/test/test-database.ts";
 const isRoot = process.getuid?.() === 0;
 const account = { uid: 65534, gid: 65534 };
 const [, entry = "[]"] = /^ENTRYPOINT (.*)$/m.exec(readFileSync("Dockerfile", "utf8")) ?? [];
-/** What is said when the runtime refuses something, or when an error comes with its stack. */
+/** Matches what a command says when the runtime refuses it something, or when an error comes with its stack. */
 const refused = /Requires \w+ access|NotCapable|PermissionDenied|\n\s+at /;
 const builtFiles = () => readdirSync("build/server").filter((name) => name.endsWith(".js"));
 
