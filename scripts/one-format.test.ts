@@ -36,12 +36,36 @@ test("times, numbers and money are formatted by one helper each", () => {
   expect(found).toEqual([]);
 });
 
-test("decisions are numbered and have one form", () => {
+const pagesOfDecisions = readdirSync("docs/decisions").filter((name) => name !== "README.md");
+
+test("decisions are numbered, have a date, one form and a row of the index", () => {
   const form = ["What we faced", "What we chose", "What it costs", "When to look again"];
-  for (const name of readdirSync("docs/decisions")) {
+  const index = readFileSync("docs/decisions/README.md", "utf8");
+  for (const name of pagesOfDecisions) {
     const [title = "", ...lines] = readFileSync(`docs/decisions/${name}`, "utf8").split("\n");
     expect(title, name).toContain(`# ${name.slice(0, 3)}: `);
+    expect(lines.join("\n"), name).toMatch(/^\*In force since \d{4}-\d\d-\d\d\./m);
     const headings = lines.filter((line) => line.startsWith("## ")).map((line) => line.slice(3));
-    expect(headings, name).toEqual(form);
+    expect(headings.slice(0, 4), name).toEqual(form);
+    expect([[], ["What else is decided here"]], name).toContainEqual(headings.slice(4));
+    expect(index, name).toContain(`](${name})`);
   }
+});
+
+test("each decision that code or a paper cites has a page", () => {
+  const numbers = new Set(pagesOfDecisions.map((name) => name.slice(0, 3)));
+  const roots = ["adapters", "app-server", "web", "domain", "scripts", "docs", "deploy", ".ci"];
+  const paths = roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: "utf8", withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(tsx?|md|ya?ml|css)$|^run$/.test(entry.name))
+      .map((entry) => `${entry.parentPath}/${entry.name}`),
+  );
+  const cited = /(?:\bdecisions?\s(?:and\s)?|docs\/decisions\/)((?:\d{3}(?:, | and |, and )?)+)/gi;
+  const found = [...paths, "README.md", "domain/README.md"].flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(cited)]
+      .flatMap(([, list = ""]) => list.match(/\d{3}/g) ?? [])
+      .filter((number) => !numbers.has(number))
+      .map((number) => `${path}: decision ${number}`),
+  );
+  expect(found).toEqual([]);
 });

@@ -14,7 +14,7 @@ const middleware: Record<string, MiddlewareHandler> = {
 };
 
 // Mounted as its makers mean it, the package lacks what decision 007 asks of a sign-in. When one of
-// these tests fails, the package has learned it: read decision 073 again.
+// these tests fails, the package has learned it: read decision 007 again.
 describe.each(["Google", "GitHub"])("@hono/oauth-providers, mounted for %s", (name) => {
   const app = new Hono().get("*", middleware[name] as MiddlewareHandler, (c) => c.text("in"));
 

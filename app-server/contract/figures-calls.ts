@@ -3,7 +3,7 @@ import type { CallRows } from "./call.ts";
 
 /**
  * Counts for the marketing pages. With `hasSamples` pages show fixed figures instead, marked as
- * illustrative (decision 030).
+ * illustrative (decision 045).
  */
 const figuresBody = z.object({
   hasSamples: z.boolean(),

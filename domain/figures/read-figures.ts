@@ -4,7 +4,7 @@ import { noFilter } from "../portfolio/search/project-filter.ts";
 
 /** Counts shown on marketing pages, and whether samples are included. */
 export type Figures = {
-  /** Then the pages show fixed figures, marked as illustrative (decision 030). */
+  /** Then the pages show fixed figures, marked as illustrative (decision 045). */
   hasSamples: boolean;
   /** Approved and public. */
   builders: number;

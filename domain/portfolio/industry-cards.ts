@@ -4,7 +4,7 @@ export type IndustryCard = {
   name: string;
   /** The closest of the 18 industries. */
   nearest: Industry;
-  /** A fixed claim; shown while there are samples (decision 030). */
+  /** A fixed claim; shown while there are samples (decision 045). */
   claimedCount: number;
 };
 

@@ -2,7 +2,7 @@ import { reportsPath } from "../../app-server/contract/reports-path.ts";
 
 const everythingButScripts = [
   "default-src 'self'",
-  // pictures that builders link are copied: decision 035
+  // pictures that builders link are copied: decision 009
   "img-src 'self' data:",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",

@@ -5,7 +5,7 @@ import process from "node:process";
 import { chromium } from "playwright-core";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-/** The same engine without windows, tabs and what stands around them: a fifth less work (decision 126). */
+/** The same engine without windows, tabs and what stands around them: a fifth less work (decision 032). */
 const shells = ["chromium-headless-shell", "chrome-headless-shell"];
 
 /** The path of a Chromium with windows: the operator's, the system's, Playwright's, or one installed now. */

@@ -5,7 +5,7 @@ type IconData = { node: readonly [tag: string, attributes: Record<string, string
 
 type Props = Omit<SVGProps<SVGSVGElement>, "width" | "height"> & { size?: number };
 
-/** Makes a component of an icon's drawing; it is decoration. The bundler puts this in the place of lucide's own `createLucideIcon` (decision 043). */
+/** Makes a component of an icon's drawing; it is decoration. The bundler puts this in the place of lucide's own `createLucideIcon` (decision 042). */
 export default function createIcon({ node }: IconData) {
   const drawing = node.map(([tag, attributes]) => createElement(tag, attributes));
   return function Icon({ size = 24, ...rest }: Props) {

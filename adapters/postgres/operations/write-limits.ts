@@ -33,7 +33,7 @@ const settings = [
 
 /**
  * Rate limits in PostgreSQL, shared by all processes: several limits in one statement, on a few
- * connections of their own that do not wait for the disk (decision 068). Keys are stored signed
+ * connections of their own that do not wait for the disk (decision 026). Keys are stored signed
  * with `secret`, so the table contains no names.
  */
 export function openWriteLimits(url: string, secret: string, clock: Clock) {

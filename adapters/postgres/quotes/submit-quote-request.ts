@@ -17,7 +17,7 @@ import { run, runOne, together } from "../sql/run.ts";
 
 /**
  * Stores a new request and all that comes with it, in the transaction of `em`; or answers what its key made before. What is read
- * goes to the database in one round trip, and so does what is written (decision 113).
+ * goes to the database in one round trip, and so does what is written (decision 005).
  */
 export async function submitQuoteRequest(
   em: EntityManager,

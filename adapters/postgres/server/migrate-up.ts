@@ -114,7 +114,7 @@ async function validateChecks(client: pg.Client): Promise<void> {
 }
 
 /**
- * Runs a migration in a transaction of its own, so that no lock outlasts it (decision 129). When a table is in use, it times out
+ * Runs a migration in a transaction of its own, so that no lock outlasts it (decision 002). When a table is in use, it times out
  * and retries, rather than blocking every query behind it.
  */
 async function upPatiently(orm: Database, name: string): Promise<void> {

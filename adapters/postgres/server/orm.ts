@@ -87,7 +87,7 @@ export function openDatabase(
       // MikroORM's own reading of the address forgets `sslmode` and the usual port
       ...connection,
       application_name: applicationName,
-      // statements of a transaction that do not wait for each other go in one round trip (decision 113)
+      // statements of a transaction that do not wait for each other go in one round trip (decision 005)
       pipeline: true,
       // some networks drop a connection that is quiet for minutes
       keepAlive: true,
@@ -127,7 +127,7 @@ function limitTransactions(client: pg.Client, limits: Record<string, number>): v
 /** The part of a client of `pg` that its types leave out. */
 type Wired = { connection: { stream: Pick<Writable, "cork" | "uncork"> } };
 
-/** Statements that are sent at one moment go to the system in one write, and are mostly read and answered as one (decision 113). */
+/** Statements that are sent at one moment go to the system in one write, and are mostly read and answered as one (decision 005). */
 function joinWrites(client: pg.Client): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const joined = (...given: unknown[]) => {

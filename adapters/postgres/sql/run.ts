@@ -160,7 +160,7 @@ const connections = new WeakMap<Transaction, Promise<DatabaseConnection>>();
 
 /**
  * The connection of a transaction. Kysely sends one statement of a transaction at a time; on the connection itself those that
- * are sent together go in one round trip, in their order (decision 113).
+ * are sent together go in one round trip, in their order (decision 005).
  */
 function connectionOf(transaction: Transaction): Promise<DatabaseConnection> {
   const known = connections.get(transaction);

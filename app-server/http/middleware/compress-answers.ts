@@ -15,7 +15,7 @@ const streamedHeader = "x-accel-buffering";
 /**
  * Compresses text and drawings for clients that accept it, members included: a whole answer of 1 kB or more at
  * once, a streamed one piece by piece. Answers to cross-site requests with cookies stay
- * uncompressed, so that their length reveals nothing (decision 067).
+ * uncompressed, so that their length reveals nothing (decision 014).
  */
 export function compressAnswers({
   compress,
