@@ -147,7 +147,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     copyLinkedPictures: data.COPY_LINKED_PICTURES,
     uploadsPerHour: data.UPLOADS_PER_HOUR,
     scanUrl: data.SCAN_URL,
-    contactAfter: data.CONTACT_AFTER,
+    contactAfter: data.CONTACT_AFTER === "acknowledged" ? ("awarded" as const) : data.CONTACT_AFTER,
+    /** A sentence for each setting of a former version that is read as another one. */
+    formerSettings:
+      data.CONTACT_AFTER === "acknowledged"
+        ? ["CONTACT_AFTER=acknowledged is no longer there and read as awarded"]
+        : [],
     notion: notionOf(data),
     syncEveryMinutes: data.SYNC_EVERY_MINUTES,
     retention: {

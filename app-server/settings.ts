@@ -85,6 +85,9 @@ function isPercentEncoded(text: string): boolean {
 }
 
 /** Every variable that the app reads from its environment; docs/operating.md explains each, and a test compares the two. */
+/** A moment of versions before 1.0; read as `awarded`, the stricter one of the two that there are. */
+const formerContactMoment = "acknowledged";
+
 export const settings = z.object({
   APP_ENV: z
     .enum(["development", "production"], 'must be "development" or "production"')
@@ -152,7 +155,7 @@ export const settings = z.object({
   UPLOADS_PER_HOUR: whole(1, 1_000_000).default(120),
   SCAN_URL: address(/^clamd$/, "clamd://127.0.0.1:3310").optional(),
   CONTACT_AFTER: z
-    .enum(contactMoments, "must be assigned, acknowledged or awarded")
+    .enum([...contactMoments, formerContactMoment], "must be assigned or awarded")
     .default("assigned"),
   NOTION_TOKEN: z.string().optional(),
   NOTION_BUILDERS: dataSource,

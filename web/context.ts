@@ -43,7 +43,7 @@ export type Site = {
   /** The address for people who need help. */
   supportEmail: string;
   /** When builders get the exhibitor's contact data; null: with the invitation. */
-  contactAfter: "acknowledged" | "awarded" | null;
+  contactAfter: "awarded" | null;
   /** Retention in months; 0 keeps forever. */
   retention: { requestMonths: number; contactMessageMonths: number; mailMonths: number };
   /** The sign-in providers that are set up, in the order to show them. */

@@ -234,7 +234,6 @@ test("renderLetter() writes to an unproven address as well as to a known one", a
 
 test.each([
   ["assigned", "and so are the contact details"],
-  ["acknowledged", "the contact details once you say that you will quote"],
   ["awarded", "the contact details once your quote is accepted"],
 ] as const)(
   "an invitation says when contact details are shown: %s [R25]",

@@ -9,8 +9,9 @@ export function startupBanner({
   origin,
   host,
   mailUrl,
-}: Pick<Config, "isProduction" | "origin" | "host" | "mailUrl">): string {
-  const lines = [`${productName} is at ${origin}`];
+  formerSettings,
+}: Pick<Config, "isProduction" | "origin" | "host" | "mailUrl" | "formerSettings">): string {
+  const lines = [`${productName} is at ${origin}`, ...formerSettings];
   if (!isProduction) {
     const people = userTypes.map((userType) => `${userType}@example.com`).join(", ");
     lines.push(`Sign in at ${origin}/api/login as ${people}`);

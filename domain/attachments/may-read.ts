@@ -30,7 +30,7 @@ export function shownTo(
   const { builder } = by;
   if (file.purpose !== "brief" || ownsRequest(by, found.request) || isAdmin(by)) return file;
   const sees = builder !== null && seesContact(contactAfter, found, builder.id);
-  return sees ? file : { ...file, name: masked(file.name, contactAfter) };
+  return sees ? file : { ...file, name: masked(file.name) };
 }
 
 /** Files are removed by those who may add them: the exhibitor the brief's, a builder those of their offer and questions. */

@@ -70,7 +70,7 @@ export function listQuestions({ quotes, builders, questions, contactAfter }: Nee
           const { builderId, askedBy, status } = question;
           const isByBuilder = askedBy === "builder";
           return {
-            question: isHidden ? maskedQuestion(question, contactAfter) : question,
+            question: isHidden ? maskedQuestion(question) : question,
             isOwn: isOwner && !isByBuilder,
             mayAnswer: isByBuilder && isOpen && status === "open",
             askedBy: isByBuilder ? named(builderId) : null,
@@ -90,7 +90,7 @@ export function listQuestions({ quotes, builders, questions, contactAfter }: Nee
       ? read.questions
       : read.questions.map((one) => ({
           ...one,
-          question: maskedQuestion(one.question, contactAfter),
+          question: maskedQuestion(one.question),
         }));
     return ok({ ...read, questions: shown, askable: [], isMasked });
   };
@@ -101,10 +101,9 @@ export function hidesBuilders(found: QuoteCase, contactAfter: ContactAfter): boo
   return contactAfter === "awarded" && isUndecided(found);
 }
 
-function maskedQuestion(question: Question, contactAfter: ContactAfter): Question {
-  const shown = (text: string) => masked(text, contactAfter);
+function maskedQuestion(question: Question): Question {
   const { text, answer } = question;
-  return { ...question, text: shown(text), answer: answer && shown(answer) };
+  return { ...question, text: masked(text), answer: answer && masked(answer) };
 }
 
 /** The questions that a builder may read: all builders', without who asks, private ones only of their own; and those to them. */

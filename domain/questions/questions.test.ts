@@ -72,15 +72,10 @@ describe("a question of one builder", () => {
   test("and its answer hide contact data where builders get it after the award; by default they don't [R25]", async () => {
     const text = "Reach us at bea@booths.example or +1 555 010 0199?";
     const answer = "No, at https://engines.example/brief";
-    const hiddenUntil = (mask: string) => ({
-      text: `Reach us at ${mask} or ${mask}?`,
-      answer: `No, at ${mask}`,
-    });
-    const hidden = hiddenUntil("[contact data is shown after acceptance]");
-    const untilQuoting = hiddenUntil("[contact data is shown to builders who will quote]");
+    const mask = "[contact data is shown after acceptance]";
+    const hidden = { text: `Reach us at ${mask} or ${mask}?`, answer: `No, at ${mask}` };
     for (const [moment, ofBuilders, ofExhibitor] of [
       ["assigned", { text, answer }, { text, answer }],
-      ["acknowledged", untilQuoting, { text, answer }],
       ["awarded", hidden, hidden],
     ] as const) {
       const { questions, ask, read } = open(undefined, moment);

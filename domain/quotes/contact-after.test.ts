@@ -23,19 +23,19 @@ const begun = invitation(bea, { acknowledgedAt: new Date() });
 const removed = { ...begun, removedAt: new Date() };
 const accepted = { ...beasResponse, status: "accepted" as const };
 
-//                                                        assigned ack.  awarded
-test.for<[string, (typeof begun)[], (typeof beasResponse)[], boolean, boolean, boolean]>([
-  ["was invited", [invitation(bea)], [], true, false, false],
-  ["will quote", [begun], [], true, true, false],
-  ["was removed", [removed], [], true, false, false],
-  ["has quoted", [invitation(bea)], [beasResponse], true, true, false],
-  ["won", [begun], [accepted], true, true, true],
-  ["lost to Carl", [begun], [{ ...accepted, builderId: carl }], true, true, false],
+//                                                        assigned awarded
+test.for<[string, (typeof begun)[], (typeof beasResponse)[], boolean, boolean]>([
+  ["was invited", [invitation(bea)], [], true, false],
+  ["will quote", [begun], [], true, false],
+  ["was removed", [removed], [], true, false],
+  ["has quoted", [invitation(bea)], [beasResponse], true, false],
+  ["won", [begun], [accepted], true, true],
+  ["lost to Carl", [begun], [{ ...accepted, builderId: carl }], true, false],
 ])(
   "seesContact() of a builder who %s depends on the setting [R25]",
   ([, invitations, responses, ...expected]) => {
     const found = { request: { ...sentRequest, invitations }, responses };
-    const moments: ContactAfter[] = ["assigned", "acknowledged", "awarded"];
+    const moments: ContactAfter[] = ["assigned", "awarded"];
     expect(moments.map((moment) => seesContact(moment, found, bea))).toEqual(expected);
   },
 );
@@ -47,18 +47,14 @@ test("withoutContact() leaves neither people nor links, and masks the texts [R25
     designLink: "https://designs.example/1",
     additionalRequirements: `Write to ${email} or see www.engines.example. Two towers.`,
   };
-  const hidden = withoutContact(given, "awarded");
+  const hidden = withoutContact(given);
   const until = "[contact data is shown after acceptance]";
   expect(hidden.additionalRequirements).toBe(`Write to ${until} or see ${until} Two towers.`);
-  const sooner = "[contact data is shown to builders who will quote]";
-  expect(withoutContact(given, "acknowledged").additionalRequirements).toBe(
-    `Write to ${sooner} or see ${sooner} Two towers.`,
-  );
   const all = JSON.stringify(hidden);
   for (const secret of [firstName, lastName, email, phone, "designs.example"]) {
     expect(all).not.toContain(`"${secret}`);
   }
-  expect(masked("20x20, $35,000 in 2027", "awarded")).toBe("20x20, $35,000 in 2027");
+  expect(masked("20x20, $35,000 in 2027")).toBe("20x20, $35,000 in 2027");
 });
 
 test("withoutContact() leaves contact data in no text, whichever field holds it [R25]", () => {
@@ -72,7 +68,7 @@ test("withoutContact() leaves contact data in no text, whichever field holds it 
     expect.arrayContaining(["company", "additionalRequirements", "notes", "cancelReason"]),
   );
   const given = { ...sentRequest, ...Object.fromEntries(texts), eventDate: contact };
-  const hidden = JSON.stringify(withoutContact({ ...given, features: [contact] }, "awarded"));
+  const hidden = JSON.stringify(withoutContact({ ...given, features: [contact] }));
   expect(hidden).not.toMatch(/carol|0199/);
 });
 
@@ -81,8 +77,6 @@ test("an assigned builder reads the request and the list without contact data un
   const by = member(beaUser, beasBooths);
   for (const [contactAfter, response, sees] of [
     ["assigned", null, true],
-    ["acknowledged", null, false],
-    ["acknowledged", beasResponse, true],
     ["awarded", beasResponse, false],
     ["awarded", accepted, true],
   ] as const) {
@@ -116,8 +110,8 @@ test("changes of the brief hide contact data from builders as the brief does [R2
   const shown = [additionalRequirements, features];
   expect(await textFor("assigned", [beaUser, beasBooths])).toEqual(shown);
   expect(await textFor("awarded", [beaUser, beasBooths])).toEqual([
-    `Write to ${contactMask("awarded")}`,
-    ["storage", `Call ${contactMask("awarded")}`],
+    `Write to ${contactMask}`,
+    ["storage", `Call ${contactMask}`],
   ]);
   expect(await textFor("awarded", [ada])).toEqual(shown);
 });
@@ -131,13 +125,12 @@ test("a builder's own and earlier quotes show facts of the brief without contact
   const itemized = { ...beasResponse, lines: [lineOf("structure", { amount: 42_000_00 })] };
   for (const [contactAfter, response, sees] of [
     ["assigned", itemized, true],
-    ["acknowledged", itemized, true],
     ["awarded", itemized, false],
     ["awarded", { ...itemized, status: "accepted" as const }, true],
   ] as const) {
     const fakes = openTestPorts({ cases: [{ request, responses: [response] }] });
     const ports = { ...fakes, contactAfter };
-    const mask = contactMask(contactAfter);
+    const mask = contactMask;
     const shown = sees
       ? { tradeShowName, company: request.company }
       : { tradeShowName: `Expo, call ${mask}`, company: `Engines Ltd, ${mask}` };
@@ -154,7 +147,7 @@ test("reasons of a decline and a cancellation hide contact data from builders un
   const request = { ...sentRequest, status: "cancelled" as const, cancelReason: reason };
   for (const [contactAfter, shown] of [
     ["assigned", reason],
-    ["awarded", `Ask our agency, ${contactMask("awarded")}`],
+    ["awarded", `Ask our agency, ${contactMask}`],
   ] as const) {
     const fakes = openTestPorts({ cases: [{ request, responses: [response] }] });
     const ports = { ...fakes, contactAfter };

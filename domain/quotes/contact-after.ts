@@ -4,35 +4,26 @@ import type { QuoteCase } from "./ports.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import { type OptionalText, optionalTexts } from "./quote-request-form.ts";
 
-/** When a builder gets the exhibitor's contact data: with the invitation, once they said they will quote, or once they won. */
-export const contactMoments = ["assigned", "acknowledged", "awarded"] as const;
+/** When a builder gets the exhibitor's contact data: with the invitation, or once they won. */
+export const contactMoments = ["assigned", "awarded"] as const;
 export type ContactAfter = (typeof contactMoments)[number];
 
 /** Stands for contact data in a text whose reader does not get it yet, and says when they will. */
-export function contactMask(contactAfter: ContactAfter): string {
-  return contactAfter === "acknowledged"
-    ? "[contact data is shown to builders who will quote]"
-    : "[contact data is shown after acceptance]";
-}
+export const contactMask = "[contact data is shown after acceptance]";
 
 type Standing = {
-  request: Pick<QuoteRequest, "invitations">;
   responses: readonly Pick<QuoteCase["responses"][number], "builderId" | "status">[];
 };
 
-/** Whether the builder may have the exhibitor's contact data. A quote counts as saying that they will quote. */
+/** Whether the builder may have the exhibitor's contact data. */
 export function seesContact(
   contactAfter: ContactAfter,
-  { request, responses }: Standing,
+  { responses }: Standing,
   builderId: BuilderId,
 ): boolean {
-  const own = responses.filter((response) => response.builderId === builderId);
-  if (contactAfter === "assigned" || own.some(({ status }) => status === "accepted")) return true;
-  if (contactAfter === "awarded") return false;
-  const hasBegun = request.invitations.some(
-    (one) => one.builderId === builderId && !one.removedAt && one.acknowledgedAt !== null,
-  );
-  return hasBegun || own.length > 0;
+  const hasWon = (one: Standing["responses"][number]) =>
+    one.builderId === builderId && one.status === "accepted";
+  return contactAfter === "assigned" || responses.some(hasWon);
 }
 
 /** Hidden from a builder who does not get contact data yet: people, links, and the words of admins. */
@@ -48,15 +39,15 @@ const ownTexts: Record<
 > = { cancelReason: true, eventDay: true };
 
 /** The request for a builder who does not get contact data yet: without people and links, its texts masked. */
-export function withoutContact(request: QuoteRequest, contactAfter: ContactAfter): QuoteRequest {
+export function withoutContact(request: QuoteRequest): QuoteRequest {
   const names = [...optionalTexts, ...(Object.keys(ownTexts) as (keyof typeof ownTexts)[])];
   const texts = names.map((name) => {
     const text = request[name];
-    return [name, text && masked(text, contactAfter)];
+    return [name, text && masked(text)];
   });
   return {
     ...request,
-    ...maskFacts(request, (fact) => masked(fact, contactAfter)),
+    ...maskFacts(request, masked),
     ...(Object.fromEntries(texts) as Pick<QuoteRequest, (typeof names)[number]>),
     ...hidden,
   };
@@ -67,12 +58,11 @@ export function requestOfQuote(
   { request, response }: { request: QuoteRequest; response: QuoteCase["responses"][number] },
   contactAfter: ContactAfter,
 ): QuoteRequest {
-  const standing = { request, responses: [response] };
-  const sees = seesContact(contactAfter, standing, response.builderId);
-  return sees ? request : withoutContact(request, contactAfter);
+  const sees = seesContact(contactAfter, { responses: [response] }, response.builderId);
+  return sees ? request : withoutContact(request);
 }
 
 /** A text as it is read by those who do not get contact data yet. */
-export function masked(text: string, contactAfter: ContactAfter): string {
-  return maskContacts(text, [], contactMask(contactAfter));
+export function masked(text: string): string {
+  return maskContacts(text, [], contactMask);
 }

@@ -51,3 +51,14 @@ test("checkSettings() warns of a database elsewhere without encryption, and of n
   for (const url of [`${at}?sslmode=verify-full`, `${at}?sslmode=require`, server.DATABASE_URL])
     expect([url, warned(url)]).toEqual([url, false]);
 });
+
+test("checkSettings() warns of a former moment of CONTACT_AFTER, and of neither of today's [D6]", () => {
+  const warned = (CONTACT_AFTER: string) =>
+    checksOf({ ...server, CONTACT_AFTER }).flatMap(({ level, found }) =>
+      level === "warn" ? [found] : [],
+    );
+  expect(warned("acknowledged")).toEqual([
+    "CONTACT_AFTER=acknowledged is no longer there and read as awarded",
+  ]);
+  expect([warned("assigned"), warned("awarded")]).toEqual([[], []]);
+});

@@ -17,6 +17,8 @@ export function checkSettings(config: Config, env: Record<string, string | undef
     const todo = "set APP_ENV=production: in development a proxy's visitors may get in as admin";
     return [{ level: "fail", about, found, todo }];
   }
+  for (const former of config.formerSettings)
+    warn(former, "set CONTACT_AFTER to assigned or awarded");
   if (!config.isProduction) return checks;
 
   if (!config.origin.startsWith("https:"))

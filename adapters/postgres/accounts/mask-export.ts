@@ -23,7 +23,6 @@ export async function maskExport(
 ): Promise<Record<string, unknown>> {
   if (contactAfter === "assigned") return data;
   const { questionsReceived, questionsAsked, quotesSent } = data as Lists;
-  const shown = (text: string) => masked(text, contactAfter);
   const cases = await findCases(
     em,
     [...questionsReceived, ...questionsAsked].map((question) => question.quote_request_id),
@@ -33,17 +32,17 @@ export async function maskExport(
     questionsReceived: questionsReceived.map((question) => {
       const found = cases.get(question.quote_request_id);
       const isHidden = found && hidesBuilders(found, contactAfter);
-      return isHidden ? maskedQuestion(question, "builder", shown) : question;
+      return isHidden ? maskedQuestion(question, "builder") : question;
     }),
     questionsAsked: questionsAsked.map((question) => {
       const found = cases.get(question.quote_request_id);
       const sees = found && seesContact(contactAfter, found, question.builder_id);
-      return sees ? question : maskedQuestion(question, "exhibitor", shown);
+      return sees ? question : maskedQuestion(question, "exhibitor");
     }),
     quotesSent: quotesSent.map((quote) => {
       const { builder_id: builderId, status } = quote;
-      const standing = { request: { invitations: [] }, responses: [{ builderId, status }] };
-      return seesContact(contactAfter, standing, builderId) ? quote : maskedQuote(quote, shown);
+      const standing = { responses: [{ builderId, status }] };
+      return seesContact(contactAfter, standing, builderId) ? quote : maskedQuote(quote);
     }),
   };
 }
@@ -59,23 +58,21 @@ async function findCases(em: EntityManager, ids: readonly QuoteRequestId[]) {
   );
 }
 
-type Shown = (text: string) => string;
-
 /** Without contact data in what that side wrote; one's own words stay. */
-function maskedQuestion(question: Question, side: Question["asked_by"], shown: Shown): Question {
+function maskedQuestion(question: Question, side: Question["asked_by"]): Question {
   const { asked_by: askedBy, text, answer } = question;
   return askedBy === side
-    ? { ...question, text: shown(text) }
-    : { ...question, answer: answer && shown(answer) };
+    ? { ...question, text: masked(text) }
+    : { ...question, answer: answer && masked(answer) };
 }
 
 /** The exhibitor's words: in a round, a decline and an award. */
-function maskedQuote(quote: Quote, shown: Shown): Quote {
+function maskedQuote(quote: Quote): Quote {
   const { decline_reason: reason, round, award } = quote;
   return {
     ...quote,
-    decline_reason: reason && shown(reason),
-    round: round && { ...round, text: shown(round.text) },
-    award: award && { ...award, note: award.note && shown(award.note) },
+    decline_reason: reason && masked(reason),
+    round: round && { ...round, text: masked(round.text) },
+    award: award && { ...award, note: award.note && masked(award.note) },
   };
 }

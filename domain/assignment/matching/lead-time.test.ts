@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builder, project, request } from "./examples.ts";
-import { leadTime } from "./lead-time.ts";
+import { leadTime, timeLeft } from "./lead-time.ts";
 
 const plain = {
   ...builder(1),
@@ -26,6 +26,38 @@ test.for([
   ["as large as it gets", 21],
 ] as const)("a new booth of %s takes %i days", ([boothSize, days]) => {
   expect(daysFor(boothSize)).toBe(days);
+});
+
+test.for([
+  // size, least days for a new build, a rental, a rental or a crew
+  ["10x10", 10, 7, 4],
+  ["10x20", 13, 8, 5],
+  ["20x20", 24, 14, 7],
+  ["30x30", 38, 21, 7],
+  ["30x40", 45, 24, 7],
+  ["40x50", 59, 31, 7],
+  ["41x50", 73, 38, 7],
+  ["6 x 6 m", 24, 14, 7],
+  ["", 24, 14, 7],
+] as const)(
+  "what the time left allows for a booth of %s changes on day %i, %i and %i [D6]",
+  ([boothSize, newBuild, rental, fastest]) => {
+    const allows = (days: number) => {
+      const day = new Date(Date.UTC(2026, 10, 22 + days)).toISOString().slice(0, 10);
+      return timeLeft(day, "2026-11-22", boothSize)?.allows;
+    };
+    expect([newBuild, newBuild - 1, rental, rental - 1, fastest, fastest - 1].map(allows)).toEqual([
+      ...["new-build", "rental", "rental", "rental-or-crew", "rental-or-crew", "late"],
+    ]);
+  },
+);
+
+test("the time left names the last day for a rental, and nothing for a day that is over or none", () => {
+  expect(timeLeft("2026-12-10", "2026-11-22", "20x20")).toEqual({
+    ...{ days: 18, allows: "rental", rentalUntil: "2026-11-26" },
+  });
+  for (const day of ["2026-11-22", "2020-01-01", "next May"])
+    expect(timeLeft(day, "2026-11-22", "20x20")).toBeNull();
 });
 
 test("travel takes as many days as the place is far", () => {

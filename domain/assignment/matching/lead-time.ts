@@ -1,5 +1,7 @@
 import { boothArea } from "../../shared/booth-area.ts";
 import { foldText } from "../../shared/text/fold-text.ts";
+import { dayMs } from "../../shared/time/time-units.ts";
+import { utcDay } from "../../shared/time/utc-day.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import type { ServiceArea } from "./service-area.ts";
 
@@ -22,6 +24,9 @@ const laborDays = 7;
 /** Days of freight. Builders who do not work there are refused elsewhere, so they get no freight penalty. */
 const travelDays = { home: 0, covered: 3, "same-part": 7, elsewhere: 7, unknown: 7 } as const;
 
+const usualDays = (area: number) => buildDays.find(({ upTo }) => area <= upTo)?.days ?? 0;
+const rentalDays = (usual: number) => Math.ceil(usual * rentalShare);
+
 export type LeadTime = {
   /** From today to the opening. */
   days: number;
@@ -38,7 +43,7 @@ export function leadTime(
   reach: ServiceArea,
 ): LeadTime {
   const area = boothArea(request.boothSize) ?? usualArea;
-  const usual = buildDays.find(({ upTo }) => area <= upTo)?.days ?? 0;
+  const usual = usualDays(area);
   const stated = builder.leadTimeWeeks;
   const ways: LeadTime[] = [
     stated === null ? { days: usual, basis: "usual" } : { days: stated * 7, basis: "stated" },
@@ -46,7 +51,7 @@ export function leadTime(
   const service = foldText(request.serviceType);
   if (service.includes("labor")) ways.push({ days: laborDays, basis: "labor" });
   if (service.includes("rental") && offersRental(builder)) {
-    ways.push({ days: Math.ceil(usual * rentalShare), basis: "rental" });
+    ways.push({ days: rentalDays(usual), basis: "rental" });
   }
   for (const project of stated === null ? builder.projects : []) {
     const days = daysOf(project.projectTimeline);
@@ -54,6 +59,34 @@ export function leadTime(
   }
   const shortest = ways.reduce((best, way) => (way.days < best.days ? way : best));
   return { ...shortest, days: shortest.days + travelDays[reach.kind] };
+}
+
+/** The time left before a show and the most that it allows; `late`: not even what a builder near the show does fastest. */
+export type TimeLeft = {
+  days: number;
+  allows: "new-build" | "rental" | "rental-or-crew" | "late";
+  /** The last day on which a rental may be ordered. */
+  rentalUntil: string;
+};
+
+/** Says how much time is left before a show that opens on `day`; null for a past day, today and text that is no day. */
+export function timeLeft(day: string, today: string, boothSize: string): TimeLeft | null {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / dayMs);
+  if (!(days > 0)) return null;
+  const usual = usualDays(boothArea(boothSize) ?? usualArea);
+  const freight = travelDays.covered;
+  const rental = rentalDays(usual) + freight;
+  const rentalUntil = utcDay(new Date(Date.parse(day) - rental * dayMs));
+  const nearest = Math.min(rental - freight, laborDays);
+  const allows =
+    days >= usual + freight
+      ? "new-build"
+      : days >= rental
+        ? "rental"
+        : days >= nearest
+          ? "rental-or-crew"
+          : "late";
+  return { days, allows, rentalUntil };
 }
 
 function offersRental({ servicesOffered, specialties }: BuilderToMatch): boolean {

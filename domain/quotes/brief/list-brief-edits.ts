@@ -26,17 +26,15 @@ export function listBriefEdits({ quotes, contactAfter }: Needs) {
     if (!found || !(seesAll || builder)) return refuse({ kind: "quote-request-not-found" });
     const edits = briefEdits(await quotes.listBriefVersions(requestId));
     const isMasked = !seesAll && builder && !seesContact(contactAfter, found, builder.id);
-    return ok(isMasked ? edits.map((edit) => maskedEdit(edit, contactAfter)) : edits);
+    return ok(isMasked ? edits.map(maskedEdit) : edits);
   };
 }
 
 /** An edit for a builder who does not get contact data yet. */
-function maskedEdit(edit: BriefEdit, contactAfter: ContactAfter): BriefEdit {
-  const maskedText = (text: string) => (isBudgetRange(text) ? text : masked(text, contactAfter));
+function maskedEdit(edit: BriefEdit): BriefEdit {
+  const maskedText = (text: string) => (isBudgetRange(text) ? text : masked(text));
   const shown = (value: BriefChange["from"]) =>
-    typeof value === "string"
-      ? maskedText(value)
-      : (value?.map((one) => masked(one, contactAfter)) ?? null);
+    typeof value === "string" ? maskedText(value) : (value?.map(masked) ?? null);
   const changes = edit.changes.map(({ field, from, to }) => ({
     ...{ field, from: shown(from), to: shown(to) },
   }));

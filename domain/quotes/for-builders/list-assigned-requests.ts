@@ -69,9 +69,9 @@ export function listAssignedRequests({ quotes, contactAfter, clock }: Needs) {
       const allDueAt = promise?.allDueAt ?? dueTimes(request).allQuotesAt;
       const respondBy = respondByOf(request, builder.id);
       return {
-        request: seesContact(contactAfter, { request, responses: toIt }, builder.id)
+        request: seesContact(contactAfter, { responses: toIt }, builder.id)
           ? request
-          : withoutContact(request, contactAfter),
+          : withoutContact(request),
         answers: toIt,
         allDueAt,
         respondBy,

@@ -64,7 +64,7 @@ export function listResponses({ quotes, seenQuotes, builders, contactAfter }: Ne
     const priced = (response: QuoteResponse) => {
       const given = pricedFor(found.request, briefs, response);
       const isMasked = isBuilder && !seesContact(contactAfter, found, response.builderId);
-      return isMasked ? maskedBrief(given, contactAfter) : given;
+      return isMasked ? maskedBrief(given) : given;
     };
     return ok(
       responses.map((response) => ({
@@ -79,12 +79,12 @@ export function listResponses({ quotes, seenQuotes, builders, contactAfter }: Ne
 }
 
 /** As a builder reads it who does not get contact data yet. */
-function maskedBrief(given: PricedFor, contactAfter: ContactAfter): PricedFor {
+function maskedBrief(given: PricedFor): PricedFor {
   const { boothSize, budget } = given;
   return {
     ...given,
-    boothSize: masked(boothSize, contactAfter),
-    budget: budget && !isBudgetRange(budget) ? masked(budget, contactAfter) : budget,
+    boothSize: masked(boothSize),
+    budget: budget && !isBudgetRange(budget) ? masked(budget) : budget,
   };
 }
 

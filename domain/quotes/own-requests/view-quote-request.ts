@@ -50,6 +50,6 @@ export function viewQuoteRequest(ports: Needs) {
     if (contactAfter === "assigned") return request;
     const found = await quotes.findCase(request.id);
     const sees = found && seesContact(contactAfter, found, builderId);
-    return sees ? request : withoutContact(request, contactAfter);
+    return sees ? request : withoutContact(request);
   }
 }

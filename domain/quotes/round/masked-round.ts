@@ -5,10 +5,10 @@ import type { QuoteResponse } from "../quote-response.ts";
 /** A quote as its builder reads it: the exhibitor's words are masked until the builder gets contact data. */
 export function withMaskedWords(quote: QuoteResponse, contactAfter: ContactAfter): QuoteResponse {
   const { round, declineReason, award, builderId } = quote;
-  const standing = { request: { invitations: [] }, responses: [quote] };
+  const standing = { responses: [quote] };
   const isPlain = !round && !declineReason && !award?.note;
   if (isPlain || seesContact(contactAfter, standing, builderId)) return quote;
-  return withShownWords(quote, (text) => masked(text, contactAfter));
+  return withShownWords(quote, masked);
 }
 
 /** A quote with the exhibitor's words, in its round, a decline and an award, as its reader may see them. */

@@ -67,7 +67,7 @@ it("the name and venue of a show of the calendar are shown as they are, and no o
     const stored = sent.ok && (await fakes.quotes.find(sent.value.requestId));
     if (!stored) throw new Error("Not sent");
     const { tradeShowName, venue } = factsForBuilders(stored);
-    expect(withoutContact(stored, "awarded").tradeShowName === stored.tradeShowName).toBe(
+    expect(withoutContact(stored).tradeShowName === stored.tradeShowName).toBe(
       tradeShowName === stored.tradeShowName,
     );
     return [tradeShowName, venue];

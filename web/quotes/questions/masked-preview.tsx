@@ -1,12 +1,10 @@
-import { useRouteLoaderData } from "react-router";
-import { type ContactAfter, masked } from "../../../domain/quotes/contact-after.ts";
+import { masked } from "../../../domain/quotes/contact-after.ts";
 import { prose } from "../../ui/data/rows.css.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 
 /** A text as its readers will see it; nothing where it has no contact data. */
 export function MaskedPreview({ text }: { text: string }) {
-  const site = useRouteLoaderData<{ contactAfter?: ContactAfter }>("root");
-  const shown = masked(text, site?.contactAfter ?? "awarded");
+  const shown = masked(text);
   if (shown === text) return null;
   return (
     <Notice tone="caution" title="Readers will see this text without contact data">

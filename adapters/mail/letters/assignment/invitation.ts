@@ -78,6 +78,5 @@ function subjectOf(request: RequestFacts, until: string | null, isReopened: bool
 
 const contactWords: Record<ContactAfter, string> = {
   assigned: "so are the contact details",
-  acknowledged: "the contact details once you say that you will quote",
   awarded: "the contact details once your quote is accepted",
 };

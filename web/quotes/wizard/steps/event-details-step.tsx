@@ -1,26 +1,29 @@
 import { useWatch } from "react-hook-form";
+import { type TimeLeft, timeLeft } from "../../../../domain/assignment/matching/lead-time.ts";
 import { boothSizes, exhibitTypes } from "../../../../domain/quotes/options.ts";
+import { formatDate } from "../../../format.ts";
 import { localDay } from "../../../local-day.ts";
 import { browserNow } from "../../../ui/browser-now.ts";
 import { DateInput } from "../../../ui/form/date-input.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { TextInput } from "../../../ui/form/text-input.tsx";
+import { askedBoothSize } from "../../form/asked-booth-size.ts";
 import { useQuoteForm } from "../../form/quote-form-context.ts";
 import { isPastDay } from "../../is-past-day.ts";
 import { customSize, pair } from "../quote-wizard.css.ts";
 import { BoothSides } from "./booth-sides.tsx";
 import { CustomSizeFields } from "./custom-size-fields.tsx";
-import { leadTime } from "./lead-time.ts";
 import { QuoteField } from "./quote-field.tsx";
 import { TradeShowNameInput } from "./trade-show-name-input.tsx";
 
 /** Step 1: where and when the booth will stand, and how large it is. */
 export function EventDetailsStep() {
   const { form, isAlive } = useQuoteForm();
-  const [eventDate, boothSize] = useWatch({
+  const [eventDate, boothSize, boothWidth, boothDepth, boothUnit] = useWatch({
     control: form.control,
-    name: ["eventDate", "boothSize"],
+    name: ["eventDate", "boothSize", "boothWidth", "boothDepth", "boothUnit"],
   });
+  const size = askedBoothSize({ boothSize, boothWidth, boothDepth, boothUnit });
   const isPast = isAlive && isPastDay(eventDate, browserNow());
   return (
     <>
@@ -34,7 +37,7 @@ export function EventDetailsStep() {
           hint={
             isPast
               ? "This date is in the past. You can still send your request."
-              : (isAlive && leadTime(eventDate, localDay(browserNow()))) ||
+              : (isAlive && timeLeftWords(timeLeft(eventDate, localDay(browserNow()), size))) ||
                 "The first day of the show"
           }
         >
@@ -64,4 +67,20 @@ export function EventDetailsStep() {
       <BoothSides />
     </>
   );
+}
+
+const allowsWords: Record<TimeLeft["allows"], (left: TimeLeft) => string> = {
+  "new-build": () => "Enough time for a new build.",
+  rental: ({ rentalUntil }) =>
+    `Too late for a new booth of this size. A rental works until ${formatDate(rentalUntil, "MMM d")}.`,
+  "rental-or-crew": () => "Only a rental or a crew can make this.",
+  late: () => "Very late: call builders directly.",
+};
+
+/** Two sentences on the time left before a show; null without one. */
+export function timeLeftWords(left: TimeLeft | null): string | null {
+  if (!left) return null;
+  const { days, allows } = left;
+  const time = days >= 70 ? `${Math.round(days / 7)} weeks` : days === 1 ? "1 day" : `${days} days`;
+  return `${time} away. ${allowsWords[allows](left)}`;
 }
