@@ -16,7 +16,13 @@ export const promiseQueueHandlers: HandlersOf<typeof promiseQueueCalls> = {
     mapped(core.promiseEvaluation.viewPromise({ requestId: asId(id), by }), toViewedPromiseBody),
   "POST /api/admin/quotes/:id/promise/invite": ({ core, by }, { params: { id }, body }) =>
     mapped(
-      core.promiseEvaluation.inviteProposed({ requestId: asId(id), ...body, by }),
+      core.promiseEvaluation.inviteBuilders({
+        requestId: asId(id),
+        add: body.builderIds,
+        proposalVersion: body.version ?? null,
+        version: body.assignmentVersion ?? null,
+        by,
+      }),
       toInvitedBody,
     ),
   "POST /api/admin/quotes/:id/promise/end": ({ core, by }, { params: { id }, body }) =>

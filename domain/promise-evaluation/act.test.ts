@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ada, max } from "../accounts/examples.ts";
 import { reopenRequest } from "../assignment/reopen-request.ts";
 import { createPromiseEvaluation } from "./create-promise-evaluation.ts";
-import { by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
+import { asConfirmed, by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
 const count = <Item>(items: readonly Item[], wanted: Item) =>
   items.filter((item) => item === wanted).length;
@@ -70,7 +70,7 @@ test("in mode suggest reminders go out; lapses and invitations are left to the a
     fitting: 20,
   });
   await evaluateAt(0.01);
-  await core.inviteProposed({ requestId, ...(await proposal()), by });
+  await core.inviteBuilders({ requestId, ...asConfirmed(await proposal()), by });
   await deliverAll();
   await evaluateAt(4.1);
   expect(letters().filter((letter) => letter.startsWith("invitation-reminder"))).toHaveLength(9);
@@ -223,7 +223,8 @@ test.each(["auto", "suggest", "off"] as const)(
     const { version, builderIds } = await fakes
       .proposal()
       .catch(() => ({ version: 0, builderIds: [] }));
-    if (version > 0) await fakes.core.inviteProposed({ requestId, builderIds, version, by });
+    if (version > 0)
+      await fakes.core.inviteBuilders({ requestId, add: builderIds, proposalVersion: version, by });
     await fakes.deliverAll();
     await fakes.evaluateAt(1);
     const [first] = (await fakes.read()).request.assignedBuilders;
@@ -241,7 +242,7 @@ test("an email about too few quotes names the time of the next one, which then c
   await fakes.evaluateAt(0.01);
   const { version, builderIds } = await fakes.proposal();
   const two = builderIds.slice(0, 2);
-  await fakes.core.inviteProposed({ requestId, builderIds: two, version, by });
+  await fakes.core.inviteBuilders({ requestId, add: two, proposalVersion: version, by });
   await fakes.deliverAll();
   fakes.clock.at = hoursIn(2);
   for (const id of two.slice(0, 1)) await fakes.quote(id);
@@ -259,7 +260,12 @@ test("an email about too few quotes names the time of the next one, which then c
   const { proposal } = await fakes.promise();
   const more = proposal?.invitations.map(({ builderId }) => builderId) ?? [];
   const { version: latest = 0 } = proposal ?? {};
-  await fakes.core.inviteProposed({ requestId, builderIds: more.slice(0, 4), version: latest, by });
+  await fakes.core.inviteBuilders({
+    requestId,
+    add: more.slice(0, 4),
+    proposalVersion: latest,
+    by,
+  });
   for (const id of more.slice(0, 4)) await fakes.quote(id);
   const looked = await fakes.evaluateAt(47.95);
   expect(looked.nextEvaluationAt).toEqual(hoursIn(48));

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { ada, member, otto } from "../accounts/examples.ts";
 import { visitor } from "../accounts/principal.ts";
-import { by as admin, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
+import {
+  by as admin,
+  asConfirmed,
+  hoursIn,
+  openTestEvaluation,
+  requestId,
+} from "./test/test-evaluation.ts";
 
 const by = member(ada);
 type TestData = ReturnType<typeof openTestEvaluation>;
@@ -84,9 +90,9 @@ test("the wish is stored although the request is saved between reading and writi
 test("in mode suggest further builders are proposed to an admin, and none is invited yet", async () => {
   const fakes = await open(20, "suggest");
   const { builderIds, version } = await fakes.proposal();
-  await fakes.core.inviteProposed({
-    ...{ requestId, version, by: admin },
-    builderIds: builderIds.slice(0, 6),
+  await fakes.core.inviteBuilders({
+    ...{ requestId, proposalVersion: version, by: admin },
+    add: builderIds.slice(0, 6),
   });
   const before = await asked(fakes);
   const more = await fakes.core.askForMore({ requestId, by });
@@ -97,7 +103,7 @@ test("in mode suggest further builders are proposed to an admin, and none is inv
 
 test("in mode suggest released builders are proposed first, and invited again once an admin confirms it", async () => {
   const fakes = await open(20, "suggest");
-  await fakes.core.inviteProposed({ requestId, ...(await fakes.proposal()), by: admin });
+  await fakes.core.inviteBuilders({ requestId, ...asConfirmed(await fakes.proposal()), by: admin });
   await fakes.deliverAll();
   const all = (await fakes.read()).request.assignedBuilders;
   expect(all).toHaveLength(9);
@@ -116,12 +122,12 @@ test("in mode suggest released builders are proposed first, and invited again on
   expect(proposal.builderIds.slice(0, 4).toSorted()).toEqual(rest.toSorted());
   const emails = () => fakes.letters().filter((one) => one.startsWith("invitation to")).length;
   const before = emails();
-  await fakes.core.inviteProposed({ requestId, ...proposal, by: admin });
+  await fakes.core.inviteBuilders({ requestId, ...asConfirmed(proposal), by: admin });
   expect([await released(), emails() - before]).toEqual([0, proposal.builderIds.length]);
   const fresh = (await fakes.read()).request.invitations.filter(({ wave }) => wave === 2);
   expect(fresh.map(({ invitedAt }) => invitedAt)).toEqual(fresh.map(() => hoursIn(4)));
   // confirmed twice, they are invited once
-  await fakes.core.inviteProposed({ requestId, ...proposal, by: admin });
+  await fakes.core.inviteBuilders({ requestId, ...asConfirmed(proposal), by: admin });
   expect(emails() - before).toBe(proposal.builderIds.length);
 });
 

@@ -15,7 +15,7 @@ import { changePolicy, estimatePolicy, readPolicy } from "./change-policy.ts";
 import { endProposed } from "./end-proposed.ts";
 import { evaluatePromises } from "./evaluate-promises.ts";
 import { excludeRequest } from "./exclude-request.ts";
-import { inviteProposed } from "./invite-proposed.ts";
+import { inviteBuilders } from "./invite-builders.ts";
 import { listPromiseQueue } from "./list-promise-queue.ts";
 import { findSilence, notifySilence } from "./notify-silence.ts";
 import { notifyWaiting } from "./notify-waiting.ts";
@@ -49,7 +49,7 @@ export function createPromiseEvaluation(ports: PromiseEvaluationPorts) {
     notifyWaiting: notifyWaiting(ports),
     listPromiseQueue: listPromiseQueue(ports),
     viewPromise: viewPromise(ports),
-    inviteProposed: inviteProposed(ports),
+    inviteBuilders: inviteBuilders(ports),
     endProposed: endProposed(ports),
     pauseRequest: pauseRequest(ports),
     resumeRequest: resumeRequest(ports),

@@ -36,7 +36,12 @@ async function perform(fakes: TestData, act: Act, at: number) {
     const { proposal } = found.promise;
     if (!proposal) return;
     const builderIds = proposal.invitations.map(({ builderId }) => builderId);
-    return core.inviteProposed({ requestId, builderIds, version: proposal.version, by: admin });
+    return core.inviteBuilders({
+      requestId,
+      add: builderIds,
+      proposalVersion: proposal.version,
+      by: admin,
+    });
   }
   if (act === "end") {
     const viewed = await core.viewPromise({ requestId, by: admin });

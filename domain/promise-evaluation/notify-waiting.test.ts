@@ -48,7 +48,12 @@ test("a further wave and another request are emailed in the same half-day, those
   await fakes.evaluateAt(0.01);
   expect(await lookAt(0.6)).toBe(1);
   const { builderIds, version } = await fakes.proposal();
-  await fakes.core.inviteProposed({ requestId, version, builderIds: builderIds.slice(0, 6), by });
+  await fakes.core.inviteBuilders({
+    requestId,
+    proposalVersion: version,
+    add: builderIds.slice(0, 6),
+    by,
+  });
   await fakes.deliverAll();
   fakes.clock.at = hoursIn(1);
   expect(await fakes.core.askForMore({ requestId, by })).toMatchObject({ ok: true });

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { bea, member } from "../accounts/examples.ts";
 import { annotateRequest } from "../assignment/requests/annotate-request.ts";
 import { beasResponse } from "../quotes/examples.ts";
+import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { standingWords } from "./standing-words.ts";
-import { by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
+import { asConfirmed, by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
 const page = { limit: 25, after: null };
 
@@ -31,7 +32,7 @@ test("one confirmation invites the proposed builders with their points and reaso
   await evaluateAt(0.01);
   const shown = await proposal();
   const scores = (await promise()).proposal?.invitations ?? [];
-  const confirm = () => core.inviteProposed({ requestId, ...shown, by });
+  const confirm = () => core.inviteBuilders({ requestId, ...asConfirmed(shown), by });
   expect(await confirm()).toEqual({ ok: true, value: { invited: 9 } });
   expect(await confirm()).toEqual({ ok: true, value: { invited: 0 } });
   const request = await quotes.find(requestId);
@@ -51,14 +52,28 @@ test("an outdated proposal is refused, and so are builders who aren't in it [Q07
   const shown = await proposal();
   const stranger = { ...shown, builderIds: [bea.id] };
   const changed = { ok: false, refusal: { kind: "proposal-changed" } };
-  expect(await core.inviteProposed({ requestId, ...stranger, by })).toEqual(changed);
+  expect(await core.inviteBuilders({ requestId, ...asConfirmed(stranger), by })).toEqual(changed);
   matching.candidates.splice(0, 1);
   expect((await evaluateAt(2)).proposalVersion).toBe(2);
-  expect(await core.inviteProposed({ requestId, ...shown, by })).toEqual(changed);
+  expect(await core.inviteBuilders({ requestId, ...asConfirmed(shown), by })).toEqual(changed);
   const { version, builderIds } = await proposal();
   const some = builderIds.slice(0, 2);
-  const answer = await core.inviteProposed({ requestId, builderIds: some, version, by });
+  const answer = await core.inviteBuilders({ requestId, add: some, proposalVersion: version, by });
   expect(answer).toEqual({ ok: true, value: { invited: 2 } });
+});
+
+test("an admin's own choice is added to those invited, twice once, and refused where the assignment changed [D4]", async () => {
+  const { evaluateAt, core, proposal, quotes } = openTestEvaluation({ fitting: 20 });
+  await evaluateAt(0.01);
+  const { builderIds } = await proposal();
+  const [first = "", second = "", third = ""] = builderIds;
+  const own = (add: string[], version?: number) =>
+    core.inviteBuilders({ requestId, add, by, ...(version && { version }) });
+  expect(await own([first])).toEqual({ ok: true, value: { invited: 1 } });
+  expect(await own([first, second])).toEqual({ ok: true, value: { invited: 1 } });
+  expect((await quotes.find(requestId))?.assignedBuilders).toEqual([first, second]);
+  await expect(own([third], 99)).rejects.toThrow(StaleWriteError);
+  expect((await quotes.find(requestId))?.assignedBuilders).toEqual([first, second]);
 });
 
 test("a proposal of the same builders stays the same proposal", async () => {
@@ -71,7 +86,7 @@ test("a proposal of the same builders stays the same proposal", async () => {
 test("when the invited builders stay silent, further ones are proposed [Q07]", async () => {
   const { evaluateAt, core, proposal, deliverAll } = openTestEvaluation({ fitting: 20 });
   await evaluateAt(0.01);
-  await core.inviteProposed({ requestId, ...(await proposal()), by });
+  await core.inviteBuilders({ requestId, ...asConfirmed(await proposal()), by });
   await deliverAll();
   const later = await evaluateAt(5);
   expect(later.standing).toBe("waiting");
@@ -190,7 +205,7 @@ test("in mode suggest lapses and releases are proposed, and done once an admin c
   const evaluation = openTestEvaluation({ fitting: 20 });
   const { evaluateAt, core, proposal, quotes, letters } = evaluation;
   await evaluateAt(0.01);
-  await core.inviteProposed({ requestId, ...(await proposal()), by });
+  await core.inviteBuilders({ requestId, ...asConfirmed(await proposal()), by });
   await evaluation.deliverAll();
   await evaluateAt(8.5);
   const view = async () => {

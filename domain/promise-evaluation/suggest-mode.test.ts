@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { usualCapacity } from "../builder-profiles/capacity/builder-capacity.ts";
-import { by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
+import { asConfirmed, by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 
 test("until an admin confirms, an exhibitor reads of no invitation that waits for them, and of no quote that it would bring [Q07][Q28]", async () => {
   const { evaluateAt, core, proposal, deliverAll, outbox } = openTestEvaluation({ fitting: 20 });
@@ -11,7 +11,7 @@ test("until an admin confirms, an exhibitor reads of no invitation that waits fo
 
   const { version, builderIds } = await proposal();
   const one = builderIds.slice(0, 1);
-  await core.inviteProposed({ requestId, builderIds: one, version, by });
+  await core.inviteBuilders({ requestId, add: one, proposalVersion: version, by });
   await deliverAll();
   const after = await evaluateAt(1);
   expect(after).toMatchObject({
@@ -27,7 +27,7 @@ test("until an admin confirms, an exhibitor reads of no invitation that waits fo
   const confirmed = openTestEvaluation({ fitting: 20 });
   await confirmed.evaluateAt(0.01);
   const all = await confirmed.proposal();
-  await confirmed.core.inviteProposed({ requestId, ...all, by });
+  await confirmed.core.inviteBuilders({ requestId, ...asConfirmed(all), by });
   expect((await confirmed.promise()).outlook).toMatchObject({
     ...{ state: "on-track", asked: 9, inviting: 0 },
     firstForecast: { low: expect.any(Number), high: expect.any(Number) },

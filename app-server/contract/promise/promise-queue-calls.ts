@@ -4,8 +4,8 @@ import { promisePolicyBody, promisePolicyForm, replayBody, replayForm } from "./
 import {
   endProposedForm,
   excludeForm,
+  inviteBuildersForm,
   invitedBody,
-  inviteProposedForm,
   pauseForm,
   promiseQueueBody,
   promiseQueueQuery,
@@ -29,8 +29,8 @@ export const promiseQueueCalls = {
   },
   "POST /api/admin/quotes/:id/promise/invite": {
     ...administration,
-    summary: "Invite proposed builders. A proposal that changed since is refused",
-    body: inviteProposedForm,
+    summary: "Invite further builders. A proposal or an assignment that changed since is refused",
+    body: inviteBuildersForm,
     answer: invitedBody,
     problems: [404, 409],
   },

@@ -216,18 +216,21 @@ export const promiseQueueQuery = pageQuery.extend({
   limit: limitUpTo(queuePageMost).default(queuePage),
 });
 
-/** `version`: the proposal's that was shown. */
-export const inviteProposedForm = z.object({
+const version = z.int("Version must be a whole number").min(1, "Version must be 1 or more");
+
+/** `version`: the proposal's that was shown and holds all of these; without one they are invited as the admin's own choice. */
+export const inviteBuildersForm = z.object({
   builderIds: z
     .array(idText, "Builder ids must be a list")
     .min(1, "Choose at least one builder")
     .max(limits.assignedBuilders, `Builder ids must be ${limits.assignedBuilders} or fewer`)
     .transform((ids) => [...new Set(ids)]),
-  version: z.int("Version must be a whole number").min(1, "Version must be 1 or more"),
+  version: version.nullish(),
+  assignmentVersion: version.nullish(),
 });
 
 /** Those of `endings` that are confirmed. */
-export const endProposedForm = inviteProposedForm.pick({ builderIds: true });
+export const endProposedForm = inviteBuildersForm.pick({ builderIds: true });
 
 export const invitedBody = z.object({ message: z.string(), invited: z.int() });
 

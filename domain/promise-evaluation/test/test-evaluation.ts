@@ -91,3 +91,15 @@ export function openTestEvaluation({ fitting, sender = {} }: Setup) {
     },
   };
 }
+
+/** Those builders of a proposal as `inviteBuilders` takes them. */
+export const asConfirmed = ({
+  builderIds,
+  version,
+}: {
+  builderIds: string[];
+  version: number;
+}) => ({
+  add: builderIds,
+  proposalVersion: version,
+});

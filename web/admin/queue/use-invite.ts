@@ -14,7 +14,7 @@ type Invitation = {
 };
 
 /**
- * Invites builders in addition to those invited: by confirming the proposal when they are in it, else by a new assignment.
+ * Invites builders in addition to those invited, confirming the proposal when they are in it.
  * `problem` is the server's sentence about a failure, `conflict` the same when the request changed meanwhile; `reload`
  * reads it again.
  */
@@ -24,18 +24,10 @@ export function useInvite(quote: AdminQuoteBody, onDone: () => void) {
   const params = { id: quote.id };
   const invite = useMutation({
     mutationFn: ({ builderIds, version, proposal }: Invitation) =>
-      proposal === null
-        ? fetchApi.call("POST /api/admin/quotes/:id/assign", {
-            params,
-            body: {
-              builderIds: [...quote.assignedBuilders, ...builderIds],
-              version,
-            },
-          })
-        : fetchApi.call("POST /api/admin/quotes/:id/promise/invite", {
-            params,
-            body: { builderIds: [...builderIds], version: proposal },
-          }),
+      fetchApi.call("POST /api/admin/quotes/:id/promise/invite", {
+        params,
+        body: { builderIds: [...builderIds], version: proposal, assignmentVersion: version },
+      }),
     onSuccess() {
       onDone();
       void refresh();

@@ -1,0 +1,76 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { unlessAdmin } from "../accounts/unless-admin.ts";
+import { assignBuilders } from "../assignment/assign-builders.ts";
+import { assignmentVersion } from "../assignment/assignment-version.ts";
+import type { QuoteRefusal } from "../quotes/refusals.ts";
+import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import { retryStale } from "../shared/writes/retry-stale.ts";
+import { invite } from "./act-on-invitations.ts";
+import { type EvaluationNeeds, evaluatePromise } from "./evaluate-promises.ts";
+import { releasedBuilders } from "./gather-facts.ts";
+import type { ProposalChanged } from "./refusals.ts";
+
+type InviteBuilders = {
+  requestId: QuoteRequestId;
+  /** In addition to those invited; with a proposal some of its builders, or all of them. */
+  add: readonly string[];
+  /** The proposal's that the admin confirms; without one the builders are the admin's own choice. */
+  proposalVersion?: number | null;
+  /** The `assignmentVersion` that the admin read, for an own choice. */
+  version?: number | null;
+  by: Principal;
+};
+type Answer = Result<
+  { invited: number },
+  NotSignedIn | NotAllowed | QuoteRefusal | ProposalChanged
+>;
+
+/**
+ * An admin invites further builders. Done twice, each is invited once. An outdated proposal is refused; throws `StaleWriteError` when
+ * the assignment changed since `version`.
+ */
+export function inviteBuilders(needs: EvaluationNeeds) {
+  const { promises, quotes } = needs;
+
+  async function confirmProposal(command: InviteBuilders): Promise<Answer> {
+    const { requestId, add, proposalVersion, by } = command;
+    const found = await promises.find(requestId);
+    if (!found) return refuse({ kind: "quote-request-not-found" });
+    const { assignedBuilders } = found.request;
+    const released = releasedBuilders(found);
+    const isStanding = (id: BuilderId) => assignedBuilders.includes(id) && !released.includes(id);
+    const wanted = add.filter((id) => !isStanding(id as BuilderId));
+    if (wanted.length === 0) return ok({ invited: 0 });
+    const proposed = found.promise.proposal?.invitations ?? [];
+    const chosen = proposed.filter(({ builderId }) => wanted.includes(builderId));
+    if (found.promise.proposalVersion !== proposalVersion || chosen.length < wanted.length) {
+      return refuse({ kind: "proposal-changed" });
+    }
+    const changed = await invite(needs, found, chosen, by.kind === "member" ? by.user.id : null);
+    return changed.ok ? ok({ invited: changed.value.added }) : changed;
+  }
+
+  async function addOwnChoice({ requestId, add, version, by }: InviteBuilders): Promise<Answer> {
+    const request = await quotes.find(requestId);
+    if (!request) return refuse({ kind: "quote-request-not-found" });
+    const changed = await assignBuilders(needs)({
+      requestId,
+      builderIds: [...request.assignedBuilders, ...add],
+      version: version ?? assignmentVersion(request),
+      by,
+    });
+    return changed.ok ? ok({ invited: changed.value.added }) : changed;
+  }
+
+  return async (command: InviteBuilders): Promise<Answer> => {
+    const refusal = unlessAdmin(command.by);
+    if (refusal) return refuse(refusal);
+    if (command.proposalVersion == null) return addOwnChoice(command);
+    const answer = await retryStale(() => confirmProposal(command));
+    // so that the queue no longer proposes them
+    if (answer.ok && answer.value.invited > 0) await evaluatePromise(needs, command.requestId);
+    return answer;
+  };
+}
