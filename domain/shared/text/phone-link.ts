@@ -5,9 +5,15 @@ const extension = /[\s,;]*(?<![a-z])(?:extension|extn?|x|durchwahl|#)[\s.:=]*(\d
 const leastDigits = 5;
 const mostDigits = 15;
 
+/** "(0)", which is dialled from nowhere abroad. */
+const bracketedZero = /[([]\s*0\s*[)\]]/;
+/** The 0 behind the codes of countries whose areas have it at home only. Elsewhere, as in Italy, it is part of the number. */
+const homeZero =
+  /^((?:20|27|3[123]|353|358|4[013469]|6[012346]|8[1246]|9[0-5]|966|971|972)\)?[\s.\-/]*\(?)0/;
+
 /**
- * The tel: address (RFC 3966) of a telephone number as people write it; null for what is no number to dial. "(0)" after a
- * country's code is left out, letters are the keys that they stand on, and an extension is `;ext=`.
+ * The tel: address (RFC 3966) of a telephone number as people write it; null for what is no number to dial. The 0 of
+ * calls at home is left out after a country's code, letters are the keys that they stand on, and an extension is `;ext=`.
  */
 export function phoneLink(phone: string): string | null {
   const written = phone
@@ -20,12 +26,19 @@ export function phoneLink(phone: string): string | null {
   const ext = extension.exec(written);
   const number = (ext ? written.slice(0, ext.index) : written).trim();
   const isAbroad = /^(?:\+|\(\+|00(?=[1-9]))/.test(number);
-  const local = isAbroad ? number.replace(/^\(?(?:\+|00)/, "").replace(/\(\s*0\s*\)/, "") : number;
+  const local = isAbroad ? fromAbroad(number) : number;
   if (!/^[\d(][\dA-Za-z\s().\-/·•]*$/.test(local) || !areVanity(local)) return null;
   const digits = local.replace(/[a-z]/gi, keyOf).replace(/\D/g, "");
   if (digits.length < leastDigits || digits.length > mostDigits) return null;
   if (isAbroad && digits.startsWith("0")) return null;
   return `tel:${isAbroad ? "+" : ""}${digits}${ext ? `;ext=${ext[1]}` : ""}`;
+}
+
+function fromAbroad(number: string): string {
+  return number
+    .replace(/^\(?(?:\+|00)/, "")
+    .replace(bracketedZero, "")
+    .replace(homeZero, "$1");
 }
 
 /** Letters stand for keys in capitals after digits, as 1-800-BOOTHS-1; all else with letters is words. */
