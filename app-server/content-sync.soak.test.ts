@@ -29,10 +29,10 @@ beforeAll(async () => {
   steps.push(() => rm(mappingPath));
   const site = { origin, idProperty: `${productName} ID` };
   fillTestWorkspace(workspace, sampleContent(now), site);
-}, 60_000);
+});
 afterAll(async () => {
   for (const step of steps.reverse()) await step();
-}, 60_000);
+});
 
 /** A server in production on tables of its own, which hold nothing but what `fill` puts there. */
 async function openSite(

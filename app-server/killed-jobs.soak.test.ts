@@ -306,5 +306,4 @@ test.each(Object.entries(jobs))(
       if (!wasCut) return expect(point).toBeGreaterThan(0);
     }
   },
-  60_000,
 );

@@ -55,8 +55,7 @@ beforeAll(async () => {
     admin: await app.as(max),
   };
   await plant();
-  // as long as a test may take
-}, 20_000);
+});
 afterAll(async () => {
   vi.restoreAllMocks();
   await app?.close();

@@ -145,5 +145,4 @@ whereInstalled(
     });
     expect(await contentOf(as("boothwright"))).toEqual(await contentOf(url));
   },
-  120_000,
 );

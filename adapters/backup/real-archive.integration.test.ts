@@ -57,7 +57,7 @@ beforeAll(async () => {
   await ask(app, "insert into users (email) values ('before@x.example')");
   const said = await backUp({ url: owner, file, builtIn: false, now });
   expect(said).toMatch(/an archive of pg_dump \d+ with \d+ tables/);
-}, 120_000);
+});
 afterAll(async () => {
   process.env.PATH = path;
   await server?.remove();
@@ -86,7 +86,6 @@ whereInstalled(
     await restore({ url: owner, appUrl: app, file, replace: true, now });
     expect(await contentOf(owner)).toEqual(before);
   },
-  60_000,
 );
 
 whereInstalled(
@@ -99,7 +98,6 @@ whereInstalled(
     expect(await ask(empty.app, "select from pgboss.job")).toEqual([]);
     await letWorkerStart(empty.app);
   },
-  60_000,
 );
 
 whereInstalled(
@@ -125,5 +123,4 @@ whereInstalled(
       { made: null },
     ]);
   },
-  60_000,
 );

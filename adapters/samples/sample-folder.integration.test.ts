@@ -21,7 +21,7 @@ beforeAll(async () => {
   await loadSamples({ ...tables, now });
   folder = await mkdtemp(join(tmpdir(), "boothwright-folder-"));
   await writeContentFolder(folder, sampleContent(later), later);
-}, 30_000);
+});
 afterAll(async () => {
   await tables.close();
   await rm(folder, { recursive: true });
