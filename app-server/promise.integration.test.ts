@@ -275,26 +275,27 @@ describe("the promise for one request, as an admin and its exhibitor read it", (
       const { firstDueAt, allDueAt } = await view(own);
       return [firstDueAt, allDueAt].map((due) => due.slice(0, 16));
     };
-    expect(await dueFor("2027-01-08T17:00-06:00")).toEqual([
-      "2027-01-11T23:00",
-      "2027-01-12T23:00",
+    // a year after all of the tests, whose days are those of 2027
+    expect(await dueFor("2038-01-08T17:00-06:00")).toEqual([
+      "2038-01-11T23:00",
+      "2038-01-12T23:00",
     ]);
-    expect(await dueFor("2027-01-09T12:00-06:00")).toEqual([
-      "2027-01-12T14:00",
-      "2027-01-13T14:00",
+    expect(await dueFor("2038-01-09T12:00-06:00")).toEqual([
+      "2038-01-12T14:00",
+      "2038-01-13T14:00",
     ]);
-    expect(await dueFor("2027-03-12T17:00-06:00")).toEqual([
-      "2027-03-15T22:00",
-      "2027-03-16T22:00",
+    expect(await dueFor("2038-03-12T17:00-06:00")).toEqual([
+      "2038-03-15T22:00",
+      "2038-03-16T22:00",
     ]);
-    expect(await dueFor("2027-11-05T17:00-05:00")).toEqual([
-      "2027-11-08T23:00",
-      "2027-11-09T23:00",
+    expect(await dueFor("2038-11-05T17:00-05:00")).toEqual([
+      "2038-11-08T23:00",
+      "2038-11-09T23:00",
     ]);
-    await policy({ calendar: { ...calendar, holidays: ["2027-01-11"] } });
-    expect(await dueFor("2027-01-08T17:00-06:00")).toEqual([
-      "2027-01-12T23:00",
-      "2027-01-13T23:00",
+    await policy({ calendar: { ...calendar, holidays: ["2038-01-11"] } });
+    expect(await dueFor("2038-01-08T17:00-06:00")).toEqual([
+      "2038-01-12T23:00",
+      "2038-01-13T23:00",
     ]);
     await evaluate();
     const { first, all, firstDueAt, allDueAt } = await view(id);

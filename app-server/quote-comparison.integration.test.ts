@@ -8,7 +8,7 @@ import { toQuoteResponseRow } from "../adapters/postgres/quote-cases/quote-respo
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { createPostgresRateRepository } from "../adapters/postgres/rates/rate-repository.ts";
 import { insertRows } from "../adapters/postgres/sql/rows.ts";
-import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
+import { sqlNow, testDay, testNow } from "../adapters/system/test/test-time.ts";
 import {
   ada,
   bea as beaUser,
@@ -29,6 +29,9 @@ import { readServices, servicesTexts } from "../web/admin/rates/services-fields.
 import { givenIsland as islandIn } from "./test/island-request.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
+
+/** The day of a source that is not old yet. */
+const lastYear = testDay(-305);
 
 let app: TestApp;
 let exhibitor: TestClient;
@@ -266,7 +269,7 @@ test("a benchmark fills what no other quote prices; own rates that the builder s
   // as an admin types it
   const { value: benchmark } = readBenchmark({
     ...benchmarkTexts(null),
-    ...{ category: "flooring", low: "10", high: "14", source: "Ours", asOf: "2026-01-31" },
+    ...{ category: "flooring", low: "10", high: "14", source: "Ours", asOf: lastYear },
   });
   const { body: listed } = await admin.get("/api/admin/benchmarks");
   const put = (body: object) =>
@@ -297,7 +300,7 @@ test("a gap that others have within another line takes the benchmark's middle; p
   const request = await givenIsland();
   const id = request.split("/").at(-1);
   const admin = await app.as(max);
-  const usual = { unit: "sq-ft", low: 10_00, high: 14_00, source: "Ours", asOf: "2026-01-31" };
+  const usual = { unit: "sq-ft", low: 10_00, high: 14_00, source: "Ours", asOf: lastYear };
   const booth = { ...usual, category: null, low: 150_00, high: 260_00 };
   const benchmarks = [{ ...usual, category: "flooring" }, booth];
   expect((await admin.send("PUT", "/api/admin/benchmarks", { benchmarks })).status).toBe(200);
@@ -319,7 +322,7 @@ test("a gap that others have within another line takes the benchmark's middle; p
   expect(a.sameScope.fills).toContainEqual({
     ...{ category: "flooring", amount: 4_800_00, low: 3_600_00, high: 6_000_00 },
     ...{ source: "benchmark", count: 0, weak: true, surcharge: 0 },
-    benchmark: { source: "Ours", address: null, asOf: "2026-01-31", isOld: false },
+    benchmark: { source: "Ours", address: null, asOf: lastYear, isOld: false },
   });
   // 20 by 20 feet are 37.16 square meters
   const { amount } = b.sameScope;
@@ -337,7 +340,7 @@ test("an award keeps what it was decided on: rates and benchmarks entered later 
   const admin = await app.as(max);
   const benchmark = {
     ...{ category: "flooring", unit: "sq-ft", low: 10_00, high: 14_00 },
-    ...{ source: "Ours", address: null, asOf: "2026-01-31" },
+    ...{ source: "Ours", address: null, asOf: lastYear },
   };
   const enter = (low: number) =>
     admin.send("PUT", "/api/admin/benchmarks", { benchmarks: [{ ...benchmark, low }] });

@@ -8,7 +8,7 @@ import {
   toQuoteResponseVersionRow,
 } from "../../adapters/postgres/quote-cases/quote-response-mapper.ts";
 import { insertRows } from "../../adapters/postgres/sql/rows.ts";
-import { testNow } from "../../adapters/system/test/test-time.ts";
+import { testDay, testNow } from "../../adapters/system/test/test-time.ts";
 import { bea, beasResponse, invitation, pendingRequest } from "../../domain/quotes/examples.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../domain/quotes/quote-response.ts";
@@ -20,6 +20,7 @@ export type CaseState = "pending" | "sent" | "failed" | "offered" | "accepted" |
 export type TestCase = { requestId: QuoteRequestId; responseId: string; receiptId: ReceiptId };
 
 const past = new Date("2026-01-05T09:00:00.000Z");
+const eventDay = testDay(91);
 const future = new Date("2099-01-01T00:00:00.000Z");
 
 const statuses: Record<CaseState, QuoteRequest["status"]> = {
@@ -69,6 +70,8 @@ function requestOf(
   const delivery = given === "failed" ? "failed" : "sent";
   return {
     ...pendingRequest,
+    eventDate: eventDay,
+    eventDay,
     id,
     status: statuses[given],
     createdAt: past,

@@ -1,9 +1,10 @@
+import { testDay } from "../../adapters/system/test/test-time.ts";
 import type { QuoteRequestFormInput } from "../contract/quotes/quote-requests.ts";
 
 /** A quote request as the wizard sends it: only the fields that must be there. */
 export const testForm = {
   tradeShowName: "Consumer Electronics Show",
-  eventDate: "2027-01-06",
+  eventDate: testDay(35),
   venue: "Las Vegas Convention Center",
   industry: "island",
   boothSize: "20x20",

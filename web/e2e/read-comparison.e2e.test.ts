@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { testDay } from "../../adapters/system/test/test-time.ts";
 import type { QuoteResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { lineOf } from "../../domain/offers/examples.ts";
 import { callApi } from "./call-api.ts";
@@ -29,7 +30,7 @@ const focused = (page: Page) =>
 
 const other = "Rheinlicht Messebau";
 const island = {
-  ...{ eventDate: "2027-10-05", venue: "Las Vegas Convention Center, Las Vegas, NV" },
+  ...{ eventDate: testDay(307), venue: "Las Vegas Convention Center, Las Vegas, NV" },
   ...{ industry: "island", boothSize: "20x20", serviceType: "exhibit-stand-purchase" },
   ...{ budget: "75000-150000", features: [], additionalRequirements: "A bar" },
   ...{ firstName: "Erin", lastName: "Calloway", email: "exhibitor@example.com" },

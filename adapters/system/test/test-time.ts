@@ -1,5 +1,7 @@
 import process from "node:process";
 import type { Clock } from "../../../domain/shared/time/clock.ts";
+import { dayMs } from "../../../domain/shared/time/time-units.ts";
+import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { type ClockSettings, clockOf } from "../clock-and-ids.ts";
 
 /** A Wednesday, nine in the morning in Chicago. */
@@ -20,7 +22,11 @@ const clock = clockOf(testTime);
 /** The moment in the time of the tests. */
 export const testNow = (): Date => clock.now();
 
-/** The same moment as a value in a test's statement. */
+/** The day so many days from then, YYYY-MM-DD. */
+export const testDay = (ahead: number): string =>
+  utcDay(new Date(testNow().getTime() + ahead * dayMs));
+
+/** The moment as a value in a test's statement. */
 export const sqlNow = (): string => `'${testNow().toISOString()}'::timestamptz`;
 
 /** The settings that give a started app or command the time of the tests, or of those in another environment; empty where that is the machine's. */

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { testDay } from "../../../adapters/system/test/test-time.ts";
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import { callApi } from "../call-api.ts";
 
@@ -6,7 +7,7 @@ import { callApi } from "../call-api.ts";
 export async function askForQuotes(page: Page, tradeShowName: string): Promise<QuoteRequestBody> {
   const form = {
     tradeShowName,
-    eventDate: "2027-10-05",
+    eventDate: testDay(307),
     venue: "McCormick Place",
     industry: "peninsula",
     boothSize: "20x20",
