@@ -187,7 +187,7 @@ export const settings = z.object({
   OTEL_BSP_SCHEDULE_DELAY: whole(100, 60_000).default(5_000),
   CLOCK_FROM: instant.optional(),
   CLOCK_SINCE: instant.optional(),
-  CLOCK_SPEED: whole(1, 10_000).default(1),
+  CLOCK_SPEED: whole(0, 10_000).default(1),
   PROMISE_MODE: z.enum(["off", "suggest", "auto"], "must be off, suggest or auto").optional(),
   EXCHANGE_RATES: z
     .string()
