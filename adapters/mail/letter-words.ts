@@ -1,4 +1,5 @@
 import type { Letter, LetterKind } from "../../domain/messages/letter.ts";
+import type { MailTopic } from "../../domain/messages/mail-topic.ts";
 import type { MailSite } from "./mail-site.ts";
 
 /** One block of an email. Every text is one line of plain text, shown alike in HTML and plain text. */
@@ -24,3 +25,21 @@ export type WriteLetter<Kind extends LetterKind> = (
   letter: LetterOf<Kind>,
   site: MailSite,
 ) => LetterWords;
+
+/**
+ * Whose stored email it is. `account`: it opens or describes its reader's account and is deleted with it. `office`: it tells
+ * admins or support about others, so its reader's export leaves out the facts. Those about a `request` or a builder's `profile` stay.
+ */
+export type LetterOwner = "account" | "office" | "request" | "profile";
+
+/** A kind of email. `topic` is what its readers can turn it off by; null: it is always sent. */
+type LetterRow<Kind extends LetterKind> = {
+  topic: MailTopic | null;
+  ownedBy: LetterOwner;
+  write: WriteLetter<Kind>;
+};
+
+/** A row for each kind of email in a union of them. */
+export type Letters<Some extends { kind: LetterKind }> = {
+  [Kind in Some["kind"]]: LetterRow<Kind>;
+};

@@ -1,11 +1,11 @@
 import { render } from "@react-email/render";
 import type { Letter } from "../../domain/messages/letter.ts";
 import type { Block, LetterWords } from "./letter-words.ts";
+import { writeLetter } from "./letters.ts";
 import type { MailSite } from "./mail-site.ts";
 import { oneLine } from "./one-line.ts";
 import { MailBlock } from "./page/mail-block.tsx";
 import { MailPage } from "./page/mail-page.tsx";
-import { writeLetter } from "./write-letter.ts";
 
 /** Renders an email: a one-line subject, plain text and HTML with the same content. */
 export async function renderLetter(

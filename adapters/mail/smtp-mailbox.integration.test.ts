@@ -2,8 +2,8 @@ import { connect, createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { invitationLetter, queuedMessage } from "../../domain/messages/examples.ts";
 import type { Letter } from "../../domain/messages/letter.ts";
-import { mailTopicOf } from "../../domain/messages/mail-topic.ts";
 import { everyLetter, site } from "./examples.ts";
+import { mailTopicOf } from "./letters.ts";
 import { createSmtpMailbox } from "./smtp-mailbox.ts";
 import { says, startSmtpServer } from "./test/test-smtp-server.ts";
 

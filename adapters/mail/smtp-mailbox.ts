@@ -1,8 +1,8 @@
 import { createTransport } from "nodemailer";
-import { mailTopicOf } from "../../domain/messages/mail-topic.ts";
 import type { Mailbox, MailOutcome, Message } from "../../domain/messages/ports.ts";
 import type { MessageId } from "../../domain/shared/id.ts";
 import { isOneAddress } from "./is-one-address.ts";
+import { mailTopicOf } from "./letters.ts";
 import type { MailSite } from "./mail-site.ts";
 import { oneLine } from "./one-line.ts";
 import { parseSender } from "./parse-sender.ts";

@@ -1,8 +1,8 @@
 import type { BuilderId, ProjectId } from "../shared/id.ts";
 import type { ContactForm } from "./contact-message.ts";
 
-/** About profiles, projects, accounts and sign-in. */
-export type AccountLetter =
+/** About builders' profiles and projects. */
+export type BuilderLetter =
   | { kind: "profile-approved"; builderName: string; builderId: BuilderId }
   | { kind: "profile-declined"; builderName: string; reason: string | null }
   | {
@@ -14,7 +14,10 @@ export type AccountLetter =
     }
   | { kind: "project-declined"; builderName: string; projectTitle: string; reason: string | null }
   /** From an admin. `builderName`: of the profile that the link gives, or null. */
-  | { kind: "builder-invite"; token: string; builderName: string | null; daysValid: number }
+  | { kind: "builder-invite"; token: string; builderName: string | null; daysValid: number };
+
+/** About accounts, sign-in and the site itself. */
+export type AccountLetter =
   | { kind: "sign-in"; token: string; code: string; minutesValid: number }
   /** To the operator; a reply goes to the sender. */
   | { kind: "contact-message"; contact: ContactForm }

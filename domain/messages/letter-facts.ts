@@ -1,4 +1,4 @@
-import type { QuoteRequestId } from "../shared/id.ts";
+import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
 
 /**
@@ -15,6 +15,9 @@ export type RequestFacts = {
 
 /** The parts of the link in an invitation, which needs no sign-in. `invitedAt` is an ISO time. */
 export type LinkFacts = { invitedAt: string; linkVersion: number };
+
+/** The builder and the parts of the link that needs no sign-in. Missing in older letters; no link without a standing invitation. */
+export type LaterLinked = { builderId?: BuilderId; link?: LinkFacts };
 
 /** The file name of the drawing of the request's booth. Missing in messages written by earlier versions. */
 export type PictureFacts = { picture?: string };

@@ -1,8 +1,14 @@
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
-import type { BriefWidening, LinkFacts, PictureFacts, RequestFacts } from "./letter-facts.ts";
+import type {
+  BriefWidening,
+  LaterLinked,
+  LinkFacts,
+  PictureFacts,
+  RequestFacts,
+} from "./letter-facts.ts";
 
-/** About the builders who are asked, and how the exhibitor's promise stands. */
-export type PromiseLetter =
+/** About who is asked for quotes, and requests that close or open again. */
+export type AssignmentLetter =
   | { kind: "request-to-assign"; request: RequestFacts; company: string }
   /** To an admin, once an hour: more requests than are emailed one by one. */
   | { kind: "many-requests"; perHour: number }
@@ -39,6 +45,31 @@ export type PromiseLetter =
       buildersLeft: number;
     }
   | { kind: "invitation-removed"; request: RequestFacts; builderName: string }
+  | {
+      kind: "request-closed";
+      request: RequestFacts;
+      firstName: string;
+      outcome: "completed" | "cancelled";
+    }
+  /** To an assigned builder: an admin has reopened the request. */
+  | ({
+      kind: "request-reopened";
+      request: RequestFacts;
+      builderName: string;
+      outcome: "open" | "won" | "not-chosen" | "cancelled";
+      reason: string | null;
+    } & LaterLinked)
+  /** To the exhibitor: an admin has reopened the request. */
+  | {
+      kind: "own-request-reopened";
+      request: RequestFacts;
+      firstName: string;
+      hasAccepted: boolean;
+      reason: string | null;
+    };
+
+/** About how the promise of quotes stands. */
+export type PromiseLetter =
   /**
    * To an invited builder who has not answered. `hasBegun`: they said that they will quote. `isResumed`: a pause has ended, and
    * moved the time to answer by.

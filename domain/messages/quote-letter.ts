@@ -5,14 +5,12 @@ import type {
   BriefChanges,
   DebriefFacts,
   EarlierBriefFacts,
+  LaterLinked,
   LinkFacts,
   PictureFacts,
   PriceFacts,
   RequestFacts,
 } from "./letter-facts.ts";
-
-/** The builder and the parts of the link that needs no sign-in. Missing in older letters; no link without a standing invitation. */
-type LaterLinked = { builderId?: BuilderId; link?: LinkFacts };
 
 /** About a request and its quotes: questions, revisions, rounds, awards. */
 export type QuoteLetter =
@@ -214,26 +212,4 @@ export type QuoteLetter =
       reason: string | null;
       /** The reader's quote had been accepted. Missing in letters of earlier versions. */
       wasAccepted?: boolean;
-    }
-  | {
-      kind: "request-closed";
-      request: RequestFacts;
-      firstName: string;
-      outcome: "completed" | "cancelled";
-    }
-  /** To an assigned builder: an admin has reopened the request. */
-  | ({
-      kind: "request-reopened";
-      request: RequestFacts;
-      builderName: string;
-      outcome: "open" | "won" | "not-chosen" | "cancelled";
-      reason: string | null;
-    } & LaterLinked)
-  /** To the exhibitor: an admin has reopened the request. */
-  | {
-      kind: "own-request-reopened";
-      request: RequestFacts;
-      firstName: string;
-      hasAccepted: boolean;
-      reason: string | null;
     };

@@ -4,9 +4,9 @@ import type { AccountAction, AccountEvent } from "../../../domain/accounts/accou
 import type { AccountRepository } from "../../../domain/accounts/ports.ts";
 import type { EmailChange } from "../../../domain/accounts/profile/email-change.ts";
 import type { User } from "../../../domain/accounts/user.ts";
-import type { LetterKind } from "../../../domain/messages/letter.ts";
 import type { ContactAfter } from "../../../domain/quotes/contact-after.ts";
 import type { AccountEventId, UserId } from "../../../domain/shared/id.ts";
+import { kindsOwnedBy } from "../../mail/letters.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { type EmailChangeRow, EmailChangeTable } from "../schema/accounts/email-change.ts";
@@ -25,12 +25,6 @@ const codec = rowCodec<EmailChangeRow>(EmailChangeTable);
 
 const toEmailChange = (row: JsonRow<EmailChangeRow>): EmailChange => codec.toRecord(row);
 const toEmailChangeRow = (change: EmailChange): EmailChangeRow => codec.toRow(change);
-
-/** Messages that open or describe the account; those sent to builders and admins stay. */
-const ownKinds: LetterKind[] = [
-  ...(["sign-in", "email-change", "email-change-notice", "account-notice"] as const),
-  ...(["passkey-notice", "provider-notice", "proof-code", "builder-invite"] as const),
-];
 
 /** Accounts' own changes in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresAccountRepository(
@@ -203,7 +197,7 @@ export function createPostgresAccountRepository(
           db
             .deleteFrom("message")
             .where("to_address", "=", email)
-            .where("kind", "=", anyOf(ownKinds)),
+            .where("kind", "=", anyOf(kindsOwnedBy("account"))),
         );
         await run(em, (db) =>
           db

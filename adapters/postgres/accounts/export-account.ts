@@ -1,22 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
-import type { LetterKind } from "../../../domain/messages/letter.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
+import { kindsOwnedBy } from "../../mail/letters.ts";
 import { searchColumns } from "../builders/builder-profile-mapper.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import { anyOf, runOne } from "../sql/run.ts";
-
-/** Emails to admins and support, which are about others: an account's export lists them without their facts. */
-export const officeKinds: LetterKind[] = [
-  "contact-message",
-  "request-to-assign",
-  "many-requests",
-  "invitation-declined",
-  "worker-silent",
-  "request-waits",
-  "promise-alarm",
-  "many-alarms",
-];
 
 /** Everything stored about a person: what they typed, did and received. Sign-in secrets are left out. */
 export async function exportAccount(
@@ -192,7 +180,7 @@ export async function exportAccount(
           .innerJoin("users as u", "u.email", "m.to_address")
           .select(({ ref, eb }) =>
             sql`jsonb_build_object('id', ${ref("m.id")}, 'kind', ${ref("m.kind")}, 'createdAt', ${ref("m.created_at")},
-              'state', ${ref("m.state")}, 'endedAt', ${ref("m.ended_at")}, 'about', case when ${eb("m.kind", "=", anyOf(officeKinds))}
+              'state', ${ref("m.state")}, 'endedAt', ${ref("m.ended_at")}, 'about', case when ${eb("m.kind", "=", anyOf(kindsOwnedBy("office")))}
               then null else ${ref("m.letter")} - 'token' - 'code' end)`.as("it"),
           )
           .where("u.id", "=", userId)

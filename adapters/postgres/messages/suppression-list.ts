@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { SuppressionList } from "../../../domain/accounts/mail-choices/suppression-list.ts";
-import { mailTopicOf } from "../../../domain/messages/mail-topic.ts";
+import { mailTopicOf } from "../../mail/letters.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { momentOf } from "../sql/moment.ts";

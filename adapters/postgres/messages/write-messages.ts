@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type InsertQueryBuilder, type InsertResult, sql } from "kysely";
-import { mailTopicOf } from "../../../domain/messages/mail-topic.ts";
 import type { Message } from "../../../domain/messages/ports.ts";
+import { mailTopicOf } from "../../mail/letters.ts";
 import { type MessageRow, MessageTable } from "../schema/message.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";

@@ -1,7 +1,7 @@
-import type { LinkFacts } from "../../../../domain/messages/letter-facts.ts";
-import type { BuilderId } from "../../../../domain/shared/id.ts";
-import { respondUrl } from "../../answer-buttons.ts";
-import type { Block, WriteLetter } from "../../letter-words.ts";
+import type { LinkFacts } from "../../domain/messages/letter-facts.ts";
+import type { BuilderId } from "../../domain/shared/id.ts";
+import { respondUrl } from "./answer-buttons.ts";
+import type { Block, WriteLetter } from "./letter-words.ts";
 
 type Written = Parameters<WriteLetter<"questions-answered">>;
 type Linked = Pick<Written[0], "request"> & { builderId?: BuilderId; link?: LinkFacts };

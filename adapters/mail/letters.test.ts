@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Letter } from "../../domain/messages/letter.ts";
+import { everyLetter, site } from "./examples.ts";
+import type { Letters } from "./letter-words.ts";
+import { kindsOwnedBy } from "./letters.ts";
+import { renderLetter } from "./render-letter.tsx";
+
+type TestMail = { kind: "test-mail" };
+const write = () => ({ subject: "", preheader: "", title: "", blocks: [] });
+
+test("a kind of email without owner, topic or words does not compile", () => {
+  const row = { topic: null, ownedBy: "account", write } as const;
+  const rows: Letters<TestMail>[] = [
+    { "test-mail": row },
+    // @ts-expect-error no owner
+    { "test-mail": { topic: null, write } },
+    // @ts-expect-error no topic
+    { "test-mail": { ownedBy: "account", write } },
+    // @ts-expect-error no words
+    { "test-mail": { topic: null, ownedBy: "account" } },
+    // @ts-expect-error no row
+    {},
+    // @ts-expect-error a row of another union
+    { "test-mail": row, "sign-in": row },
+  ];
+  // @ts-expect-error no row for most kinds
+  const every: Letters<Letter> = { "test-mail": row };
+  expect([...rows, every]).toHaveLength(7);
+});
+
+test("the office owns every kind of email that leads to an admin's page, and the contact message", async () => {
+  const kinds = new Set<string>(["contact-message"]);
+  for (const letter of everyLetter("words")) {
+    const { text } = await renderLetter(letter, site);
+    const isToAdmin = /^https:\S*(\/|%2F)admin\b/m.test(text);
+    if (isToAdmin) kinds.add(letter.kind);
+  }
+  expect(kindsOwnedBy("office").sort()).toEqual([...kinds].sort());
+});
+
+test("an account owns what opens or describes it, and nothing that builders and admins read about others", () => {
+  expect(kindsOwnedBy("account").sort()).toEqual([
+    "account-notice",
+    "builder-invite",
+    "email-change",
+    "email-change-notice",
+    "passkey-notice",
+    "proof-code",
+    "provider-notice",
+    "sign-in",
+    "test-mail",
+  ]);
+});

@@ -1,0 +1,133 @@
+import type { BuilderLetter } from "../../../domain/messages/account-letter.ts";
+import type { Block, Letters } from "../letter-words.ts";
+
+/** Emails about builders' profiles and projects. */
+export const builderLetters = {
+  /** To a builder whom an admin invites to join. */
+  "builder-invite": {
+    topic: null,
+    ownedBy: "account",
+    write: ({ token, builderName, daysValid }, site) => ({
+      subject: `Join ${site.productName} as a builder`,
+      preheader: "Get quote requests from exhibitors that fit your work.",
+      title: `You're invited to join ${site.productName}`,
+      blocks: [
+        {
+          kind: "text",
+          text: "Exhibitors send one request, and builders who fit the show, size and budget quote for it. We'd like you to be one of them.",
+        },
+        ...(builderName === null
+          ? []
+          : [
+              {
+                kind: "text" as const,
+                text: `We already have a profile for ${builderName}. It becomes yours when you join.`,
+              },
+            ]),
+        {
+          kind: "button",
+          label: "Join as a builder",
+          url: `${site.origin}/join?token=${encodeURIComponent(token)}`,
+        },
+        {
+          kind: "note",
+          text: `The link works once, for ${daysValid} days. Don't share it. Not interested? Ignore this email, and nothing happens.`,
+        },
+      ],
+    }),
+  },
+
+  /** To a builder whose profile is now public. */
+  "profile-approved": {
+    topic: "review-decisions",
+    ownedBy: "profile",
+    write: ({ builderName, builderId }, site) => ({
+      subject: "Your builder profile is approved",
+      preheader: "Exhibitors can see it now.",
+      title: "Your builder profile is approved",
+      blocks: [
+        {
+          kind: "text",
+          text: `Hi ${builderName}, exhibitors can now see your profile, and we can send you quote requests.`,
+        },
+        {
+          kind: "button",
+          label: "See your public page",
+          url: `${site.origin}/builders/${builderId}`,
+        },
+        { kind: "note", text: "Builders with projects in their portfolio get more requests." },
+      ],
+    }),
+  },
+
+  /** To a builder whose profile cannot be shown as it is. */
+  "profile-declined": {
+    topic: null,
+    ownedBy: "profile",
+    write: ({ builderName, reason }, site) => {
+      const said: Block[] = reason
+        ? [
+            { kind: "text", text: "Here's why:" },
+            { kind: "quote", text: reason },
+          ]
+        : [];
+      return {
+        subject: "Your builder profile was not approved",
+        preheader: "Update it and we'll review it again.",
+        title: "Your builder profile was not approved",
+        blocks: [
+          {
+            kind: "text",
+            text: `Hi ${builderName}, we can't publish your profile as it is.`,
+          },
+          ...said,
+          { kind: "button", label: "Change your profile", url: site.signInLink("/dashboard") },
+          { kind: "note", text: "We'll review it again as soon as you save it." },
+        ],
+      };
+    },
+  },
+
+  /** To a builder whose project an admin approved. */
+  "project-published": {
+    topic: "review-decisions",
+    ownedBy: "profile",
+    write: ({ builderName, projectId, projectTitle, isFeatured }, site) => ({
+      subject: "Your project is approved",
+      preheader: "It's now live in the portfolio.",
+      title: "Your project is approved",
+      blocks: [
+        {
+          kind: "text",
+          text: `Hi ${builderName}, exhibitors can now find ${projectTitle} in the portfolio, unless you keep it private.${isFeatured ? " It's featured, too." : ""}`,
+        },
+        { kind: "button", label: "See your project", url: `${site.origin}/portfolio/${projectId}` },
+      ],
+    }),
+  },
+
+  /** To a builder whose project cannot be shown as it is. */
+  "project-declined": {
+    topic: "review-decisions",
+    ownedBy: "profile",
+    write: ({ builderName, projectTitle, reason }, site) => {
+      const said: Block[] = reason
+        ? [
+            { kind: "text", text: "Here's why:" },
+            { kind: "quote", text: reason },
+          ]
+        : [];
+      return {
+        subject: "Your project was not published",
+        preheader: "Update it and we'll review it again.",
+        title: "Your project was not published",
+        blocks: [
+          { kind: "text", text: `Hi ${builderName}, we can't publish ${projectTitle} as it is.` },
+          ...said,
+          { kind: "button", label: "Change your project", url: site.signInLink("/dashboard") },
+          { kind: "note", text: "We'll review it again as soon as you save it." },
+        ],
+      };
+    },
+  },
+} satisfies Letters<BuilderLetter>;
