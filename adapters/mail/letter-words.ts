@@ -27,8 +27,8 @@ export type WriteLetter<Kind extends LetterKind> = (
 ) => LetterWords;
 
 /**
- * Whose stored email it is. `account`: it opens or describes its reader's account and is deleted with it. `office`: it tells
- * admins or support about others, so its reader's export leaves out the facts. Those about a `request` or a builder's `profile` stay.
+ * The owner of stored emails. Deleting an account deletes those of `account`. An account's export leaves out the facts of `office`
+ * emails, which tell admins or support about others. Emails about a `request` or a `profile` stay.
  */
 export type LetterOwner = "account" | "office" | "request" | "profile";
 
