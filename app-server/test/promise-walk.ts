@@ -2,7 +2,7 @@ import { acknowledge } from "../../domain/assignment/invitations/acknowledge-inv
 import { builder } from "../../domain/assignment/matching/examples.ts";
 import { profile } from "../../domain/builder-profiles/examples.ts";
 import { builderModel, reactionsTo, weeksOf } from "../../domain/promise/replay/random-builders.ts";
-import type { PromiseEvaluationPorts } from "../../domain/promise-evaluation/create-promise-evaluation.ts";
+import type { createPromiseEvaluation } from "../../domain/promise-evaluation/create-promise-evaluation.ts";
 import { beasResponse, pendingRequest } from "../../domain/quotes/examples.ts";
 import type { Invitation, QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type {
@@ -24,7 +24,9 @@ const weeks = weeksOf(builderModel);
 export const walkedBuilders = Array.from({ length: 14 }, (_, at) => builder(at + 301));
 export const walkedProfiles = walkedBuilders.map(({ id, name }) => profile(id, name, null));
 
-export type WalkPorts = PromiseEvaluationPorts & { clock: { at: Date; now: () => Date } };
+export type WalkPorts = Parameters<typeof createPromiseEvaluation>[0] & {
+  clock: { at: Date; now: () => Date };
+};
 type Planned = {
   at: Date;
   builderId: BuilderId;

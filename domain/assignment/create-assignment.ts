@@ -1,17 +1,6 @@
-import type { PeopleReadPorts } from "../accounts/people-reads.ts";
-import type { UserRepository } from "../accounts/ports.ts";
-import type { AttachmentsPorts } from "../attachments/create-attachments.ts";
-import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
-import type { Mailbox, MessageRepository } from "../messages/ports.ts";
-import type { PromisePolicies, PromiseRepository } from "../promise/ports.ts";
-import type { QuestionRepository } from "../questions/ports.ts";
-import type { ContactAfter } from "../quotes/contact-after.ts";
-import type { InterestRepository, QuoteRequestRepository } from "../quotes/ports.ts";
 import { respondToRequest } from "../quotes/responses/respond-to-request.ts";
 import { answersWithMaskedRound } from "../quotes/round/masked-round.ts";
-import type { ExchangeRates, RateRepository } from "../rates/ports.ts";
-import type { Ids } from "../shared/id.ts";
-import type { Clock } from "../shared/time/clock.ts";
+import { feature } from "../shared/feature.ts";
 import { assignBuilders } from "./assign-builders.ts";
 import { listAuditEvents } from "./audit/list-audit-events.ts";
 import { addFile, removeFile } from "./brief/change-files.ts";
@@ -29,12 +18,6 @@ import { refuseSeatlessQuote } from "./invitations/seat-rules.ts";
 import { sendAgain } from "./invitations/send-again.ts";
 import { listAvailableRequests } from "./list-available-requests.ts";
 import { listSuggestedBuilders } from "./matching/list-suggested-builders.ts";
-import type {
-  AdminRequestSearch,
-  AuditLog,
-  DashboardCounter,
-  MatchingRepository,
-} from "./ports.ts";
 import { reopenRequest } from "./reopen-request.ts";
 import { annotateRequest } from "./requests/annotate-request.ts";
 import { exportQuotes } from "./requests/export-quotes.ts";
@@ -48,67 +31,41 @@ import { renewLink } from "./response-link/renew-link.ts";
 import { viewByLink } from "./response-link/view-by-link.ts";
 import { showInterest } from "./show-interest.ts";
 
-/** Ports that these use cases need. */
-export type AssignmentPorts = Pick<
-  AttachmentsPorts,
-  "attachments" | "files" | "imageProcessor" | "scanner" | "hashOf"
-> &
-  PeopleReadPorts & {
-    clock: Clock;
-    ids: Ids;
-    quotes: QuoteRequestRepository;
-    contactAfter: ContactAfter;
-    rates: RateRepository;
-    exchangeRates: ExchangeRates;
-    interests: InterestRepository;
-    questions: QuestionRepository;
-    builders: BuilderProfileRepository;
-    promises: PromiseRepository;
-    promisePolicies: PromisePolicies;
-    matching: MatchingRepository;
-    requestSearch: AdminRequestSearch;
-    dashboardCounter: DashboardCounter;
-    audit: AuditLog;
-    users: UserRepository;
-    messages: MessageRepository;
-    mailbox: Mailbox;
-  };
+type RespondPorts = Parameters<typeof respondToRequest>[0] &
+  Parameters<typeof refuseSeatlessQuote>[0];
 
 /** The use cases: what admins do with requests, and builders with invitations. */
-export function createAssignment(ports: AssignmentPorts) {
-  return {
-    editBrief: editBrief(ports),
-    addFile: addFile(ports),
-    removeFile: removeFile(ports),
-    readAdminStats: readAdminStats(ports),
-    listQuotesForAdmin: listQuotesForAdmin(ports),
-    searchQuotes: searchQuotes(ports),
-    viewQuoteForAdmin: viewQuoteForAdmin(ports),
-    exportQuotes: exportQuotes(ports),
-    listAuditEvents: listAuditEvents(ports),
-    listSuggestedBuilders: listSuggestedBuilders(ports),
-    findBuilders: findBuilders(ports),
-    assignBuilders: assignBuilders(ports),
-    sendAgain: sendAgain(ports),
-    completeRequest: completeRequest(ports),
-    reopenRequest: reopenRequest(ports),
-    annotateRequest: annotateRequest(ports),
-    listAssignedRequests: listAssignedRequests(ports),
-    acknowledgeInvitation: acknowledgeInvitation(ports),
-    declineInvitation: declineInvitation(ports),
-    respondToRequest: answersWithMaskedRound(
-      respondToRequest(ports, refuseSeatlessQuote(ports)),
-      ports.contactAfter,
-    ),
-    viewByLink: viewByLink(ports),
-    actByLink: actByLink(ports),
-    renewLink: renewLink(ports),
-    addFileByLink: addFileByLink(ports),
-    readCapacity: readCapacity(ports),
-    saveCapacity: saveCapacity(ports),
-    listNotAsked: listNotAsked(ports),
-    listAvailableRequests: listAvailableRequests(ports),
-    showInterest: showInterest(ports),
-    deliverMessage: deliverMessage(ports),
-  };
-}
+export const createAssignment = feature({
+  editBrief,
+  addFile,
+  removeFile,
+  readAdminStats,
+  listQuotesForAdmin,
+  searchQuotes,
+  viewQuoteForAdmin,
+  exportQuotes,
+  listAuditEvents,
+  listSuggestedBuilders,
+  findBuilders,
+  assignBuilders,
+  sendAgain,
+  completeRequest,
+  reopenRequest,
+  annotateRequest,
+  listAssignedRequests,
+  acknowledgeInvitation,
+  declineInvitation,
+  respondToRequest: answersWithMaskedRound((ports: RespondPorts) =>
+    respondToRequest(ports, refuseSeatlessQuote(ports)),
+  ),
+  viewByLink,
+  actByLink,
+  renewLink,
+  addFileByLink,
+  readCapacity,
+  saveCapacity,
+  listNotAsked,
+  listAvailableRequests,
+  showInterest,
+  deliverMessage,
+});

@@ -1,3 +1,4 @@
+import { feature } from "../shared/feature.ts";
 import { maxListItems } from "../shared/page.ts";
 import type { BlogPost, BlogPostCard } from "./blog-post.ts";
 import { browseBlog } from "./browse-blog.ts";
@@ -12,21 +13,14 @@ function listLatestPosts({ blog }: { blog: BlogRepository }) {
   return (): Promise<BlogPostCard[]> => blog.listLatestCards(most);
 }
 
-/** Ports that these use cases need. */
-export type BlogPorts = {
-  blog: BlogRepository;
-};
-
 /** The use cases: the blog. */
-export function createBlog(ports: BlogPorts) {
-  return {
-    browseBlog: browseBlog(ports),
-    listBlogPage: listBlogPage(ports),
-    listLatestPosts: listLatestPosts(ports),
-    viewBlogPost: viewBlogPost(ports),
-    blogVersion: blogVersion(ports),
-  };
-}
+export const createBlog = feature({
+  browseBlog,
+  listBlogPage,
+  listLatestPosts,
+  viewBlogPost,
+  blogVersion,
+});
 
 /** Version that changes with every change to the articles; a cache key for readers. */
 function blogVersion({ blog }: { blog: BlogRepository }) {

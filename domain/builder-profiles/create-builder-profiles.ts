@@ -1,5 +1,5 @@
-import type { BuilderId, Ids } from "../shared/id.ts";
-import type { Clock } from "../shared/time/clock.ts";
+import { feature } from "../shared/feature.ts";
+import type { BuilderId } from "../shared/id.ts";
 import type { BuilderTotals } from "./builder-search.ts";
 import { listBuilders } from "./list-builders.ts";
 import { listExhibitBuilders } from "./list-exhibit-builders.ts";
@@ -20,29 +20,20 @@ function listSimilarBuilders({ builders }: { builders: BuilderProfileRepository 
     builders.listSimilar(id, similarBuilders);
 }
 
-/** Ports that these use cases need. */
-export type BuilderProfilesPorts = {
-  clock: Clock;
-  ids: Ids;
-  builders: BuilderProfileRepository;
-};
-
 /** The use cases: builders and their profiles. */
-export function createBuilderProfiles(ports: BuilderProfilesPorts) {
-  return {
-    listBuilders: listBuilders(ports),
-    listFilteredBuilders: listFilteredBuilders(ports),
-    searchBuilders: searchBuilders(ports),
-    viewBuilder: viewBuilder(ports),
-    readMyProfile: readMyProfile(ports),
-    saveMyProfile: saveMyProfile(ports),
-    listExhibitBuilders: listExhibitBuilders(ports),
-    listSimilarBuilders: listSimilarBuilders(ports),
-    readBuilderTotals: readBuilderTotals(ports),
-    readBuilderNetwork: readBuilderNetwork(ports),
-    buildersVersion: buildersVersion(ports),
-  };
-}
+export const createBuilderProfiles = feature({
+  listBuilders,
+  listFilteredBuilders,
+  searchBuilders,
+  viewBuilder,
+  readMyProfile,
+  saveMyProfile,
+  listExhibitBuilders,
+  listSimilarBuilders,
+  readBuilderTotals,
+  readBuilderNetwork,
+  buildersVersion,
+});
 
 /** Version that changes with everything that lists of builders show; a cache key for readers. */
 function buildersVersion({ builders }: { builders: BuilderProfileRepository }) {

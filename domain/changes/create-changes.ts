@@ -1,19 +1,11 @@
 import { isAdmin, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
+import { feature } from "../shared/feature.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { ChangeLog } from "./ports.ts";
 
-/** Ports that these use cases need. */
-export type ChangesPorts = {
-  changes: ChangeLog;
-};
-
 /** The use cases: whether a person's lists changed. */
-export function createChanges(ports: ChangesPorts) {
-  return {
-    readChanges: readChanges(ports),
-  };
-}
+export const createChanges = feature({ readChanges });
 
 /** A member asks whether to look again: the same version means that none of their lists has changed. */
 function readChanges({ changes }: { changes: ChangeLog }) {

@@ -1,24 +1,18 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
+import { feature } from "../shared/feature.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Favourite, FavouriteItem, FavouriteType } from "./favourite.ts";
 import type { FavouriteRepository } from "./ports.ts";
 import { toggleFavourite } from "./toggle-favourite.ts";
 
-/** Ports that these use cases need. */
-export type FavouritesPorts = {
-  favourites: FavouriteRepository;
-};
-
 /** The use cases: favourites. */
-export function createFavourites(ports: FavouritesPorts) {
-  return {
-    toggleFavourite: toggleFavourite(ports),
-    checkFavourites: checkFavourites(ports),
-    countFavourites: countFavourites(ports),
-    listFavourites: listFavourites(ports),
-  };
-}
+export const createFavourites = feature({
+  toggleFavourite,
+  checkFavourites,
+  countFavourites,
+  listFavourites,
+});
 
 type CheckFavourites = { itemType: FavouriteType; itemIds: readonly string[]; by: Principal };
 

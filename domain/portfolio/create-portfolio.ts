@@ -1,10 +1,9 @@
 import { isAdmin, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
-import type { BuilderId, Ids } from "../shared/id.ts";
+import { feature } from "../shared/feature.ts";
+import type { BuilderId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import type { HtmlSanitizer } from "../shared/text/safe-html.ts";
-import type { Clock } from "../shared/time/clock.ts";
 import { deleteProject } from "./my-portfolio/delete-project.ts";
 import { editProject } from "./my-portfolio/edit-project.ts";
 import type { MyProject } from "./my-portfolio/my-project.ts";
@@ -25,30 +24,20 @@ function browseShowcase({ portfolio }: { portfolio: PortfolioRepository }) {
     portfolio.showcase({ limit: showcasePageSize, after });
 }
 
-/** Ports that these use cases need. */
-export type PortfolioPorts = {
-  clock: Clock;
-  ids: Ids;
-  portfolio: PortfolioRepository;
-  sanitize: HtmlSanitizer;
-};
-
 /** The use cases: projects and their search. */
-export function createPortfolio(ports: PortfolioPorts) {
-  return {
-    listPortfolio: listPortfolio(ports),
-    searchPortfolio: searchPortfolio(ports),
-    listFilteredProjects: listFilteredProjects(ports),
-    browseShowcase: browseShowcase(ports),
-    portfolioVersion: portfolioVersion(ports),
-    viewProject: viewProject(ports),
-    listProjectsOfBuilder: listProjectsOfBuilder(ports),
-    listOwnProjects: listOwnProjects(ports),
-    submitProject: submitProject(ports),
-    editProject: editProject(ports),
-    deleteProject: deleteProject(ports),
-  };
-}
+export const createPortfolio = feature({
+  listPortfolio,
+  searchPortfolio,
+  listFilteredProjects,
+  browseShowcase,
+  portfolioVersion,
+  viewProject,
+  listProjectsOfBuilder,
+  listOwnProjects,
+  submitProject,
+  editProject,
+  deleteProject,
+});
 
 /** A visitor lists all published projects, newest first. */
 function listPortfolio({ portfolio }: { portfolio: PortfolioRepository }) {

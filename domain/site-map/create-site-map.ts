@@ -1,20 +1,9 @@
+import { feature } from "../shared/feature.ts";
 import { listMapParts, mapPartSize } from "./list-map-parts.ts";
 import type { ContentVersions, MappedItem, MappedKind, SiteMapRepository } from "./ports.ts";
 
-/** Ports that these use cases need. */
-export type SiteMapPorts = {
-  siteMap: SiteMapRepository;
-};
-
 /** The use cases: the site map. */
-export function createSiteMap(ports: SiteMapPorts) {
-  return {
-    listMapParts: listMapParts(ports),
-    readMapPart: readMapPart(ports),
-    publicVersions: publicVersions(ports),
-    listReworded: listReworded(ports),
-  };
-}
+export const createSiteMap = feature({ listMapParts, readMapPart, publicVersions, listReworded });
 
 /** Versions that change whenever public content of their kind does; cache keys for pages. */
 function publicVersions({ siteMap }: { siteMap: SiteMapRepository }) {

@@ -27,16 +27,18 @@ export function withShownWords(
 
 type Refused = { kind: string; current?: QuoteResponse };
 
-/** A use case of builders about their own quotes, with the round masked in its answers. */
-export function answersWithMaskedRound<Input, Refusal extends Refused>(
-  useCase: (given: Input) => Promise<Result<QuoteResponse, Refusal>>,
-  contactAfter: ContactAfter,
-): (given: Input) => Promise<Result<QuoteResponse, Refusal>> {
-  return async (given) => {
-    const answer = await useCase(given);
-    if (answer.ok) return { ok: true, value: withMaskedWords(answer.value, contactAfter) };
-    const { current } = answer.refusal;
-    if (!current) return answer;
-    return refuse({ ...answer.refusal, current: withMaskedWords(current, contactAfter) });
+/** Makes a use case of builders about their own quotes, with the round masked in its answers. */
+export function answersWithMaskedRound<Ports, Input, Refusal extends Refused>(
+  make: (ports: Ports) => (given: Input) => Promise<Result<QuoteResponse, Refusal>>,
+) {
+  return (ports: Ports & { contactAfter: ContactAfter }) => {
+    const useCase = make(ports);
+    const maskedOf = (quote: QuoteResponse) => withMaskedWords(quote, ports.contactAfter);
+    return async (given: Input): Promise<Result<QuoteResponse, Refusal>> => {
+      const answer = await useCase(given);
+      if (answer.ok) return { ok: true, value: maskedOf(answer.value) };
+      const { current } = answer.refusal;
+      return current ? refuse({ ...answer.refusal, current: maskedOf(current) }) : answer;
+    };
   };
 }
