@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import pg from "pg";
+import type pg from "pg";
 import { doneMigrations } from "../postgres/server/pending-migrations.ts";
 import type {
   BackupEnd,
@@ -10,6 +10,7 @@ import type {
 } from "./backup-format.ts";
 import { type StoredTable, storedTables } from "./stored-tables.ts";
 import { countAndSum, plainTexts, selectLines } from "./table-sql.ts";
+import { openClient } from "./with-client.ts";
 
 const rowsAtOnce = 500;
 
@@ -18,13 +19,7 @@ const rowsAtOnce = 500;
  * is left out, since workers find unsent messages in their table.
  */
 export async function* backupLines(url: string, now: Date): AsyncGenerator<string, BackupTotals> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "boothwright backup",
-    connectionTimeoutMillis: 5_000,
-  });
-  client.on("error", () => {});
-  await client.connect();
+  const client = await openClient(url);
   try {
     await client.query("begin transaction isolation level repeatable read read only");
     // whatever the role has set: a large table takes its time

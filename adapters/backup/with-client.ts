@@ -1,10 +1,7 @@
 import pg from "pg";
 
-/** Runs `work` over a connection of its own to the database, and closes it. */
-export async function withClient<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
+/** Opens a connection for a backup or a restore. The caller ends it. */
+export async function openClient(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: "boothwright backup",
@@ -12,6 +9,15 @@ export async function withClient<Result>(
   });
   client.on("error", () => {});
   await client.connect();
+  return client;
+}
+
+/** Runs `work` over a connection of its own to the database, and closes it. */
+export async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = await openClient(url);
   try {
     return await work(client);
   } finally {
