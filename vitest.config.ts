@@ -52,7 +52,7 @@ export default defineConfig({
           exclude: [integration, e2e, soak, endurance],
           env: ofDay && envAt(ofDay.unit),
           testTimeout: 60_000,
-          // the styles in web need a plugin, and so does each file that imports them
+          // Vite transforms files in web, because the plugin of their styles does; the runtime reads all others
           ...readByRuntime(/^(?!.*\/web\/).*\.ts$/),
           ...duringBuild,
         },

@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
 });
 
-/** Marks what a request of this file does; work that others in this process left behind is not counted. */
+/** Marks the statements of this file's requests, so that the test does not count those of other files. */
 const counted = new AsyncLocalStorage<true>();
 
 /** How many statements a page sends to PostgreSQL, its session included, once the process is warm. */

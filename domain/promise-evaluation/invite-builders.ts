@@ -69,7 +69,7 @@ export function inviteBuilders(needs: EvaluationNeeds) {
     if (refusal) return refuse(refusal);
     if (command.proposalVersion == null) return addOwnChoice(command);
     const answer = await retryStale(() => confirmProposal(command));
-    // so that the queue no longer proposes them
+    // the evaluation takes the invited builders out of the queue's proposal
     if (answer.ok && answer.value.invited > 0) await evaluatePromise(needs, command.requestId);
     return answer;
   };

@@ -14,7 +14,7 @@ const about: Record<InquiryType, string> = {
 
 /** Emails about accounts, sign-in and the site itself. */
 export const accountLetters = {
-  /** To the address that requested a sign-in. The code isn't in the subject, because locked screens show subjects. */
+  /** Brings the link and the code of a sign-in. The code isn't in the subject, because locked screens show subjects. */
   "sign-in": {
     topic: null,
     ownedBy: "account",
@@ -42,7 +42,7 @@ export const accountLetters = {
     }),
   },
 
-  /** To the operator: a message from the contact form. */
+  /** Brings the operator a message from the contact form. */
   "contact-message": {
     topic: null,
     ownedBy: "office",
@@ -80,7 +80,7 @@ export const accountLetters = {
     },
   },
 
-  /** To the new address of an account. The change takes effect when its reader confirms. */
+  /** Asks the new address of an account to confirm the change, which takes effect then. */
   "email-change": {
     topic: null,
     ownedBy: "account",
@@ -106,7 +106,7 @@ export const accountLetters = {
     }),
   },
 
-  /** To the account's current address: a signed-in member asked to change it. */
+  /** Tells the account's current address that a signed-in member asked to change it. */
   "email-change-notice": {
     topic: null,
     ownedBy: "account",
@@ -128,7 +128,7 @@ export const accountLetters = {
     }),
   },
 
-  /** To the person whose account an admin has suspended or restored. */
+  /** Tells a person that an admin has suspended or restored their account. */
   "account-notice": {
     topic: null,
     ownedBy: "account",
@@ -162,7 +162,7 @@ export const accountLetters = {
           },
   },
 
-  /** To the account's owner: a sign-in method changed. */
+  /** Tells the account's owner that a sign-in method changed. */
   "passkey-notice": {
     topic: null,
     ownedBy: "account",
@@ -191,7 +191,7 @@ export const accountLetters = {
     }),
   },
 
-  /** To the account's owner: a sign-in method changed. */
+  /** Tells the account's owner that a sign-in method changed. */
   "provider-notice": {
     topic: null,
     ownedBy: "account",
@@ -223,7 +223,7 @@ export const accountLetters = {
     }),
   },
 
-  /** To a signed-in member about to do something irreversible. The code isn't in the subject. */
+  /** Brings a code to a signed-in member who is about to do something irreversible. The code isn't in the subject. */
   "proof-code": {
     topic: null,
     ownedBy: "account",
@@ -248,7 +248,7 @@ export const accountLetters = {
     }),
   },
 
-  /** To an address chosen by the operator, to verify that email arrives and links work. */
+  /** Shows the operator, at an address of their choice, that email arrives and links work. */
   "test-mail": {
     topic: null,
     ownedBy: "account",

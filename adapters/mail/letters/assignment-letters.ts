@@ -52,7 +52,7 @@ const outcomeTexts = {
 
 /** Emails about who is asked for quotes, and about requests that close or open again. */
 export const assignmentLetters = {
-  /** To an admin: a new request waits for builders. */
+  /** Tells an admin that a new request waits for builders. */
   "request-to-assign": {
     topic: "new-requests",
     ownedBy: "office",
@@ -72,7 +72,7 @@ export const assignmentLetters = {
     }),
   },
 
-  /** To an admin: requests come in faster than they are emailed one by one. */
+  /** Tells an admin that requests come in faster than they are emailed one by one. */
   "many-requests": {
     topic: "new-requests",
     ownedBy: "office",
@@ -156,7 +156,7 @@ export const assignmentLetters = {
     },
   },
 
-  /** To an admin: a builder will not quote. */
+  /** Tells an admin that a builder will not quote. */
   "invitation-declined": {
     topic: null,
     ownedBy: "office",
@@ -190,7 +190,7 @@ export const assignmentLetters = {
     },
   },
 
-  /** To a builder whose quote is no longer needed. */
+  /** Tells a builder that their quote is no longer needed. */
   "invitation-removed": {
     topic: null,
     ownedBy: "request",
@@ -209,7 +209,7 @@ export const assignmentLetters = {
     }),
   },
 
-  /** To the exhibitor: an admin has closed the request. */
+  /** Tells the exhibitor that an admin has closed the request. */
   "request-closed": {
     topic: null,
     ownedBy: "request",
@@ -237,7 +237,7 @@ export const assignmentLetters = {
     },
   },
 
-  /** To an assigned builder: a closed request is open again. */
+  /** Tells an assigned builder that a closed request is open again. */
   "request-reopened": {
     topic: null,
     ownedBy: "request",
@@ -260,7 +260,7 @@ export const assignmentLetters = {
     },
   },
 
-  /** To the exhibitor: an admin has reopened the request. */
+  /** Tells the exhibitor that an admin has reopened the request. */
   "own-request-reopened": {
     topic: null,
     ownedBy: "request",

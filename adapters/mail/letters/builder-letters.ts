@@ -3,7 +3,7 @@ import type { Block, Letters } from "../letter-words.ts";
 
 /** Emails about builders' profiles and projects. */
 export const builderLetters = {
-  /** To a builder whom an admin invites to join. */
+  /** Invites a builder to join, for an admin. */
   "builder-invite": {
     topic: null,
     ownedBy: "account",
@@ -37,7 +37,7 @@ export const builderLetters = {
     }),
   },
 
-  /** To a builder whose profile is now public. */
+  /** Tells a builder that their profile is public now. */
   "profile-approved": {
     topic: "review-decisions",
     ownedBy: "profile",
@@ -60,7 +60,7 @@ export const builderLetters = {
     }),
   },
 
-  /** To a builder whose profile cannot be shown as it is. */
+  /** Tells a builder why their profile cannot be shown as it is. */
   "profile-declined": {
     topic: null,
     ownedBy: "profile",
@@ -88,7 +88,7 @@ export const builderLetters = {
     },
   },
 
-  /** To a builder whose project an admin approved. */
+  /** Tells a builder that an admin approved their project. */
   "project-published": {
     topic: "review-decisions",
     ownedBy: "profile",
@@ -106,7 +106,7 @@ export const builderLetters = {
     }),
   },
 
-  /** To a builder whose project cannot be shown as it is. */
+  /** Tells a builder why their project cannot be shown as it is. */
   "project-declined": {
     topic: "review-decisions",
     ownedBy: "profile",

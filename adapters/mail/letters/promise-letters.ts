@@ -60,7 +60,7 @@ const alarmWords = {
 
 type News = "promise-few" | "promise-at-risk" | "promise-missed";
 
-/** To the exhibitor: fewer quotes than promised are likely, or they are late. */
+/** Tells the exhibitor that quotes are likely to be fewer than promised, or late. */
 const promiseNews: WriteLetter<News> = (letter, site) => {
   const { request, quoteRequestId } = letter;
   const show = request ? showName(request) : null;
@@ -210,7 +210,7 @@ function lowerFirst(text: string): string {
 
 /** Emails about how the promise of quotes stands. */
 export const promiseLetters = {
-  /** To an invited builder who has not answered yet: a reminder, or their new time after a pause. */
+  /** Reminds an invited builder who has not answered yet, or tells them their new time after a pause. */
   "invitation-reminder": {
     topic: null,
     ownedBy: "request",
@@ -248,7 +248,7 @@ export const promiseLetters = {
     },
   },
 
-  /** To an invited builder who has not begun: the exhibitor has all promised quotes. */
+  /** Tells an invited builder who has not begun that the exhibitor has all promised quotes. */
   "invitation-released": {
     topic: null,
     ownedBy: "request",
@@ -268,7 +268,7 @@ export const promiseLetters = {
     }),
   },
 
-  /** To a builder who said that they will quote: by when, and where. */
+  /** Tells a builder who said that they will quote by when, and where. */
   "seat-confirmed": {
     topic: null,
     ownedBy: "request",
@@ -300,7 +300,7 @@ export const promiseLetters = {
     },
   },
 
-  /** To a builder: their quote was taken back by the link in their email. */
+  /** Tells a builder that their quote was taken back by the link in their email. */
   "quote-taken-back": {
     topic: null,
     ownedBy: "request",
@@ -328,7 +328,7 @@ export const promiseLetters = {
     }),
   },
 
-  /** To a builder who asked for it: a link that works, in place of an earlier one. */
+  /** Brings a builder the working link that they asked for, in place of an earlier one. */
   "response-link-renewed": {
     topic: null,
     ownedBy: "request",
@@ -356,7 +356,7 @@ export const promiseLetters = {
     }),
   },
 
-  /** To an admin: the worker that keeps the promise stood still for a while. */
+  /** Tells an admin that the worker that keeps the promise stood still for a while. */
   "worker-silent": {
     topic: null,
     ownedBy: "office",
@@ -379,7 +379,7 @@ export const promiseLetters = {
     }),
   },
 
-  /** To an admin: proposed builders wait to be confirmed. */
+  /** Tells an admin that proposed builders wait to be confirmed. */
   "request-waits": {
     topic: null,
     ownedBy: "office",
@@ -415,7 +415,7 @@ export const promiseLetters = {
 
   "promise-missed": { topic: null, ownedBy: "request", write: promiseNews },
 
-  /** To the exhibitor: the clock stands still until they answer, or goes on. */
+  /** Tells the exhibitor that the promise's clock stands still until they answer, or goes on. */
   "promise-paused": {
     topic: null,
     ownedBy: "request",
@@ -455,7 +455,7 @@ export const promiseLetters = {
     },
   },
 
-  /** To an admin: a promise needs them. */
+  /** Tells an admin that a promise needs them. */
   "promise-alarm": {
     topic: null,
     ownedBy: "office",
@@ -482,7 +482,7 @@ export const promiseLetters = {
     },
   },
 
-  /** To an admin: alarms come faster than they are emailed one by one. */
+  /** Tells an admin that alarms come faster than they are emailed one by one. */
   "many-alarms": {
     topic: null,
     ownedBy: "office",

@@ -107,7 +107,7 @@ function debriefFacts({ reasons, place, priceBand, unsaid }: DebriefFacts): [str
   ];
 }
 
-/** To the exhibitor: a builder has quoted, or changed the quote. */
+/** Tells the exhibitor that a builder has quoted, or changed the quote. */
 const responseReceived: WriteLetter<"response-received" | "response-revised"> = (letter, site) => {
   const { kind, request, firstName, builderName } = letter;
   const isNew = kind === "response-received";
@@ -168,7 +168,7 @@ function endWords(validUntil: string, timeZone: string | null): string {
   return day ? `at the end of ${dateWords(day)}` : momentWords(validUntil, timeZone);
 }
 
-/** To a builder in a round: their best and final offer is asked for, is due soon, or is not needed anymore. */
+/** Tells a builder in a round that a best and final offer is asked for, is due soon, or is not needed anymore. */
 const roundToBuilder: WriteLetter<"round-opened" | "round-ends" | "round-cancelled"> = (
   letter,
   site,
@@ -223,7 +223,7 @@ const roundToBuilder: WriteLetter<"round-opened" | "round-ends" | "round-cancell
 
 /** Emails about a request and its quotes: questions, revisions, rounds, awards. */
 export const quoteLetters = {
-  /** To the exhibitor: the request was received. Sent to an unverified address, it contains nothing of the request. */
+  /** Confirms a request to its exhibitor. At an unverified address it contains nothing of the request. */
   "request-received": {
     topic: null,
     ownedBy: "request",
@@ -267,7 +267,7 @@ export const quoteLetters = {
 
   "response-revised": { topic: "quotes-received", ownedBy: "request", write: responseReceived },
 
-  /** To the builder who got the job. */
+  /** Tells a builder that they got the job. */
   "response-accepted": {
     topic: null,
     ownedBy: "request",
@@ -296,7 +296,8 @@ export const quoteLetters = {
             ...earlierBriefFacts(letter),
           ]),
           ...briefButtons(letter, site, {
-            ...{ label: letter.link ? "See your accepted quote" : contact, second: contact },
+            label: letter.link ? "See your accepted quote" : contact,
+            second: contact,
             of: "request",
           }),
         ],
@@ -304,7 +305,7 @@ export const quoteLetters = {
     },
   },
 
-  /** To the exhibitor who accepted a quote: a record of it. */
+  /** Gives the exhibitor a record of the quote that they accepted. */
   "acceptance-record": {
     topic: null,
     ownedBy: "request",
@@ -357,7 +358,7 @@ export const quoteLetters = {
     },
   },
 
-  /** To an invited builder without a pending quote: the exhibitor has accepted another builder's. */
+  /** Tells an invited builder without a pending quote that the exhibitor has accepted another builder's. */
   "request-decided": {
     topic: null,
     ownedBy: "request",
@@ -376,7 +377,7 @@ export const quoteLetters = {
     }),
   },
 
-  /** To a builder who did not get the job: with a debrief when another quote was accepted. */
+  /** Tells a builder that they did not get the job, with a debrief when another quote was accepted. */
   "response-declined": {
     topic: "quote-outcomes",
     ownedBy: "request",
@@ -417,7 +418,7 @@ export const quoteLetters = {
     },
   },
 
-  /** To a builder who quoted without an amount: the exhibitor asks for one. */
+  /** Asks a builder who quoted without an amount for one. */
   "price-asked": {
     topic: null,
     ownedBy: "request",
@@ -436,7 +437,7 @@ export const quoteLetters = {
     }),
   },
 
-  /** To the exhibitor: builders ask about the brief. */
+  /** Tells the exhibitor that builders ask about the brief. */
   "question-asked": {
     topic: null,
     ownedBy: "request",
@@ -474,7 +475,7 @@ export const quoteLetters = {
     },
   },
 
-  /** To each builder who is asked to quote: what the exhibitor answered to any of them, and to their private questions. */
+  /** Tells each builder who is asked to quote what the exhibitor answered to any of them, and to their private questions. */
   "questions-answered": {
     topic: null,
     ownedBy: "request",
@@ -501,7 +502,7 @@ export const quoteLetters = {
     },
   },
 
-  /** To a builder who is asked to quote: the exhibitor asks them. */
+  /** Tells a builder who is asked to quote that the exhibitor has a question. */
   "exhibitor-asked": {
     topic: null,
     ownedBy: "request",
@@ -525,7 +526,7 @@ export const quoteLetters = {
     },
   },
 
-  /** To the exhibitor: what builders answered to their questions. */
+  /** Tells the exhibitor what builders answered to their questions. */
   "builders-answered": {
     topic: null,
     ownedBy: "request",
@@ -555,7 +556,7 @@ export const quoteLetters = {
     },
   },
 
-  /** To a builder whose quote leaves something out: the exhibitor asks for it by line, or for the price of categories. */
+  /** Asks a builder whose quote leaves something out for its lines, or for the price of categories. */
   "lines-asked": {
     topic: null,
     ownedBy: "request",
@@ -592,7 +593,7 @@ export const quoteLetters = {
     },
   },
 
-  /** To a builder whose quote is for an earlier brief: the exhibitor asks for its price now. */
+  /** Asks a builder whose quote is for an earlier brief for its price now. */
   "update-asked": {
     topic: null,
     ownedBy: "request",
@@ -617,7 +618,7 @@ export const quoteLetters = {
     },
   },
 
-  /** To a builder who was asked to quote: the exhibitor changed what they ask for. */
+  /** Tells a builder who was asked to quote that the exhibitor changed the brief. */
   "brief-changed": {
     topic: null,
     ownedBy: "request",
@@ -656,7 +657,7 @@ export const quoteLetters = {
 
   "round-cancelled": { topic: null, ownedBy: "request", write: roundToBuilder },
 
-  /** To the exhibitor: all builders of a round have answered, or its time is up. */
+  /** Tells the exhibitor that all builders of a round have answered, or that its time is up. */
   "round-closed": {
     topic: "quotes-received",
     ownedBy: "request",
@@ -690,7 +691,7 @@ export const quoteLetters = {
     },
   },
 
-  /** To the exhibitor: a builder's quote stands for the changed brief. */
+  /** Tells the exhibitor that a builder's quote stands for the changed brief. */
   "offer-confirmed": {
     topic: "quotes-received",
     ownedBy: "request",
@@ -717,7 +718,7 @@ export const quoteLetters = {
     },
   },
 
-  /** To the exhibitor: a builder has taken the quote back. */
+  /** Tells the exhibitor that a builder has taken the quote back. */
   "response-withdrawn": {
     topic: "quotes-received",
     ownedBy: "request",
@@ -745,7 +746,7 @@ export const quoteLetters = {
     },
   },
 
-  /** To the exhibitor: the account of the builder whose quote they accepted is deleted. */
+  /** Tells the exhibitor that the builder whose quote they accepted has deleted the account. */
   "builder-left": {
     topic: null,
     ownedBy: "request",
@@ -772,7 +773,7 @@ export const quoteLetters = {
     }),
   },
 
-  /** To the builder who got the job: the exhibitor's account is deleted. */
+  /** Tells the builder who got the job that the exhibitor has deleted the account. */
   "exhibitor-left": {
     topic: null,
     ownedBy: "request",
@@ -795,7 +796,7 @@ export const quoteLetters = {
     }),
   },
 
-  /** To an invited builder: the whole request is off. Or to the one whose quote had been accepted: so is the job. */
+  /** Tells an invited builder that the request is canceled, or the builder whose quote was accepted that the job is. */
   "request-cancelled": {
     topic: null,
     ownedBy: "request",
@@ -827,7 +828,7 @@ export const quoteLetters = {
     },
   },
 
-  /** To a builder who was asked to quote: the person's data is erased here, and is to be deleted there. */
+  /** Tells a builder who was asked to quote that we erased the person's data, and asks them to delete their copy. */
   "request-erased": {
     topic: null,
     ownedBy: "request",

@@ -1,4 +1,4 @@
-/** The name of the migration that makes the tables as the former ones left them. */
+/** The name of the first migration, which makes the same tables as all former migrations together. */
 export const firstMigration = "Migration20261128003001_first";
 
 /** The last commit that has the former migrations and brings any older database up to date. */

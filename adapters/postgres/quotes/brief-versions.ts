@@ -45,8 +45,8 @@ export async function listBriefVersions(
 }
 
 /**
- * Translates the rows of one request, the earliest first. The former version of Boothwright writes them without a budget, which it
- * could not change: they have that of their neighbors.
+ * Translates the rows of one request, the earliest first. The former version of Boothwright could not change the budget and stores
+ * rows without one: such a row takes the budget of the row next to it.
  */
 export function toBriefVersions(rows: readonly JsonRow<BriefVersionRow>[]): BriefVersion[] {
   const records = rows.map((row) => codec.toRecord(row));

@@ -58,11 +58,11 @@ async function withMigrationLock<Result>(
 ): Promise<Result> {
   const client = await connect(url);
   try {
-    // the lock of a transaction that stays open and reads nothing: a pooler keeps its connection, too
+    // the lock belongs to a transaction, since a pooler keeps one connection for each open transaction
     await client.query(
       "begin; set local statement_timeout = '60s'; set local idle_in_transaction_session_timeout = 0",
     );
-    // without parameters: a statement with some keeps its snapshot, for which indexes built concurrently would wait
+    // a statement with parameters would hold its snapshot, and `create index concurrently` would wait for it
     await client.query(`select pg_advisory_xact_lock(${lockKey})`).catch((error) => {
       if (error.code !== queryCanceled) throw error;
       throw new DatabaseProblem("Another process has been migrating this database for a minute");
