@@ -153,8 +153,8 @@ sharedAppTest(
     await details(page).waitFor();
     await callApi(page, "PATCH", "/api/auth/user/type", { userType: "builder" });
     await page.reload();
-    await page.getByText("You asked for these quotes as an exhibitor").waitFor();
-    await page.getByText("Switch to Exhibitor under Edit Profile").waitFor();
+    await page.getByRole("main").getByText("You asked for these quotes as an exhibitor").waitFor();
+    await page.getByRole("main").getByText("Switch to Exhibitor under Edit Profile").waitFor();
 
     const stranger = await arrive();
     const plain = await stranger.page.request.get("/dashboard", { maxRedirects: 0 });
@@ -172,7 +172,8 @@ for (const role of ["builder", "exhibitor"] as const) {
     async ({ visitor: { page, visit } }) => {
       await signInAs(page, role);
       await visit(`/dashboard?request=${crypto.randomUUID()}`);
-      const notice = page.getByText("We can't find that request in your account");
+      // a streamed part waits outside of main until the browser puts it in its place
+      const notice = page.getByRole("main").getByText("We can't find that request in your account");
       await notice.waitFor();
       // the dashboard below it comes as a stream, and moves it while it comes
       const isOnTop = async () => {
