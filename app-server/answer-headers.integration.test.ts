@@ -49,14 +49,13 @@ describe("every answer of the API", () => {
     const { requestId } = await app.given("offered");
     const admin = await app.as(max);
     for (const path of [
-      ...[
-        "/api/auth/user",
-        "/api/dashboard/quotes",
-        "/api/admin/dashboard",
-        "/api/admin/quotes",
-        "/api/nothing",
-      ],
-      ...[`/api/quote-requests/${requestId}`, `/api/quote-requests/${requestId}/responses`],
+      "/api/auth/user",
+      "/api/dashboard/quotes",
+      "/api/admin/dashboard",
+      "/api/admin/quotes",
+      "/api/nothing",
+      `/api/quote-requests/${requestId}`,
+      `/api/quote-requests/${requestId}/responses`,
     ]) {
       for (const by of [admin, app.client()]) {
         expect((await by.get(path)).headers.get("cache-control"), path).toBe("no-store");

@@ -46,7 +46,9 @@ describe("POST /api/respond/{token}/…", () => {
     const revised = { quotedAmount: 40_000_00 };
     expect((await guest().send("POST", `${linked.path}/revise`, revised)).status).toBe(200);
     expect((await guest().get(linked.path)).body.ownQuote).toMatchObject({
-      ...{ quotedAmount: 40_000_00, revision: 2, estimatedTimeline: "6 weeks" },
+      quotedAmount: 40_000_00,
+      revision: 2,
+      estimatedTimeline: "6 weeks",
     });
     expect((await guest().send("POST", `${linked.path}/withdraw`)).status).toBe(200);
     expect((await guest().get(linked.path)).body.may).toMatchObject({ quote: true, revise: false });
@@ -92,7 +94,8 @@ describe("POST /api/respond/{token}/…", () => {
     expect((await takeBack()).status).toBe(200);
     expect((await guest().get(path)).body).toMatchObject({ lastAct: "withdrawn" });
     expect((await takeBack()).body).toMatchObject({
-      ...{ message: "Quote sent again", takenBack: "withdrawn" },
+      message: "Quote sent again",
+      takenBack: "withdrawn",
     });
     expect((await takeBack()).body).toMatchObject({ message: "Taken back", takenBack: "quoted" });
     const recipients = await app.sql(

@@ -162,8 +162,17 @@ export function createApp({
     .route(
       "/",
       pageRoutes({
-        ...{ config, system, services, metrics, tracing, isDevelopment },
-        ...{ renderPage, renderPng, limitRenders, openAnswers, readVersions },
+        config,
+        system,
+        services,
+        metrics,
+        tracing,
+        isDevelopment,
+        renderPage,
+        renderPng,
+        limitRenders,
+        openAnswers,
+        readVersions,
         providers: parts.providers,
       }),
     )

@@ -138,7 +138,9 @@ describe("a changed brief", () => {
     expect(await quoteOf(builder, requestId)).toMatchObject({ forEarlierBrief: true });
     await revise({ quotedAmount: 80_000_00 });
     expect(await quoteOf(exhibitor, requestId)).toMatchObject({
-      ...{ confirmedBrief: 3, forEarlierBrief: false, revision: 2 },
+      confirmedBrief: 3,
+      forEarlierBrief: false,
+      revision: 2,
     });
     const { body: data } = await exhibitor.get("/api/auth/user/data");
     expect(data.earlierBriefs.map(({ version }: { version: number }) => version)).toContain(3);
@@ -153,7 +155,8 @@ describe("a changed brief", () => {
 
 describe("a round", () => {
   const round = (responseId: string, facts: object = {}) => ({
-    ...{ offers: [{ responseId, lines: [structure.id] }], text: "Your last word?" },
+    offers: [{ responseId, lines: [structure.id] }],
+    text: "Your last word?",
     endsAt: new Date(testNow().getTime() + 24 * 3_600_000).toISOString(),
     ...facts,
   });
@@ -182,7 +185,7 @@ describe("a round", () => {
       { id: expect.any(String), number: 1, endsAt: expect.any(String), offers: 1 },
     ]);
     expect(await own(builder)).toMatchObject({
-      round: { ...{ text: "Your last word?", lines: [structure.id] }, state: "open", answer: null },
+      round: { text: "Your last word?", lines: [structure.id], state: "open", answer: null },
     });
     const stands = await builder.send("POST", `/api/quote-responses/${id}/stands`);
     expect(stands).toMatchObject({ status: 200, body: { round: { answer: "stands" } } });

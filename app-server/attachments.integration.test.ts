@@ -24,7 +24,8 @@ afterAll(() => app.close());
 
 const builderIds = [beasBooths.id, carlsStands.id];
 const both = {
-  ...{ assignedBuilders: builderIds, sentToBuilders: builderIds },
+  assignedBuilders: builderIds,
+  sentToBuilders: builderIds,
   invitations: builderIds.map((id) => invitation(id)),
 };
 const textOf = (text: string) => new TextEncoder().encode(text);
@@ -32,7 +33,8 @@ const pdf = textOf("%PDF-1.7\n1 0 obj <</S /JavaScript>> endobj\ntrailer\n%%EOF\
 
 function upload(client: TestClient, requestId: string, bytes: Uint8Array, facts = {}) {
   const { name, purpose, ...rest } = {
-    ...{ name: "plan.pdf", purpose: "brief" },
+    name: "plan.pdf",
+    purpose: "brief",
     ...(facts as Record<string, string>),
   };
   const form = new FormData();
@@ -115,7 +117,8 @@ describe("a file of a request", () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, at) =>
         upload(clients.bea, requestId, textOf(`%PDF-1.7 at once ${at}\n%%EOF\n`), {
-          ...{ purpose: "question", question: asked.body.id },
+          purpose: "question",
+          question: asked.body.id,
         }),
       ),
     );
@@ -217,7 +220,8 @@ describe("a file of a request", () => {
     expect([more.status, more.body.type]).toEqual([409, "/problems/too-many-attachments"]);
     const left = 150 * 1024 * 1024 - 19 * 7_864_000 - body.bytes;
     await app.sql("update attachment set bytes = bytes + $2 where id = $1", [
-      ...[body.id, left - pdf.byteLength + 1],
+      body.id,
+      left - pdf.byteLength + 1,
     ]);
     const full = await upload(clients.bea, requestId, pdf, { purpose: "offer" });
     expect([full.status, full.body.type]).toEqual([413, "/problems/attachments-full"]);
@@ -273,7 +277,8 @@ describe("a file of a request", () => {
       (await client.call(`/api/attachments/${file}`)).status;
     expect(await read(clients.owner)).toBe(404);
     await clients.carl.send("POST", "/api/quote-responses", {
-      ...{ quoteRequestId: requestId, quotedAmount: 5_000_00 },
+      quoteRequestId: requestId,
+      quotedAmount: 5_000_00,
     });
     expect(await read(clients.owner)).toBe(200);
     await clients.owner.send("POST", `/api/quote-responses/${responseId}/accept`);

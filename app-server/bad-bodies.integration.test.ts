@@ -63,17 +63,34 @@ test("text that is no UTF-8 is 400, or replaced, and never a mishap", async () =
 test("unknown and protected fields are taken and never stored", async () => {
   const id = "00000000-0000-7000-8000-000000000001";
   const forged = {
-    ...{ id, userId: id, status: "completed", priority: "high", sentToBuilders: [id] },
-    ...{ assignedBuilders: [id], assignmentDate: "2020-01-01", invitations: [{}], notes: "mine" },
-    ...{ version: 99, createdAt: "1999-01-01T00:00:00Z", eventDay: "1999-01-01", isAdmin: true },
-    ...{ cancelReason: "because", user_id: id, quoteRequest: { status: "completed" } },
+    id,
+    userId: id,
+    status: "completed",
+    priority: "high",
+    sentToBuilders: [id],
+    assignedBuilders: [id],
+    assignmentDate: "2020-01-01",
+    invitations: [{}],
+    notes: "mine",
+    version: 99,
+    createdAt: "1999-01-01T00:00:00Z",
+    eventDay: "1999-01-01",
+    isAdmin: true,
+    cancelReason: "because",
+    user_id: id,
+    quoteRequest: { status: "completed" },
   };
   const { status, body } = await app.client().send("POST", path, { ...testForm, ...forged });
   expect(status).toBe(201);
   const { quoteRequest } = body;
   expect(quoteRequest).toMatchObject({
-    ...{ userId: null, status: "pending", priority: "normal", assignmentDate: null },
-    ...{ sentToBuilders: [], assignedBuilders: [], cancelReason: null },
+    userId: null,
+    status: "pending",
+    priority: "normal",
+    assignmentDate: null,
+    sentToBuilders: [],
+    assignedBuilders: [],
+    cancelReason: null,
   });
   expect(quoteRequest.id).not.toBe(id);
   expect(quoteRequest.createdAt > "2020").toBe(true);
@@ -131,13 +148,14 @@ test("a body that is not JSON is 415, with whatever name", async () => {
   const before = await stored();
   const body = JSON.stringify(testForm);
   for (const type of [
-    ...["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""],
-    ...[
-      "application/json-patch+json",
-      "application/jsonp",
-      "text/json",
-      "application/problem+json",
-    ],
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "",
+    "application/json-patch+json",
+    "application/jsonp",
+    "text/json",
+    "application/problem+json",
   ]) {
     expectProblem(await app.client().send("POST", path, body, { "content-type": type }), 415);
   }

@@ -150,10 +150,19 @@ describe("PUT /api/builders/profile", () => {
     const client = await app.as(otto);
     const { status, body } = await save(client, {
       ...required,
-      ...{ name: "n".repeat(100), description: "d".repeat(2000), teamSize: "t".repeat(20) },
-      ...{ yearsInBusiness: 100, completedProjects: 0, phone: "1".repeat(20) },
-      ...{ coverageAreas: texts(10), specialties: texts(15), industriesServed: texts(15) },
-      ...{ website: "", email: null, minimumProjectBudget: null, maximumProjectBudget: 0 },
+      name: "n".repeat(100),
+      description: "d".repeat(2000),
+      teamSize: "t".repeat(20),
+      yearsInBusiness: 100,
+      completedProjects: 0,
+      phone: "1".repeat(20),
+      coverageAreas: texts(10),
+      specialties: texts(15),
+      industriesServed: texts(15),
+      website: "",
+      email: null,
+      minimumProjectBudget: null,
+      maximumProjectBudget: 0,
     });
     expect([status, body.message]).toEqual([200, undefined]);
     expect(body).toMatchObject({ website: null, email: null, maximumProjectBudget: 0 });
@@ -194,10 +203,14 @@ describe("PUT /api/builders/profile", () => {
   test("by an approved builder is live but for name and contacts, logged, and put before the admins [O05]", async () => {
     const client = await app.as(bea);
     const { body } = await save(client, {
-      ...{ name: "Bea's Better Booths", website: "https://elsewhere.example", city: "Elko" },
+      name: "Bea's Better Booths",
+      website: "https://elsewhere.example",
+      city: "Elko",
     });
     expect(body).toMatchObject({
-      ...{ name: "Bea's Better Booths", reviewState: "approved", rating: 0 },
+      name: "Bea's Better Booths",
+      reviewState: "approved",
+      rating: 0,
       heldFields: ["name", "website"],
     });
     const { body: seen } = await app.client().get(`/api/builders/${beasBooths.id}`);
@@ -229,14 +242,17 @@ describe("PUT /api/builders/profile", () => {
     const queue = await admin.get("/api/admin/review-queue");
     const [item] = queue.body.builders.filter(({ id }: { id: string }) => id === beasBooths.id);
     expect(item.fields.find(({ field }: { field: string }) => field === "name")).toMatchObject({
-      ...{ now: ["Bea's Better Booths"], earlier: [beasBooths.name], isHeld: true },
+      now: ["Bea's Better Booths"],
+      earlier: [beasBooths.name],
+      isHeld: true,
     });
     const decision = { decision: "approve", version: item.version };
     const path = `/api/admin/builders/${beasBooths.id}/review`;
     expect((await admin.send("POST", path, decision)).status).toBe(200);
     const { body: approved } = await app.client().get(`/api/builders/${beasBooths.id}`);
     expect(approved).toMatchObject({
-      ...{ name: "Bea's Better Booths", website: "https://elsewhere.example" },
+      name: "Bea's Better Booths",
+      website: "https://elsewhere.example",
     });
     const found = await app.client().get("/api/builders/search?search=better+booths");
     expect(found.body.builders).toHaveLength(1);
@@ -272,14 +288,15 @@ test("an exhibitor switches to builder before saving a profile, and has a builde
   expect((await interest()).status).toBe(404);
   expect((await save(client, { city: "Reno" })).status).toBe(403);
   const project = {
-    ...{
-      title: "A Stand",
-      client: "Co",
-      description: "Tall",
-      industry: "Energy",
-      location: "Reno",
-    },
-    ...{ year: "2026", size: "20x20", budget: "$1,000,000+", eventName: "CES" },
+    title: "A Stand",
+    client: "Co",
+    description: "Tall",
+    industry: "Energy",
+    location: "Reno",
+    year: "2026",
+    size: "20x20",
+    budget: "$1,000,000+",
+    eventName: "CES",
     projectType: "Other",
   };
   expect((await client.send("POST", "/api/portfolio", project)).status).toBe(403);

@@ -40,7 +40,10 @@ test("the CSV has the same sums, and no formulas [R34]", async () => {
   const table: string[][] = parse(text, { bom: true });
   const [head, ...rows] = table;
   expect(head?.slice(0, 5)).toEqual([
-    ...["Category", "Standing", "Bea's Booths: as quoted", "Bea's Booths: same scope"],
+    "Category",
+    "Standing",
+    "Bea's Booths: as quoted",
+    "Bea's Booths: same scope",
     "'=cmd|x: as quoted",
   ]);
   const total = rows.find(([name]) => name === "Total");
@@ -68,21 +71,32 @@ test("a percentage is restated on the same scope, in the comparison and in the s
   const { body: before } = await exhibitor.get(`${request}/comparison`);
   const [{ responseId }] = before.offers;
   const line = (category: string, facts: object) => ({
-    ...{ id: crypto.randomUUID(), category, label: category, note: null, kind: "included" },
-    ...{ quantity: null, unit: "lot", unitPrice: null, amount: null, within: null },
-    ...{ billedBy: "builder", ...facts },
+    id: crypto.randomUUID(),
+    category,
+    label: category,
+    note: null,
+    kind: "included",
+    quantity: null,
+    unit: "lot",
+    unitPrice: null,
+    amount: null,
+    within: null,
+    billedBy: "builder",
+    ...facts,
   });
   const lines = [
     ...islandOffers.a.filter(({ category }) => category !== "management"),
     line("management", { unit: "percent", quantity: 10_000, amount: 7_850_00 }),
   ];
   await app.sql("update quote_response set lines = $2 where id = $1", [
-    ...[responseId, JSON.stringify(lines)],
+    responseId,
+    JSON.stringify(lines),
   ]);
   const { body } = await exhibitor.get(`${request}/comparison`);
   // 10% of 78,500, and of 5,200 and 6,600 for flooring and hanging sign
   expect(body.offers[0].sameScope).toMatchObject({
-    ...{ amount: 99_330_00, restated: [{ category: "management", amount: 7_850_00 }] },
+    amount: 99_330_00,
+    restated: [{ category: "management", amount: 7_850_00 }],
     fills: [
       { amount: 5_720_00, surcharge: 520_00 },
       { amount: 7_260_00, surcharge: 660_00 },
@@ -105,11 +119,14 @@ test("prices in a line of another category are in the sums of the exports [R12] 
     .filter(({ asked }: { asked: boolean }) => asked)
     .map(({ category }: { category: Category }) => lineOf(category, { within: turnkey.id }));
   await app.sql("update quote_response set lines = $2 where id = $1", [
-    ...[before.offers[0].responseId, JSON.stringify([turnkey, ...within])],
+    before.offers[0].responseId,
+    JSON.stringify([turnkey, ...within]),
   ]);
   const { body } = await exhibitor.get(`${request}/comparison`);
   expect(body.offers[0].sameScope).toMatchObject({
-    ...{ amount: 70_000_00, fills: [], elsewhere: [{ category: "other", amount: 70_000_00 }] },
+    amount: 70_000_00,
+    fills: [],
+    elsewhere: [{ category: "other", amount: 70_000_00 }],
   });
   const { text } = await exhibitor.get(`${request}/comparison.csv`);
   const rows: string[][] = parse(text, { bom: true });
@@ -213,9 +230,12 @@ test("a quote in euros keeps its amount and its stamped rate, and is compared, e
   const lines = [line("structure", 50_000_00), line("graphics", 9_500_00)];
   const carls: QuoteResponse = {
     ...beasResponse,
-    ...{ id: crypto.randomUUID() as QuoteResponseId, quoteRequestId: requestId, builderId: carl },
-    ...{ lines: lines.map(({ category, amount }) => lineOf(category as Category, { amount })) },
-    ...{ quotedAmount: 59_500_00, validUntil: new Date("2099-01-01T00:00:00Z") },
+    id: crypto.randomUUID() as QuoteResponseId,
+    quoteRequestId: requestId,
+    builderId: carl,
+    lines: lines.map(({ category, amount }) => lineOf(category as Category, { amount })),
+    quotedAmount: 59_500_00,
+    validUntil: new Date("2099-01-01T00:00:00Z"),
   };
   await insertRows(app.newEm(), "quote_response", [toQuoteResponseRow(carls)]);
 

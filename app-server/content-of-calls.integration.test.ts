@@ -39,8 +39,15 @@ const changes: Record<Exclude<ContentKind, "syncs">, () => Promise<unknown>> = {
 /** Searches for builders; a show of that name comes with the change of shows. */
 const newShow = "show=CES II";
 const searches = [
-  ...["search=booth", "region=West", "specialty=Storage", "teamSize=25-50"],
-  ...["boothType=island", "boothSize=20x30", "budget=35000-75000", "place=Las Vegas", newShow],
+  "search=booth",
+  "region=West",
+  "specialty=Storage",
+  "teamSize=25-50",
+  "boothType=island",
+  "boothSize=20x30",
+  "budget=35000-75000",
+  "place=Las Vegas",
+  newShow,
 ];
 
 test("a call names every kind of public content that its answer shows", async () => {

@@ -46,8 +46,12 @@ async function openSite(
   const folder = join(tmpdir(), `boothwright-test-${randomUUID()}`);
   steps.push(() => rm(folder, { recursive: true, force: true }));
   const config = readConfig({
-    ...{ APP_ENV: "production", ORIGIN: origin, MAIL_URL: "smtp://127.0.0.1:1" },
-    ...{ DATABASE_URL: tables.url, DATA_DIR: folder, ANONYMOUS_WRITES_PER_HOUR: "1000000" },
+    APP_ENV: "production",
+    ORIGIN: origin,
+    MAIL_URL: "smtp://127.0.0.1:1",
+    DATABASE_URL: tables.url,
+    DATA_DIR: folder,
+    ANONYMOUS_WRITES_PER_HOUR: "1000000",
     SESSION_SECRET: "a secret for tests, of more than thirty-two characters",
     ...env,
   });

@@ -39,7 +39,11 @@ const secrets = (mark: string) => ({
 });
 
 const contact = (email: string, message: string) => ({
-  ...{ name: "A B", email, subject: "Hello", message, inquiryType: "general" },
+  name: "A B",
+  email,
+  subject: "Hello",
+  message,
+  inquiryType: "general",
 });
 
 test("an admin erases the person from a request: nothing stored is about them, and the builder is asked to delete [R43]", async () => {
@@ -51,7 +55,8 @@ test("an admin erases the person from a request: nothing stored is about them, a
   );
   const lines = JSON.stringify([lineOf("structure", { label: mark, note: mark, amount: 1 })]);
   await app.sql("update quote_response set lines = $2 where quote_request_id = $1", [
-    ...[requestId, lines],
+    requestId,
+    lines,
   ]);
   await app.sql(
     `update quote_response_version set response_message = $2, lines = $3
@@ -207,7 +212,9 @@ test("the clean-up erases people from requests, and deletes messages and emails,
 
 test("what the operator keeps for good is not swept", async () => {
   const patient = await openTestApp({
-    ...{ KEEP_REQUESTS_MONTHS: "0", KEEP_CONTACT_MESSAGES_MONTHS: "0", KEEP_MAIL_MONTHS: "0" },
+    KEEP_REQUESTS_MONTHS: "0",
+    KEEP_CONTACT_MESSAGES_MONTHS: "0",
+    KEEP_MAIL_MONTHS: "0",
   });
   try {
     const past = new Date("2001-01-01T00:00:00.000Z");

@@ -20,7 +20,9 @@ test.each(cases)(
       runtime,
       env: {
         ...world.env,
-        ...{ APP_ENV: "production", ORIGIN: "https://booths.example", RUN_WORKER: "false" },
+        APP_ENV: "production",
+        ORIGIN: "https://booths.example",
+        RUN_WORKER: "false",
         MAIL_URL: "smtp://127.0.0.1:9",
       },
       stdout: full ?? "unread",

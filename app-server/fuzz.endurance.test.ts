@@ -127,9 +127,16 @@ async function fill(app: TestApp) {
   const form = new FormData();
   form.set("file", new File(["%PDF-1.7\n%%EOF\n"], "plan.pdf"));
   const project = {
-    ...{ title: "A Stand", client: "Co", description: "Tall", industry: "Energy" },
-    ...{ location: "Reno", year: "2026", size: "20x20", budget: "$1,000,000+" },
-    ...{ eventName: "CES", projectType: "Other" },
+    title: "A Stand",
+    client: "Co",
+    description: "Tall",
+    industry: "Energy",
+    location: "Reno",
+    year: "2026",
+    size: "20x20",
+    budget: "$1,000,000+",
+    eventName: "CES",
+    projectType: "Other",
   };
   for (const { status, text } of [
     await admin.send("POST", `/api/admin/quotes/${id}/assign`, { builderIds: [beasBooths.id] }),
@@ -158,8 +165,10 @@ async function fill(app: TestApp) {
     ].filter(Boolean) as string[],
     tokens: invited.map(({ id: requestId, at }) =>
       app.responseToken({
-        ...{ requestId: requestId as QuoteRequestId, builderId: beasBooths.id },
-        ...{ invitedAt: new Date(at), linkVersion: 1 },
+        requestId: requestId as QuoteRequestId,
+        builderId: beasBooths.id,
+        invitedAt: new Date(at),
+        linkVersion: 1,
       }),
     ),
   };

@@ -72,8 +72,13 @@ describe("the link in an invitation", () => {
   test("answers for its own builder and request, whatever the body names [Q24]", async () => {
     const [own, other] = [await invited(), await invited()];
     const body = {
-      ...{ quotedAmount: 5_00, builderId: carlsStands.id, quoteRequestId: other.requestId },
-      ...{ id: crypto.randomUUID(), status: "accepted", revision: 1, token: other.token },
+      quotedAmount: 5_00,
+      builderId: carlsStands.id,
+      quoteRequestId: other.requestId,
+      id: crypto.randomUUID(),
+      status: "accepted",
+      revision: 1,
+      token: other.token,
     };
     const path = `/api/respond/${own.token}/quote?token=${other.token}&id=${other.requestId}`;
     const answers = await Promise.all(
@@ -151,7 +156,8 @@ test("methods that a proxy or an editor knows do nothing here", async () => {
   for (const method of ["PROPFIND", "MKCOL", "LOCK", "SEARCH", "PURGE", "OPTIONS", "HEAD"]) {
     for (const path of ["/api/quote-requests", "/api/admin/quotes", "/respond/x", "/"]) {
       const answer = await app.client().call(path, {
-        ...{ method, headers: { "sec-fetch-site": "same-origin", "x-echo": "evil.example" } },
+        method,
+        headers: { "sec-fetch-site": "same-origin", "x-echo": "evil.example" },
       });
       expect(answer.status, `${method} ${path}`).toBeLessThan(500);
       expect(JSON.stringify([answer.text, ...answer.headers])).not.toContain("evil.example");

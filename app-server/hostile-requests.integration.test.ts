@@ -53,7 +53,9 @@ describe("someone else's request", () => {
           if (!/^40[134]$/.test(statuses[at] ?? "")) return;
           const { status } = await ask(client, row, found);
           expect([row.route, callers[at], `${status}`]).toEqual([
-            ...[row.route, callers[at], statuses[at]],
+            row.route,
+            callers[at],
+            statuses[at],
           ]);
           refused += 1;
         }),
@@ -77,7 +79,8 @@ describe("someone else's request", () => {
       await builder.send("PATCH", response, { quotedAmount: 1 }),
       await builder.send("POST", `${response}/withdraw`),
       await builder.send("POST", "/api/quote-responses", {
-        ...{ quoteRequestId: requestId, quotedAmount: 1 },
+        quoteRequestId: requestId,
+        quotedAmount: 1,
       }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 409, 409, 404]);
@@ -192,16 +195,14 @@ describe("an upload", () => {
 
   test("that is a page, a script, a document or an archive is refused, whatever it is called", async () => {
     for (const words of [
-      ...["<!doctype html><script>alert(1)</script>", "<svg onload=alert(1) />", "%PDF-1.7 x"],
-      ...[
-        "PK\u0003\u0004 and so on",
-        "#!/bin/sh\nid",
-        "<?php system($_GET[0]); ?>",
-        "MZ and so on",
-      ],
-      ...[
-        "<?xml version='1.0'?><!DOCTYPE x [<!ENTITY a SYSTEM 'file:///etc/passwd'>]><svg>&a;</svg>",
-      ],
+      "<!doctype html><script>alert(1)</script>",
+      "<svg onload=alert(1) />",
+      "%PDF-1.7 x",
+      "PK\u0003\u0004 and so on",
+      "#!/bin/sh\nid",
+      "<?php system($_GET[0]); ?>",
+      "MZ and so on",
+      "<?xml version='1.0'?><!DOCTYPE x [<!ENTITY a SYSTEM 'file:///etc/passwd'>]><svg>&a;</svg>",
     ]) {
       for (const name of ["booth.png", "booth.png;.svg", "../../x.html", ".htaccess"]) {
         expect((await upload(text(words), name)).status, `${words} ${name}`).toBe(415);
@@ -254,11 +255,21 @@ describe("an upload", () => {
     const [hash = ""] = /[0-9a-f]{32}/.exec(url) ?? [];
     expect((await app.client().get(url)).status).toBe(200);
     for (const path of [
-      ...["..%2f..%2fetc%2fpasswd", "..%2f%2e%2e%2fetc%2fpasswd", "%5c..%5cx"],
-      ...[hash, `${hash}.webp`, `${hash}-40x30-clear.svg`, `${hash}-40x30-clear.webp%00.html`],
-      ...[`..%2f${url.split("/").pop()}`, `${url.split("/").pop()}%2f..%2f..%2fetc%2fpasswd`],
-      ...[`${hash}-0x0-clear.webp`, `${hash}-99999x9-clear.webp`, `${hash.toUpperCase()}-40x30-a`],
-      ...[`${"0".repeat(32)}-40x30-clear.webp`, "%00", "%2e%2e%2fpostgres.password"],
+      "..%2f..%2fetc%2fpasswd",
+      "..%2f%2e%2e%2fetc%2fpasswd",
+      "%5c..%5cx",
+      hash,
+      `${hash}.webp`,
+      `${hash}-40x30-clear.svg`,
+      `${hash}-40x30-clear.webp%00.html`,
+      `..%2f${url.split("/").pop()}`,
+      `${url.split("/").pop()}%2f..%2f..%2fetc%2fpasswd`,
+      `${hash}-0x0-clear.webp`,
+      `${hash}-99999x9-clear.webp`,
+      `${hash.toUpperCase()}-40x30-a`,
+      `${"0".repeat(32)}-40x30-clear.webp`,
+      "%00",
+      "%2e%2e%2fpostgres.password",
     ]) {
       const { status, text } = await app.client().get(`/img/media/${path}`);
       expect([path, status]).toEqual([path, 404]);

@@ -113,7 +113,9 @@ test(`a database that hangs ${hangs} times under ${perSecond} requests a second:
   expect(slowest.call).toBeLessThan(longestMs.call);
   const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
   const expected = acknowledged.map(({ at, id }) => ({
-    ...{ id, company: `Hung ${at}`, email: `h${at}@a.example` },
+    id,
+    company: `Hung ${at}`,
+    email: `h${at}@a.example`,
   }));
   expect(acknowledged).toHaveLength(Math.floor(under.length / 2));
   expect(stored.toSorted(byId)).toEqual(expected.toSorted(byId));

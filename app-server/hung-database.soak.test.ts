@@ -54,7 +54,9 @@ test("a database that hangs is 503 with Retry-After within seconds, and pages ar
   expect(pages.ms).toBeLessThan(longestPageMs);
   for (const { status, headers, body } of answers) {
     expect([status, headers.get("retry-after"), body.type]).toEqual([
-      ...[503, "10", "/problems/database-away"],
+      503,
+      "10",
+      "/problems/database-away",
     ]);
   }
   expect((await app.client().get("/healthz")).status).toBe(200);

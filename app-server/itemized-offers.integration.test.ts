@@ -30,15 +30,27 @@ async function offer(facts: Record<string, unknown>) {
 describe("an itemized quote", () => {
   test("the five fields of today are stored and answered as today, with no lines [R01]", async () => {
     const five = {
-      ...{ quotedAmount: 4_850_000, estimatedTimeline: "6 weeks", responseMessage: "Gladly" },
-      ...{ attachments: ["https://files.example/a"], validUntil: "2099-12-31T23:59:59.000Z" },
+      quotedAmount: 4_850_000,
+      estimatedTimeline: "6 weeks",
+      responseMessage: "Gladly",
+      attachments: ["https://files.example/a"],
+      validUntil: "2099-12-31T23:59:59.000Z",
     };
     const { status, body } = await offer(five);
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...five, lines: [], currency: "USD" });
     const before = [
-      ...["id", "quoteRequestId", "builderId", "status", "revision", "declineReason"],
-      ...["withdrawnAt", "priceAskedAt", "createdAt", "updatedAt", ...Object.keys(five)],
+      "id",
+      "quoteRequestId",
+      "builderId",
+      "status",
+      "revision",
+      "declineReason",
+      "withdrawnAt",
+      "priceAskedAt",
+      "createdAt",
+      "updatedAt",
+      ...Object.keys(five),
     ];
     expect(Object.keys(body)).toEqual(expect.arrayContaining(before));
     const { body: read } = await exhibitor.get(
@@ -85,8 +97,13 @@ describe("an itemized quote", () => {
 
   test("terms are stored with each version, changed and taken back one by one, and refused by field [R04]", async () => {
     const terms = {
-      ...{ firmness: "range", high: total + 1, ownership: "rental", reuse: "2-3", rush: true },
-      ...{ paymentTerms: "Half with the order", leadTimeWeeks: 8 },
+      firmness: "range",
+      high: total + 1,
+      ownership: "rental",
+      reuse: "2-3",
+      rush: true,
+      paymentTerms: "Half with the order",
+      leadTimeWeeks: 8,
     };
     const { status, body } = await offer({ lines, ...terms });
     expect(status).toBe(201);
@@ -94,11 +111,16 @@ describe("an itemized quote", () => {
     const revise = (changes: object) => builder.send("PATCH", `${path}/${body.id}`, changes);
     const dearer = await revise({ lines: [{ ...structure, amount: total + 1 }] });
     expect([dearer.status, dearer.body.errors]).toEqual([
-      ...[400, [{ field: "high", message: expect.stringContaining("more than your price") }]],
+      400,
+      [{ field: "high", message: expect.stringContaining("more than your price") }],
     ]);
     const firm = await revise({ firmness: "firm", rush: false, paymentTerms: null });
     expect(firm.body).toMatchObject({
-      ...{ ...terms, firmness: "firm", high: null, rush: false, paymentTerms: null },
+      ...terms,
+      firmness: "firm",
+      high: null,
+      rush: false,
+      paymentTerms: null,
     });
     const { body: versions } = await exhibitor.get(`${path}/${body.id}/versions`);
     expect(versions).toMatchObject([{ firmness: "firm" }, terms]);
@@ -196,7 +218,8 @@ test("two versions are compared by line for builder and exhibitor; each reader's
       total: { from: total, to: 51_187_50 },
       lines: [
         {
-          ...{ id: structureId, change: "changed" },
+          id: structureId,
+          change: "changed",
           fields: [{ field: "amount", from: 52_000_00, to: 50_000_00 }],
         },
         { id: designId, change: "gone", fields: [] },
@@ -223,12 +246,20 @@ test("own rates and earlier quotes are their builder's alone, to fill a form wit
   const other = await app.as(carl);
   const rates = [
     {
-      ...{ category: "flooring", unit: "sq-ft", unitPrice: 14_00, minimum: 500_00 },
-      ...{ note: "Carpet", validFrom: "2026-01-01" },
+      category: "flooring",
+      unit: "sq-ft",
+      unitPrice: 14_00,
+      minimum: 500_00,
+      note: "Carpet",
+      validFrom: "2026-01-01",
     },
     {
-      ...{ category: "install", unit: "hour", unitPrice: 95_00, minimum: null },
-      ...{ note: null, validFrom: null },
+      category: "install",
+      unit: "hour",
+      unitPrice: 95_00,
+      minimum: null,
+      note: null,
+      validFrom: null,
     },
   ];
   const saved = await builder.send("PUT", "/api/builders/rates", { rates });
@@ -256,9 +287,14 @@ test("own rates and earlier quotes are their builder's alone, to fill a form wit
   const { body } = await builder.get(`${earlier}?limit=1`);
   expect(body.quotes).toEqual([
     {
-      ...{ id: second.id, quoteRequestId: second.quoteRequestId, currency: "USD" },
-      ...{ tradeShowName: expect.any(String), boothSize: expect.any(String) },
-      ...{ createdAt: second.createdAt, total: 52_000_00, lines: second.lines },
+      id: second.id,
+      quoteRequestId: second.quoteRequestId,
+      currency: "USD",
+      tradeShowName: expect.any(String),
+      boothSize: expect.any(String),
+      createdAt: second.createdAt,
+      total: 52_000_00,
+      lines: second.lines,
     },
   ]);
   const { body: more } = await builder.get(`${earlier}?limit=1&after=${body.next}`);

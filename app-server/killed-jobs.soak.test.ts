@@ -154,7 +154,8 @@ const jobs: Record<string, Job> = {
   async "end-rounds"() {
     const { requestId, responseId } = await app.given("offered", { userId: ada.id });
     const round = {
-      ...{ offers: [{ responseId, lines: [] }], text: "Your last word?" },
+      offers: [{ responseId, lines: [] }],
+      text: "Your last word?",
       endsAt: new Date(testNow().getTime() + 24 * 3_600_000).toISOString(),
     };
     const opened = await exhibitor.send("POST", `/api/quote-requests/${requestId}/rounds`, round);

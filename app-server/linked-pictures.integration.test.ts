@@ -49,8 +49,15 @@ beforeEach(async () => {
 });
 
 const project = {
-  ...{ title: "The Lighthouse", client: "Beacon", description: "A tower", industry: "Energy" },
-  ...{ location: "Reno", year: "2026", size: "20x20", budget: "$1,000,000+", eventName: "CES" },
+  title: "The Lighthouse",
+  client: "Beacon",
+  description: "A tower",
+  industry: "Energy",
+  location: "Reno",
+  year: "2026",
+  size: "20x20",
+  budget: "$1,000,000+",
+  eventName: "CES",
   projectType: "Other",
 };
 /**
@@ -223,7 +230,9 @@ test("pictures without a copy are left out of public answers, and cached lists a
   // the owner's form has the links, and the admins' queue both
   const own = await beas.get(`/api/portfolio/builder/${builderId}`);
   expect(own.body[0]).toMatchObject({
-    ...{ mainImage: main, projectImages: [other, drawn], imageUrl: main },
+    mainImage: main,
+    projectImages: [other, drawn],
+    imageUrl: main,
     pictureCopies: { [main]: copied(main), [other]: copied(other) },
   });
   const profile = await beas.get("/api/builders/profile");

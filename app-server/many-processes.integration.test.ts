@@ -80,8 +80,11 @@ test("jobs that two workers run at the same time settle each promise once, and s
     const request = { ...pendingRequest, id, createdAt: hoursAgo(480), updatedAt: hoursAgo(480) };
     await quotes.submit({ request, receipt, messages: [], idempotency: null });
     const response = {
-      ...{ ...beasResponse, id: crypto.randomUUID() as QuoteResponseId, quoteRequestId: id },
-      ...{ createdAt: at, updatedAt: at },
+      ...beasResponse,
+      id: crypto.randomUUID() as QuoteResponseId,
+      quoteRequestId: id,
+      createdAt: at,
+      updatedAt: at,
     };
     const invitations = [invitation(response.builderId, { invitedAt: hoursAgo(479) })];
     await quotes.save({

@@ -80,9 +80,16 @@ describe("POST /api/portfolio", () => {
     expect(body).toMatchObject({
       ...required,
       description: "A tower &amp; a lamp\nseen from every aisle",
-      ...{ builderNotionId: beasBooths.id, reviewState: "pending-review", reviewReason: null },
-      ...{ public: true, featured: false, featuredRequested: false },
-      ...{ mainImage: null, projectImages: [], features: [], specialFeatures: [] },
+      builderNotionId: beasBooths.id,
+      reviewState: "pending-review",
+      reviewReason: null,
+      public: true,
+      featured: false,
+      featuredRequested: false,
+      mainImage: null,
+      projectImages: [],
+      features: [],
+      specialFeatures: [],
     });
     expect(body.notionId).toBe(body.id);
     for (const [client, statusOfOne, list] of [
@@ -101,13 +108,22 @@ describe("POST /api/portfolio", () => {
   test("takes neither state nor owner nor rank from the body [O05] [N02]", async () => {
     const { status, body } = await submit(beas, {
       ...required,
-      ...{ featured: true, builderNotionId: carlsStands.id, reviewState: "approved" },
-      ...{ id: carlsStands.id, isSample: true, tags: ["x"], unknown: 1, imageUrl: link },
+      featured: true,
+      builderNotionId: carlsStands.id,
+      reviewState: "approved",
+      id: carlsStands.id,
+      isSample: true,
+      tags: ["x"],
+      unknown: 1,
+      imageUrl: link,
     });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ builderNotionId: beasBooths.id, reviewState: "pending-review", tags: [] },
-      ...{ featured: false, featuredRequested: true },
+      builderNotionId: beasBooths.id,
+      reviewState: "pending-review",
+      tags: [],
+      featured: false,
+      featuredRequested: true,
     });
     expect(body.id).not.toBe(carlsStands.id);
     expect(body.imageUrl).not.toBe(link);
@@ -122,7 +138,9 @@ describe("POST /api/portfolio", () => {
 
   test("takes the year for this one, and makes markup harmless [O04]", async () => {
     const { body } = await submit(beas, {
-      ...{ ...required, year: undefined, projectImages: [link] },
+      ...required,
+      year: undefined,
+      projectImages: [link],
       description: 'Tall<script>alert(1)</script> <b onclick="x()">and</b> bright',
     });
     expect(body).toMatchObject({ year: `${thisYear}`, description: "Tall <b>and</b> bright" });
@@ -143,7 +161,9 @@ describe("POST /api/portfolio", () => {
     const safe = {
       challengeBrief: "Show a silent <b>pump</b> &amp; be heard",
       ourSolution: "A river\nunder glass",
-      ...{ successMetrics: null, clientTestimonial: null, materials: null },
+      successMetrics: null,
+      clientTestimonial: null,
+      materials: null,
     };
     expect(made).toMatchObject(safe);
     await publish(made.id);
@@ -237,9 +257,15 @@ describe("POST /api/portfolio", () => {
     const texts = (count: number) => Array.from({ length: count }, () => "x".repeat(50));
     for (const year of ["1900", `${thisYear + 5}`]) {
       const { status, body } = await submit(beas, {
-        ...{ ...required, year, title: "t".repeat(100), description: "d".repeat(2000) },
-        ...{ mainImage: "", projectImages: Array(20).fill(link), features: texts(20) },
-        ...{ specialFeatures: texts(10), public: false },
+        ...required,
+        year,
+        title: "t".repeat(100),
+        description: "d".repeat(2000),
+        mainImage: "",
+        projectImages: Array(20).fill(link),
+        features: texts(20),
+        specialFeatures: texts(10),
+        public: false,
       });
       expect([status, body.message]).toEqual([201, undefined]);
       expect(body).toMatchObject({ mainImage: null, public: false });

@@ -125,13 +125,20 @@ describe("POST /api/quote-responses", () => {
     for (const wrong of [link, {}, 7]) await expectRefused("attachments", wrong);
     await expectTaken("attachments", [`https://files.example/${x(500 - 22)}`]);
     for (const wrong of [
-      ...["", "plan.pdf", "//files.example/a", "http://files.example/a", "javascript:alert(1)"],
-      ...["data:text/html,x", "https://", "ftp://files.example/a", "https://localhost/a", 7, null],
-      ...[
-        `https://files.example/${x(500 - 21)}`,
-        "https://files.example/\u0000",
-        "https://10.0.0.1/a",
-      ],
+      "",
+      "plan.pdf",
+      "//files.example/a",
+      "http://files.example/a",
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "https://",
+      "ftp://files.example/a",
+      "https://localhost/a",
+      7,
+      null,
+      `https://files.example/${x(500 - 21)}`,
+      "https://files.example/\u0000",
+      "https://10.0.0.1/a",
     ]) {
       await expectRefused("attachments", [wrong], "attachments.0");
     }
@@ -153,9 +160,20 @@ describe("POST /api/quote-responses", () => {
     const soon = new Date(testNow().getTime() + 60_000).toISOString();
     await expectTaken("validUntil", soon);
     for (const wrong of [
-      ...["2020-01-01", "2020-01-01T00:00:00Z", new Date(testNow().getTime() - 1000).toISOString()],
-      ...["", "tomorrow", "2099-02-30", "2099-13-01", "2099-1-1", "9999999-01-01", 4102444800000],
-      ...["2099-12-31T10:00:00", "2099-12-31T25:00:00Z", true, {}],
+      "2020-01-01",
+      "2020-01-01T00:00:00Z",
+      new Date(testNow().getTime() - 1000).toISOString(),
+      "",
+      "tomorrow",
+      "2099-02-30",
+      "2099-13-01",
+      "2099-1-1",
+      "9999999-01-01",
+      4102444800000,
+      "2099-12-31T10:00:00",
+      "2099-12-31T25:00:00Z",
+      true,
+      {},
     ]) {
       await expectRefused("validUntil", wrong);
     }
@@ -170,8 +188,13 @@ describe("POST /api/quote-responses", () => {
 
   test("protected fields are taken and never stored", async () => {
     const forged = {
-      ...{ id: crypto.randomUUID(), builderId: crypto.randomUUID(), status: "accepted" },
-      ...{ revision: 9, version: 9, createdAt: "1999-01-01T00:00:00Z", withdrawnAt: "1999-01-01" },
+      id: crypto.randomUUID(),
+      builderId: crypto.randomUUID(),
+      status: "accepted",
+      revision: 9,
+      version: 9,
+      createdAt: "1999-01-01T00:00:00Z",
+      withdrawnAt: "1999-01-01",
     };
     const { status, body } = await offer({ ...forged, quotedAmount: 5 });
     expect(status).toBe(201);
@@ -327,11 +350,11 @@ describe("an offer's end", () => {
   test("a revision keeps the fields that it does not name, and must name one", async () => {
     const { requestId } = await app.given("sent");
     const said = {
-      ...{ quotedAmount: 5, estimatedTimeline: "7 weeks", responseMessage: "Two\nlines" },
-      ...{
-        attachments: ["https://files.example/plan.pdf"],
-        validUntil: "2099-12-31T23:59:59.000Z",
-      },
+      quotedAmount: 5,
+      estimatedTimeline: "7 weeks",
+      responseMessage: "Two\nlines",
+      attachments: ["https://files.example/plan.pdf"],
+      validUntil: "2099-12-31T23:59:59.000Z",
     };
     const { body } = await builder.send("POST", path, { quoteRequestId: requestId, ...said });
     const letters = () =>

@@ -62,7 +62,11 @@ export async function openContentSync(needs: Needs) {
     if (!notion) throw new Error("Neither a folder nor Notion is configured");
     const idProperty = `${productName} ID`;
     return createNotionSource({
-      ...{ ...notion, mapping, origin, idProperty, storePicture: storeContentPicture },
+      ...notion,
+      mapping,
+      origin,
+      idProperty,
+      storePicture: storeContentPicture,
       ...(perSecond && { perSecond }),
     });
   };

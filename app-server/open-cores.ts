@@ -50,8 +50,10 @@ export function openCores(
   });
   const portsOf = lazyRecord<Ports, DatabaseSession>({
     ...postgresPorts({
-      ...{ enqueue: jobs.enqueue, queueCopies: jobs.queueCopies },
-      ...{ keepSecrets: !config.isProduction, auditMonths: config.auditMonths },
+      enqueue: jobs.enqueue,
+      queueCopies: jobs.queueCopies,
+      keepSecrets: !config.isProduction,
+      auditMonths: config.auditMonths,
       contactAfter: config.contactAfter,
     }),
     clock: () => clock,

@@ -28,8 +28,12 @@ export function openMail(settings: Settings, system: System) {
     `${origin}/login?${new URLSearchParams({ returnTo: path, mail: mailLinks.write(id) })}`;
   const mailbox = mailUrl
     ? createSmtpMailbox({
-        ...{ url: mailUrl, from: mailFrom, site },
-        ...{ unsubscribeLink, signInLink, respondLink },
+        url: mailUrl,
+        from: mailFrom,
+        site,
+        unsubscribeLink,
+        signInLink,
+        respondLink,
       })
     : createDevMailbox();
 

@@ -54,7 +54,9 @@ test("the activity log shows its owner who, what, when and from where, without s
   const client = await signInByLetter(bea.email, { "user-agent": "Firefox/1 (Linux)" });
   await client.send("PATCH", "/api/auth/user/type", { userType: "exhibitor" });
   await client.send("PATCH", "/api/auth/user/profile", {
-    ...{ firstName: "Bea", lastName: "B", email: "new@booths.example" },
+    firstName: "Bea",
+    lastName: "B",
+    email: "new@booths.example",
   });
   const { body, text } = await client.get("/api/auth/user/events");
   expect(await actions(client)).toEqual(["email-change-asked", "type-switched", "signed-in"]);
@@ -156,7 +158,8 @@ test("the data hide contact data in the words of the other side as screens do, u
     await done(owner.send("POST", `/api/quote-responses/${won.responseId}/accept`, award));
     await ask(open.requestId, "open");
     const round = {
-      ...{ offers: [{ responseId: lost.responseId, lines: [] }], text: says("round") },
+      offers: [{ responseId: lost.responseId, lines: [] }],
+      text: says("round"),
       endsAt: new Date(testNow().getTime() + 24 * 3_600_000).toISOString(),
     };
     await done(owner.send("POST", `/api/quote-requests/${lost.requestId}/rounds`, round));

@@ -62,7 +62,10 @@ export function pageRoutes(needs: Needs) {
   const { origin, supportEmail, retention, contactAfter } = needs.config;
   const { isDatabaseAway, hash } = system;
   const fixed = {
-    ...{ origin, supportEmail, retention, providers: needs.providers },
+    origin,
+    supportEmail,
+    retention,
+    providers: needs.providers,
     contactAfter: contactAfter === "assigned" ? null : contactAfter,
   };
 
@@ -83,7 +86,10 @@ export function pageRoutes(needs: Needs) {
     const reads = trackFailedReads(createApiClient(made.run));
     const isDevelopment = needs.isDevelopment(c);
     const pageContext = {
-      ...{ requestContext, isDatabaseAway, hash, renderPng: needs.renderPng },
+      requestContext,
+      isDatabaseAway,
+      hash,
+      renderPng: needs.renderPng,
       api: reads.api,
       pageCalls: createPageCalls(callContext, isDevelopment),
       site: { ...fixed, isDevelopment },

@@ -17,8 +17,15 @@ afterAll(() => app.close());
 
 const path = "/api/pictures";
 const project = {
-  ...{ title: "The Lighthouse", client: "Beacon", description: "A tower", industry: "Energy" },
-  ...{ location: "Reno", year: "2026", size: "20x20", budget: "$1,000,000+", eventName: "CES" },
+  title: "The Lighthouse",
+  client: "Beacon",
+  description: "A tower",
+  industry: "Energy",
+  location: "Reno",
+  year: "2026",
+  size: "20x20",
+  budget: "$1,000,000+",
+  eventName: "CES",
   projectType: "Other",
 };
 

@@ -77,14 +77,22 @@ async function plant() {
   if (!(visitor && owner && admin && builder && competitor && stranger)) throw new Error("nobody");
   const device = { "user-agent": mark("device") };
   const own = {
-    ...{ firstName: mark("ownFirstName"), lastName: mark("ownLastName"), email: ada.email },
-    ...{ phone: mark("ownPhone"), company: mark("ownCompany"), jobTitle: mark("ownJobTitle") },
+    firstName: mark("ownFirstName"),
+    lastName: mark("ownLastName"),
+    email: ada.email,
+    phone: mark("ownPhone"),
+    company: mark("ownCompany"),
+    jobTitle: mark("ownJobTitle"),
   };
   await done(owner.send("PATCH", "/api/auth/user/profile", own));
   const form = {
     ...testForm,
-    ...{ firstName: mark("firstName"), lastName: mark("lastName"), email: mark("email") },
-    ...{ phone: mark("phone"), company: mark("company"), jobTitle: mark("jobTitle") },
+    firstName: mark("firstName"),
+    lastName: mark("lastName"),
+    email: mark("email"),
+    phone: mark("phone"),
+    company: mark("company"),
+    jobTitle: mark("jobTitle"),
     additionalRequirements: mark("earlierRequirements"),
     designLink: mark("designLink"),
   };
@@ -98,7 +106,8 @@ async function plant() {
   await done(admin.send("POST", `/api/admin/quotes/${id}/assign`, { builderIds }));
   await done(
     competitor.send("POST", `/api/quote-requests/${id}/decline`, {
-      ...{ code: "other", reason: mark("reason") },
+      code: "other",
+      reason: mark("reason"),
     }),
   );
   await plantTalk(id);
@@ -111,7 +120,8 @@ async function plant() {
   found.responseId = (await done(builder.send("POST", "/api/quote-responses", quote))).body.id;
   await done(upload(builder, id, "offer", mark("offerFile")));
   const round = {
-    ...{ offers: [{ responseId: found.responseId, lines: [] }], text: mark("roundText") },
+    offers: [{ responseId: found.responseId, lines: [] }],
+    text: mark("roundText"),
     endsAt: new Date(app.clock.now().getTime() + 24 * 3_600_000).toISOString(),
   };
   await done(owner.send("POST", `/api/quote-requests/${id}/rounds`, round));
@@ -120,8 +130,11 @@ async function plant() {
   const capacity = { ...usualCapacity, timeZone: mark("timeZone") };
   await done(builder.send("PUT", "/api/builders/capacity", capacity));
   const contact = {
-    ...{ name: mark("contactName"), email: mark("contactEmail"), inquiryType: "general" },
-    ...{ subject: mark("contactSubject"), message: mark("contactMessage") },
+    name: mark("contactName"),
+    email: mark("contactEmail"),
+    inquiryType: "general",
+    subject: mark("contactSubject"),
+    message: mark("contactMessage"),
   };
   await done(visitor.send("POST", "/api/contact-messages", contact));
   const change = { firstName: "Otto", lastName: "S", email: mark("newEmail") };
@@ -179,7 +192,9 @@ async function plantTalk(id: string) {
 async function plantEndings() {
   const { owner } = readers as Record<"owner", TestClient>;
   const awarded = await app.given("offered", {
-    ...{ userId: ada.id, email: mark("email"), company: mark("company") },
+    userId: ada.id,
+    email: mark("email"),
+    company: mark("company"),
   });
   const accept = `/api/quote-responses/${awarded.responseId}/accept`;
   await done(owner.send("POST", accept, { revision: 1, note: mark("awardNote") }));
@@ -197,9 +212,16 @@ async function plantEndings() {
 async function plantDashboardWork() {
   const { admin, builder } = readers as Record<"admin" | "builder", TestClient>;
   const project = {
-    ...{ title: "A Stand", client: "Co", description: "Tall", industry: "Energy" },
-    ...{ location: "Reno", year: "2026", size: "20x20", budget: "$1,000,000+" },
-    ...{ eventName: "CES", projectType: "Other" },
+    title: "A Stand",
+    client: "Co",
+    description: "Tall",
+    industry: "Energy",
+    location: "Reno",
+    year: "2026",
+    size: "20x20",
+    budget: "$1,000,000+",
+    eventName: "CES",
+    projectType: "Other",
   };
   // beside fields of people: rows that tell when they were written
   const favourite = { itemType: "builder", itemId: beasBooths.id };
@@ -271,15 +293,16 @@ test("every answer shows a person's data to those whom it is for, and to no one 
     .filter(({ method, path }) => method === "get" && !/logout|auth\/(google|apple)/.test(path))
     .flatMap(({ path }) => idsIn(path).map((id) => path.replace(/\{\w+\}/g, id)));
   const others = [
-    ...[
-      "/openapi.json",
-      "/healthz",
-      "/readyz?verbose",
-      "/metrics",
-      "/sitemap.xml",
-      "/blog/rss.xml",
-    ],
-    ...["/dev/mail", "/dev/mail.json", "/.well-known/security.txt", "/trade-show-calendar.ics"],
+    "/openapi.json",
+    "/healthz",
+    "/readyz?verbose",
+    "/metrics",
+    "/sitemap.xml",
+    "/blog/rss.xml",
+    "/dev/mail",
+    "/dev/mail.json",
+    "/.well-known/security.txt",
+    "/trade-show-calendar.ics",
     `/api/respond/${token}`,
     ...["quote-request", "builder"].map((kind) => `/api/admin/audit?kind=${kind}&id=${requestId}`),
   ];
@@ -321,10 +344,16 @@ test("every email shows a person's data to those whom it is for, and to no one e
   const seen = tally();
   for (const { to, source } of smtp.received) {
     const roles: Record<string, string> = {
-      ...{ [ada.email]: "owner", [bea.email]: "builder", [carl.email]: "competitor" },
-      ...{ [max.email]: "admin", [otto.email]: "stranger", [mark("email")]: "contact" },
-      ...{ [mark("newEmail")]: "newAddress", "support@boothwright.example": "support" },
-      ...{ [mark("invitedEmail")]: "invited", [suspendedEmail]: "suspended" },
+      [ada.email]: "owner",
+      [bea.email]: "builder",
+      [carl.email]: "competitor",
+      [max.email]: "admin",
+      [otto.email]: "stranger",
+      [mark("email")]: "contact",
+      [mark("newEmail")]: "newAddress",
+      "support@boothwright.example": "support",
+      [mark("invitedEmail")]: "invited",
+      [suspendedEmail]: "suspended",
     };
     for (const each of to) seen.add(roles[each] ?? each, decoded(source));
   }

@@ -41,8 +41,11 @@ async function changedIsland() {
   return { path, version: version + 1, before, csvBefore, responseId };
 }
 
-const withoutBrief = ({ forEarlierBrief: _, pricedFor: __, ...figures }: Record<string, unknown>) =>
-  figures;
+const withoutBrief = ({
+  forEarlierBrief: _forEarlierBrief,
+  pricedFor: _pricedFor,
+  ...figures
+}: Record<string, unknown>) => figures;
 
 describe("figures of a quote belong to the brief that it was priced for [W02]", () => {
   test("another booth changes no figure in the column of a quote that was not revised", async () => {

@@ -125,7 +125,8 @@ test("the minute job reads what is due, and an evaluation costs the same at 10,0
   await createPostgresQuoteRequestRepository(orm.em.fork()).submit({
     request: { ...pendingRequest, eventDay, eventDate: eventDay, createdAt: now, updatedAt: now },
     receipt: { id: "0190e000-0000-7000-8000-000000000001" as ReceiptId, expiresAt: now },
-    ...{ messages: [], idempotency: null },
+    messages: [],
+    idempotency: null,
   });
   const em = orm.em.fork();
   const first = {

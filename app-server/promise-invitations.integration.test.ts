@@ -325,8 +325,12 @@ function zoneAt(hour: number): string {
 }
 
 const atEveryHour = {
-  ...{ ...usualCapacity, workDays: [1, 2, 3, 4, 5, 6, 7], workFrom: "00:00", workUntil: "24:00" },
-  ...{ mostOpenInvitations: 50, mostPerShow: 20 },
+  ...usualCapacity,
+  workDays: [1, 2, 3, 4, 5, 6, 7],
+  workFrom: "00:00",
+  workUntil: "24:00",
+  mostOpenInvitations: 50,
+  mostPerShow: 20,
 };
 
 test("a reminder that is due at night in the builder's zone waits, and goes out once by day [Q18]", async () => {
@@ -460,11 +464,14 @@ test("an exhibitor whom few builders fit reads the range and what would bring mo
   const letters = await fewLetters();
   expect(letters).toHaveLength(1);
   expect(letters[0]?.letter).toMatchObject({
-    ...{ fitting: few.fitting, low: few.low, high: few.high },
+    fitting: few.fitting,
+    low: few.low,
+    high: few.high,
     widenings: expect.arrayContaining([widening]),
   });
   const widened = await exhibitor.send("PATCH", `/api/quote-requests/${id}`, {
-    ...{ version: 1, budget: "$35,000 – $100,000" },
+    version: 1,
+    budget: "$35,000 – $100,000",
   });
   expect(widened.status).toBe(200);
   await evaluate();

@@ -57,7 +57,8 @@ test("a builder who was not asked sees a request at work with a free seat; inter
   const id = await receive({ tradeShowName: "Free Seat Fair" });
   await act(id, "invite", await shownProposal(id));
   await app.sql("delete from invitation where quote_request_id = $1 and builder_id = $2", [
-    ...[id, carlsStands.id],
+    id,
+    carlsStands.id,
   ]);
   await app.sql(
     "update quote_request set assigned_builders = array_remove(assigned_builders, $2) where id = $1",
@@ -135,7 +136,12 @@ test("with the promise off its exhibitor reads nothing of builders who fit or qu
   const ada = await app.as(adaUser);
   const { body: own } = await ada.get(`/api/quote-requests/${id}`);
   expect(own.promise.outlook).toMatchObject({
-    ...{ asked: 1, state: "on-track", fitting: null, low: null, high: null, widenings: [] },
+    asked: 1,
+    state: "on-track",
+    fitting: null,
+    low: null,
+    high: null,
+    widenings: [],
   });
   const seen = await read(id);
   expect([seen.standing, seen.why, seen.outlook.fitting]).toEqual([
@@ -231,7 +237,10 @@ test("an admin changes the numbers: bounds are checked, and an outdated version 
     calendar: { ...calendar, from: "08:00", until },
   }));
   for (const wrong of [
-    ...[{ seats: 4 }, { seats: 11 }, { lapseHours: 1 }, { unknown: 1 }],
+    { seats: 4 },
+    { seats: 11 },
+    { lapseHours: 1 },
+    { unknown: 1 },
     ...calendars,
   ]) {
     const { status } = await put({ version, params: { ...params, ...wrong } });

@@ -82,7 +82,9 @@ test("below twenty requests the summary names no percentage; its counts are thos
 
   const { body } = await visitor.get("/api/promise/summary?days=30");
   expect(body).toMatchObject({
-    ...{ received: 4, settled: 4, least: 20 },
+    received: 4,
+    settled: 4,
+    least: 20,
     forecast: { within: 0, below: 0, above: 0, share: null },
     first: { kept: 1, missed: 2, share: null, medianMs: 5 * hourMs },
     all: { kept: 0, missed: 3, share: null, histogram: [1, 2, 0, 0, 0, 0] },
@@ -300,8 +302,10 @@ describe("the promise for one request, as an admin and its exhibitor read it", (
     await evaluate();
     const { first, all, firstDueAt, allDueAt } = await view(id);
     expect({ first, all, firstDueAt, allDueAt }).toEqual({
-      ...{ first: before.first, all: before.all },
-      ...{ firstDueAt: before.firstDueAt, allDueAt: before.allDueAt },
+      first: before.first,
+      all: before.all,
+      firstDueAt: before.firstDueAt,
+      allDueAt: before.allDueAt,
     });
     const { body } = await visitor.get("/api/promise/summary?days=365");
     expect(Object.keys(body.clocks)).toEqual(["wall", "business"]);

@@ -318,8 +318,10 @@ describe("Apple", () => {
     expect((await app.comeBack(client, "apple", answer)).status).toBe(303);
     const secret = app.providers.apple.asked.at(-1)?.body.get("client_secret");
     const said = await jwtVerify(secret ?? "", app.appleKey, {
-      ...{ issuer: "TEAM123456", subject: "client", audience: "https://appleid.apple.com" },
-      ...{ algorithms: ["ES256"] },
+      issuer: "TEAM123456",
+      subject: "client",
+      audience: "https://appleid.apple.com",
+      algorithms: ["ES256"],
     });
     expect(said.protectedHeader.kid).toBe("KEY1234567");
   });

@@ -22,7 +22,8 @@ const builderIds = [beasBooths.id, carlsStands.id];
 /** A request of an hour ago, both builders invited; the link is Carl's. */
 async function invited() {
   const { requestId } = await app.given("sent", {
-    ...{ createdAt: invitedAt, assignedBuilders: builderIds },
+    createdAt: invitedAt,
+    assignedBuilders: builderIds,
     invitations: builderIds.map((id) => invitation(id, { invitedAt })),
   });
   const link = { requestId, builderId: carlsStands.id, invitedAt, linkVersion: 1 };

@@ -57,25 +57,42 @@ test("the owner compares quotes on the same scope, to the cent; one price is not
   expect(status).toBe(200);
   const [a, b, c, d] = body.offers;
   expect(a).toMatchObject({
-    ...{ builderName: "Bea's Booths", total: 84_500_00, rank: { from: 1, to: 2 } },
+    builderName: "Bea's Booths",
+    total: 84_500_00,
+    rank: { from: 1, to: 2 },
     sameScope: { amount: 96_300_00, low: 95_500_00, high: 97_100_00, open: [] },
     completeness: { said: 7, required: 13 },
     unitPrice: 240_75,
   });
   expect(a.sameScope.fills[0]).toEqual({
-    ...{ category: "flooring", amount: 5_200_00, low: 4_800_00, high: 5_600_00 },
-    ...{ source: "median", count: 2, weak: false, surcharge: 0, benchmark: null },
+    category: "flooring",
+    amount: 5_200_00,
+    low: 4_800_00,
+    high: 5_600_00,
+    source: "median",
+    count: 2,
+    weak: false,
+    surcharge: 0,
+    benchmark: null,
   });
   expect(a.cells).toContainEqual({ category: "flooring", state: "excluded", amount: null });
   expect(b).toMatchObject({ total: 96_000_00, rank: { from: 1, to: 2 } });
   expect(b.cells).toContainEqual({ category: "management", state: "within", amount: null });
   expect(c).toMatchObject({
-    ...{ itemized: false, quotedAmount: 79_000_00, cells: [], sameScope: null, rank: null },
+    itemized: false,
+    quotedAmount: 79_000_00,
+    cells: [],
+    sameScope: null,
+    rank: null,
   });
   expect(d).toMatchObject({ total: 101_000_00, rank: { from: 3, to: 3 } });
   expect(body.scope.find(({ category }: { category: string }) => category === "design")).toEqual({
-    ...{ category: "design", label: "Design and engineering", head: "design" },
-    ...{ asked: true, why: "service", standing: "unclaimed" },
+    category: "design",
+    label: "Design and engineering",
+    head: "design",
+    asked: true,
+    why: "service",
+    standing: "unclaimed",
   });
 });
 
@@ -83,13 +100,20 @@ test("the worked example, sent and read over the wire, is right to the cent in e
   const [ceesUser, deesUser] = await Promise.all([givenBuilder("Cee"), givenBuilder("Dee")]);
   const invited = [bea, carl, ceesUser.builderId, deesUser.builderId];
   const { requestId } = await app.given("sent", {
-    ...{ userId: ada.id, ...islandRequest, tradeShowName: "Worked Example Expo" },
-    ...{ assignedBuilders: invited, sentToBuilders: invited },
+    userId: ada.id,
+    ...islandRequest,
+    tradeShowName: "Worked Example Expo",
+    assignedBuilders: invited,
+    sentToBuilders: invited,
     invitations: invited.map((id) => invitation(id)),
   });
   const facts = {
-    ...{ shippingWeightLb: 1901, shipments: 1, electricianHours: 4, powerOutlets: 3 },
-    ...{ riggers: 2, riggingHours: 6 },
+    shippingWeightLb: 1901,
+    shipments: 1,
+    electricianHours: 4,
+    powerOutlets: 3,
+    riggers: 2,
+    riggingHours: 6,
   };
   const bodyOf = ({ category, kind, amount, within, id }: OfferLine) => {
     return { id, category, kind, within, ...(amount !== null && { amount }) };
@@ -114,7 +138,8 @@ test("the worked example, sent and read over the wire, is right to the cent in e
   const [a, b, c, d] = [84_500_00, 96_000_00, 79_000_00, 101_000_00].map(of);
   const priced = (amount: number, low = amount, high = amount) => ({ amount, low, high });
   expect(a).toMatchObject({
-    ...{ total: 84_500_00, sameScope: priced(96_300_00, 95_500_00, 97_100_00) },
+    total: 84_500_00,
+    sameScope: priced(96_300_00, 95_500_00, 97_100_00),
     rank: { from: 1, to: 2 },
   });
   expect(b).toMatchObject({ sameScope: priced(96_000_00), rank: { from: 1, to: 2 } });
@@ -151,8 +176,11 @@ test("a comparison of 12 quotes of 120 lines is three statements in PostgreSQL [
     lineOf(categories[at % 15] ?? "structure", { amount: at * 100 }),
   );
   const quotes = Array.from({ length: 12 }, (_, at) => ({
-    ...{ ...beasResponse, id: crypto.randomUUID() as QuoteResponseId, lines: lines.slice(at % 3) },
-    ...{ quoteRequestId: requestId, builderId: crypto.randomUUID() as BuilderId },
+    ...beasResponse,
+    id: crypto.randomUUID() as QuoteResponseId,
+    lines: lines.slice(at % 3),
+    quoteRequestId: requestId,
+    builderId: crypto.randomUUID() as BuilderId,
     validUntil: new Date("2099-01-01T00:00:00Z"),
   }));
   await insertRows(app.newEm(), "quote_response", quotes.map(toQuoteResponseRow));
@@ -201,11 +229,16 @@ test("an expired quote leaves the medians at once, and stays in sight [R40]", as
 /** As an admin types them. */
 const { value: services } = readServices({
   ...servicesTexts(null),
-  ...{ "materialHandling.advance": "90", "materialHandling.direct": "85" },
+  "materialHandling.advance": "90",
+  "materialHandling.direct": "85",
   "materialHandling.latePercent": "25",
-  ...{ "rigging.straight": "200", "rigging.overtime": "300" },
-  ...{ "electricians.straight": "132", "electricians.overtime": "208" },
-  ...{ outlet: "150", source: "Exhibitor manual", asOf: "2026-10-01" },
+  "rigging.straight": "200",
+  "rigging.overtime": "300",
+  "electricians.straight": "132",
+  "electricians.overtime": "208",
+  outlet: "150",
+  source: "Exhibitor manual",
+  asOf: "2026-10-01",
 });
 
 test("the comparison lands quotes at the country's rates, then at the show's own, and asks for what is missing [R16] [R17]", async () => {
@@ -216,7 +249,10 @@ test("the comparison lands quotes at the country's rates, then at the show's own
   );
   const { body } = await exhibitor.get(`${request}/comparison`);
   expect(body.services).toMatchObject({
-    ...{ origin: "country", country: "United States", source: "16 US cities, 2022", isOld: true },
+    origin: "country",
+    country: "United States",
+    source: "16 US cities, 2022",
+    isOld: true,
   });
   const [a, b, c] = body.offers;
   // 1,901 pounds at $1.88
@@ -228,7 +264,8 @@ test("the comparison lands quotes at the country's rates, then at the show's own
     ],
   });
   expect(b.landed.unknown).toContainEqual({
-    ...{ category: "material-handling", ask: ["shippingWeightLb", "shipments"] },
+    category: "material-handling",
+    ask: ["shippingWeightLb", "shipments"],
   });
   expect(c.landed).toBeNull();
   expect(a.unitPrices).toMatchObject({ squareFoot: 240_75, linearFoot: 4815_00 });
@@ -243,7 +280,8 @@ test("the comparison lands quotes at the country's rates, then at the show's own
     services: { ...services, source: "" },
   });
   expect(unsourced).toMatchObject({
-    ...{ status: 400, body: { errors: [{ field: "services.source" }] } },
+    status: 400,
+    body: { errors: [{ field: "services.source" }] },
   });
   const { version: seen } = (await admin.get(`/api/trade-shows/${id}/services`)).body;
   const save = () => admin.send("PUT", `/api/admin/trade-shows/${id}/services`, { services, seen });
@@ -257,7 +295,9 @@ test("the comparison lands quotes at the country's rates, then at the show's own
   const { body: own } = await exhibitor.get(`${request}/comparison?late=true`);
   expect(own.services).toMatchObject({ origin: "show", source: "Exhibitor manual", isOld: false });
   expect(own.offers[0].landed.parts).toContainEqual({
-    ...{ category: "material-handling", amount: 2_250_00, basis: "rate" },
+    category: "material-handling",
+    amount: 2_250_00,
+    basis: "rate",
   });
   const { body: shown } = await exhibitor.get(`/api/trade-shows/${id}/services`);
   expect(shown.own).toMatchObject({ minimumHours: 4, labor: null, source: "Exhibitor manual" });
@@ -269,13 +309,18 @@ test("a benchmark fills what no other quote prices; own rates that the builder s
   // as an admin types it
   const { value: benchmark } = readBenchmark({
     ...benchmarkTexts(null),
-    ...{ category: "flooring", low: "10", high: "14", source: "Ours", asOf: lastYear },
+    category: "flooring",
+    low: "10",
+    high: "14",
+    source: "Ours",
+    asOf: lastYear,
   });
   const { body: listed } = await admin.get("/api/admin/benchmarks");
   const put = (body: object) =>
     admin.send("PUT", "/api/admin/benchmarks", { benchmarks: [body], seen: listed.version });
   expect(await put({ ...benchmark, asOf: "" })).toMatchObject({
-    ...{ status: 400, body: { errors: [{ field: "benchmarks.0.asOf" }] } },
+    status: 400,
+    body: { errors: [{ field: "benchmarks.0.asOf" }] },
   });
   expect((await put({ ...benchmark })).status).toBe(200);
   expect((await put({ ...benchmark })).status).toBe(409);
@@ -320,8 +365,14 @@ test("a gap that others have within another line takes the benchmark's middle; p
   const { body } = await exhibitor.get(`${request}/comparison`);
   const [a, b] = body.offers;
   expect(a.sameScope.fills).toContainEqual({
-    ...{ category: "flooring", amount: 4_800_00, low: 3_600_00, high: 6_000_00 },
-    ...{ source: "benchmark", count: 0, weak: true, surcharge: 0 },
+    category: "flooring",
+    amount: 4_800_00,
+    low: 3_600_00,
+    high: 6_000_00,
+    source: "benchmark",
+    count: 0,
+    weak: true,
+    surcharge: 0,
     benchmark: { source: "Ours", address: null, asOf: lastYear, isOld: false },
   });
   // 20 by 20 feet are 37.16 square meters
@@ -339,8 +390,13 @@ test("an award keeps what it was decided on: rates and benchmarks entered later 
   const id = request.split("/").at(-1);
   const admin = await app.as(max);
   const benchmark = {
-    ...{ category: "flooring", unit: "sq-ft", low: 10_00, high: 14_00 },
-    ...{ source: "Ours", address: null, asOf: lastYear },
+    category: "flooring",
+    unit: "sq-ft",
+    low: 10_00,
+    high: 14_00,
+    source: "Ours",
+    address: null,
+    asOf: lastYear,
   };
   const enter = (low: number) =>
     admin.send("PUT", "/api/admin/benchmarks", { benchmarks: [{ ...benchmark, low }] });
@@ -379,8 +435,12 @@ test("an award keeps what it was decided on: rates and benchmarks entered later 
   expect(after.offers.slice(0, 3).map(figures)).toEqual(before.offers.map(figures));
   // declined before the award: with its lines, and out of the medians
   expect(after.offers[3]).toMatchObject({
-    ...{ responseId: d.responseId, status: "declined", stands: false, itemized: true },
-    ...{ total: 101_000_00, rank: null },
+    responseId: d.responseId,
+    status: "declined",
+    stands: false,
+    itemized: true,
+    total: 101_000_00,
+    rank: null,
   });
   await admin.send("PUT", country, { services: null });
 });

@@ -33,8 +33,11 @@ test("an admin reads how quotes are written, asked about and chosen, each measur
   expect(before.measures.every(({ value }) => value === null || value === 0)).toBe(true);
 
   const { requestId } = await app.given("sent", {
-    ...{ serviceType: "other", features: [], createdAt: ago(120) },
-    ...{ assignedBuilders: builders, sentToBuilders: builders },
+    serviceType: "other",
+    features: [],
+    createdAt: ago(120),
+    assignedBuilders: builders,
+    sentToBuilders: builders,
     invitations: builders.map((id) => invitation(id, { invitedAt })),
   });
   const [exhibitor, beas, carls] = [await app.as(ada), await app.as(bea), await app.as(carl)];

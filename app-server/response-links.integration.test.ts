@@ -185,17 +185,26 @@ describe("GET /api/respond/{token}", () => {
 
   test("holds no contact data that was typed into the facts of the brief; dates and budgets stay [Q22]", async () => {
     const { path } = await invited({
-      ...{ tradeShowName: "Expo, call 555-010-4711", venue: "ada@engines.example, Hall 3" },
-      ...{ industry: "www.engines.example", eventDate: "2027-03-03 to 2027-03-05 (Ada Lovelace)" },
-      ...{ boothSize: "20x20 or +1 (555) 010 4712", company: "Engines Ltd, ada@engines.example" },
-      ...{ serviceType: "5550104713", features: ["storage", "5550104714"] },
+      tradeShowName: "Expo, call 555-010-4711",
+      venue: "ada@engines.example, Hall 3",
+      industry: "www.engines.example",
+      eventDate: "2027-03-03 to 2027-03-05 (Ada Lovelace)",
+      boothSize: "20x20 or +1 (555) 010 4712",
+      company: "Engines Ltd, ada@engines.example",
+      serviceType: "5550104713",
+      features: ["storage", "5550104714"],
     });
     const { body } = await guest().get(path);
     expect(body).toMatchObject({
-      ...{ show: "Expo, call [hidden]", venue: "[hidden] Hall 3", industry: "[hidden]" },
-      ...{ eventDate: "2027-03-03 to 2027-03-05 ([hidden])", boothSize: "20x20 or [hidden]" },
-      ...{ company: "Engines Ltd, [hidden]", serviceType: "[hidden]" },
-      ...{ features: ["storage", "[hidden]"], budget: pendingRequest.budget },
+      show: "Expo, call [hidden]",
+      venue: "[hidden] Hall 3",
+      industry: "[hidden]",
+      eventDate: "2027-03-03 to 2027-03-05 ([hidden])",
+      boothSize: "20x20 or [hidden]",
+      company: "Engines Ltd, [hidden]",
+      serviceType: "[hidden]",
+      features: ["storage", "[hidden]"],
+      budget: pendingRequest.budget,
     });
   });
 

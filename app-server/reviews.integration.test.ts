@@ -21,14 +21,28 @@ beforeEach(async () => {
 });
 
 const profile = {
-  ...{ name: "Otto's Stands", description: "Stands", city: "Hanover", state: "Lower Saxony" },
-  ...{ country: "Germany", region: "Europe", teamSize: "1-5", yearsInBusiness: 1 },
+  name: "Otto's Stands",
+  description: "Stands",
+  city: "Hanover",
+  state: "Lower Saxony",
+  country: "Germany",
+  region: "Europe",
+  teamSize: "1-5",
+  yearsInBusiness: 1,
   completedProjects: 2,
 };
 const project = {
-  ...{ title: "The Lighthouse", client: "Beacon", description: "Tall", industry: "Energy" },
-  ...{ projectType: "Other", budget: "$1,000,000+", eventName: "CES", location: "Reno" },
-  ...{ year: "2026", size: "20x20", featured: true },
+  title: "The Lighthouse",
+  client: "Beacon",
+  description: "Tall",
+  industry: "Energy",
+  projectType: "Other",
+  budget: "$1,000,000+",
+  eventName: "CES",
+  location: "Reno",
+  year: "2026",
+  size: "20x20",
+  featured: true,
 };
 const queue = async () => (await admin.get("/api/admin/review-queue")).body;
 const decide = (kind: "builders" | "portfolio", id: string, form: object, client = admin) =>
@@ -56,14 +70,12 @@ describe("a builder's profile", () => {
     expect(totals.builders).toBe(builders.length);
     const city = item.fields.find(({ field }: { field: string }) => field === "city");
     expect(city).toEqual({
-      ...{
-        field: "city",
-        label: "City",
-        now: ["Hanover"],
-        earlier: null,
-        isChanged: false,
-        isHeld: false,
-      },
+      field: "city",
+      label: "City",
+      now: ["Hanover"],
+      earlier: null,
+      isChanged: false,
+      isHeld: false,
     });
 
     const decided = await decide("builders", id, { decision: "approve", version: item.version });

@@ -39,26 +39,18 @@ describe("a write", () => {
     const before = await count();
     const { origin } = app;
     for (const headers of [
-      ...[
-        { "sec-fetch-site": "cross-site" },
-        { "sec-fetch-site": "same-site" },
-        { "sec-fetch-site": "none" },
-      ],
-      ...[
-        { origin: "https://evil.example" },
-        { origin: "null" },
-        { origin: "" },
-        { origin: `${origin}.evil.example` },
-      ],
-      ...[
-        { origin: origin.replace("http:", "https:") },
-        { origin: "http://localhost:1" },
-        { origin: `${origin}/` },
-      ],
-      ...[
-        { "sec-fetch-site": "cross-site", origin },
-        { "sec-fetch-site": "SAME-ORIGIN, cross-site", origin },
-      ],
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+      { "sec-fetch-site": "none" },
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { origin: "" },
+      { origin: `${origin}.evil.example` },
+      { origin: origin.replace("http:", "https:") },
+      { origin: "http://localhost:1" },
+      { origin: `${origin}/` },
+      { "sec-fetch-site": "cross-site", origin },
+      { "sec-fetch-site": "SAME-ORIGIN, cross-site", origin },
     ]) {
       for (const by of [exhibitor, app.client()]) {
         const answer = await by.send("POST", path, testForm, headers as Record<string, string>);
@@ -77,8 +69,11 @@ describe("a write", () => {
     const pages = pagePermissions.map(({ route }) => route.replace("{id}", requestId));
     for (const method of ["POST", "PATCH", "PUT", "DELETE"] as const) {
       for (const where of [
-        ...[`/api/quote-requests/${requestId}/cancel`, `/api/quote-responses/${responseId}/accept`],
-        ...["/api/login/email", "/api/nothing", ...(method === "POST" ? pages : ["/login"])],
+        `/api/quote-requests/${requestId}/cancel`,
+        `/api/quote-responses/${responseId}/accept`,
+        "/api/login/email",
+        "/api/nothing",
+        ...(method === "POST" ? pages : ["/login"]),
       ]) {
         expect(
           (await exhibitor.send(method, where, {}, headers)).status,

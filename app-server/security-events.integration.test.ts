@@ -53,7 +53,10 @@ test("refused admin pages and calls are noted, a thousand of them in a few lines
 
 test("reached limits are noted, with the account where there is one", async () => {
   const message = {
-    ...{ name: "A", email: "a@b.example", subject: "Hi", message: "Hello there" },
+    name: "A",
+    email: "a@b.example",
+    subject: "Hi",
+    message: "Hello there",
     inquiryType: "general",
   };
   const exhibitor = await app.as(ada);

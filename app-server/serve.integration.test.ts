@@ -91,7 +91,8 @@ test("repeatAnswer() of serve-deno answers with the same bytes and headers each 
   const unchanged = repeatAnswer({ ...page, status: 304, body: null });
   let count = 0;
   const server = await serveDeno({
-    ...{ port, hostname },
+    port,
+    hostname,
     fetch: ({ url }) => {
       count += 1;
       return url.endsWith("/unchanged") ? unchanged(`${count}`) : whole(`${count}`);

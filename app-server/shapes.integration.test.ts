@@ -16,57 +16,93 @@ const iso = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 
 const request = {
-  ...{ id: uuid, userId: ada.id, status: "in-progress", priority: "normal" },
-  ...{ tradeShowName: "Consumer Electronics Show", eventDate: "2027-03-03" },
-  ...{ venue: "Las Vegas Convention Center", industry: "island", boothSize: "20x20" },
-  ...{
-    serviceType: "exhibit-stand-rental",
-    budget: "35000-75000",
-    features: ["meeting-room", "storage"],
-    openSides: [],
-    preferredBuilders: [],
-  },
-  ...{ additionalRequirements: "Two storeys,\nif the hall allows it", designLink: null },
-  ...{ firstName: "Ada", lastName: "Lovelace", email: ada.email, phone: "+1 555 0100" },
-  ...{
-    company: "Engines Ltd",
-    jobTitle: null,
-    emailUpdates: false,
-    cancelReason: null,
-    scopeEdits: { added: [], struck: [] },
-    briefVersion: 1,
-  },
-  ...{ sentToBuilders: [beasBooths.id], assignedBuilders: [beasBooths.id], assignmentDate: iso },
-  ...{ createdAt: iso, updatedAt: iso },
+  id: uuid,
+  userId: ada.id,
+  status: "in-progress",
+  priority: "normal",
+  tradeShowName: "Consumer Electronics Show",
+  eventDate: "2027-03-03",
+  venue: "Las Vegas Convention Center",
+  industry: "island",
+  boothSize: "20x20",
+  serviceType: "exhibit-stand-rental",
+  budget: "35000-75000",
+  features: ["meeting-room", "storage"],
+  openSides: [],
+  preferredBuilders: [],
+  additionalRequirements: "Two storeys,\nif the hall allows it",
+  designLink: null,
+  firstName: "Ada",
+  lastName: "Lovelace",
+  email: ada.email,
+  phone: "+1 555 0100",
+  company: "Engines Ltd",
+  jobTitle: null,
+  emailUpdates: false,
+  cancelReason: null,
+  scopeEdits: { added: [], struck: [] },
+  briefVersion: 1,
+  sentToBuilders: [beasBooths.id],
+  assignedBuilders: [beasBooths.id],
+  assignmentDate: iso,
+  createdAt: iso,
+  updatedAt: iso,
 };
 const response = {
-  ...{ id: uuid, quoteRequestId: uuid, builderId: beasBooths.id, status: "pending" },
-  ...{ quotedAmount: 4_200_000, estimatedTimeline: "6 weeks", responseMessage: "With pleasure" },
-  ...{ attachments: ["https://files.example/plan.pdf"], validUntil: iso, revision: 1 },
-  ...{
-    declineReason: null,
-    withdrawnAt: null,
-    priceAskedAt: null,
-    award: null,
-    debrief: null,
-    linesAsked: [],
-    linesAskedAt: null,
-    updateAskedAt: null,
-    confirmedBrief: 1,
-    ...{ currency: "USD", exchange: null, total: 4_200_000, lines: [], ownRates: [] },
-    ...{ shippingWeightLb: null, shipments: null, crates: null, crew: null, riggers: null },
-    ...{ installHours: null, dismantleHours: null, riggingHours: null, electricianHours: null },
-    ...{ powerOutlets: null, firmness: null, high: null, ownership: null, reuse: null },
-    ...{ paymentTerms: null, leadTimeWeeks: null, rush: false },
-    round: null,
-    createdAt: iso,
-    updatedAt: iso,
-  },
+  id: uuid,
+  quoteRequestId: uuid,
+  builderId: beasBooths.id,
+  status: "pending",
+  quotedAmount: 4_200_000,
+  estimatedTimeline: "6 weeks",
+  responseMessage: "With pleasure",
+  attachments: ["https://files.example/plan.pdf"],
+  validUntil: iso,
+  revision: 1,
+  declineReason: null,
+  withdrawnAt: null,
+  priceAskedAt: null,
+  award: null,
+  debrief: null,
+  linesAsked: [],
+  linesAskedAt: null,
+  updateAskedAt: null,
+  confirmedBrief: 1,
+  currency: "USD",
+  exchange: null,
+  total: 4_200_000,
+  lines: [],
+  ownRates: [],
+  shippingWeightLb: null,
+  shipments: null,
+  crates: null,
+  crew: null,
+  riggers: null,
+  installHours: null,
+  dismantleHours: null,
+  riggingHours: null,
+  electricianHours: null,
+  powerOutlets: null,
+  firmness: null,
+  high: null,
+  ownership: null,
+  reuse: null,
+  paymentTerms: null,
+  leadTimeWeeks: null,
+  rush: false,
+  round: null,
+  createdAt: iso,
+  updatedAt: iso,
 };
 const contact = {
-  ...{ id: beasBooths.id, name: beasBooths.name, email: beasBooths.email },
-  ...{ phone: beasBooths.phone, website: beasBooths.website },
-  ...{ rating: beasBooths.rating, reviewCount: beasBooths.reviewCount, hasLeft: false },
+  id: beasBooths.id,
+  name: beasBooths.name,
+  email: beasBooths.email,
+  phone: beasBooths.phone,
+  website: beasBooths.website,
+  rating: beasBooths.rating,
+  reviewCount: beasBooths.reviewCount,
+  hasLeft: false,
 };
 
 describe("N01: the quote request", () => {
@@ -77,8 +113,12 @@ describe("N01: the quote request", () => {
     expect(body.quoteRequest).toEqual({
       ...request,
       ...testForm,
-      ...{ status: "pending", features: [], additionalRequirements: null, sentToBuilders: [] },
-      ...{ assignedBuilders: [], assignmentDate: null },
+      status: "pending",
+      features: [],
+      additionalRequirements: null,
+      sentToBuilders: [],
+      assignedBuilders: [],
+      assignmentDate: null,
     });
   });
 
@@ -91,7 +131,10 @@ describe("N01: the quote request", () => {
       expect(responses.body).toEqual([
         {
           ...response,
-          ...{ id: responseId, quoteRequestId: requestId, builder: contact, seenRevision: null },
+          id: responseId,
+          quoteRequestId: requestId,
+          builder: contact,
+          seenRevision: null,
           forEarlierBrief: false,
           pricedFor: {
             version: 1,
@@ -143,8 +186,12 @@ describe("N06: the dashboards", () => {
     expect(quotes.body).toEqual({
       quotes: [
         {
-          ...{ ...request, id: requestId, timeLine: expect.any(Object), promise: null },
-          ...{ standing: "quotes-to-decide", bestAmount: response.quotedAmount },
+          ...request,
+          id: requestId,
+          timeLine: expect.any(Object),
+          promise: null,
+          standing: "quotes-to-decide",
+          bestAmount: response.quotedAmount,
         },
       ],
       next: null,
@@ -152,7 +199,11 @@ describe("N06: the dashboards", () => {
     const { steps, promises, ...rest } = quotes.body.quotes[0].timeLine;
     expect(rest).toEqual({ quotes: { received: 1, asked: 1, promised: 5 } });
     expect(steps.map(({ name }: { name: string }) => name)).toEqual([
-      ...["requested", "matched", "quotes", "accepted", "completed"],
+      "requested",
+      "matched",
+      "quotes",
+      "accepted",
+      "completed",
     ]);
     expect(promises).toEqual([
       { name: "first-quote", dueAt: iso, metAt: iso, standing: "on-time" },
@@ -162,7 +213,10 @@ describe("N06: the dashboards", () => {
     expect(assigned.body).toEqual({
       assignedQuotes: [
         {
-          ...{ ...request, id: requestId, userId: null, outcome: "open" },
+          ...request,
+          id: requestId,
+          userId: null,
+          outcome: "open",
           quotesDueAt: iso,
           respondBy: null,
           answerBy: null,
@@ -172,9 +226,13 @@ describe("N06: the dashboards", () => {
           acknowledgement: null,
           ownQuote: {
             ...response,
-            ...{ tradeShowName: request.tradeShowName, eventDate: request.eventDate },
-            ...{ id: responseId, quoteRequestId: requestId, company: request.company },
-            ...{ serviceType: request.serviceType, features: request.features },
+            tradeShowName: request.tradeShowName,
+            eventDate: request.eventDate,
+            id: responseId,
+            quoteRequestId: requestId,
+            company: request.company,
+            serviceType: request.serviceType,
+            features: request.features,
             scopeEdits: request.scopeEdits,
             briefVersion: 1,
             forEarlierBrief: false,
@@ -192,8 +250,11 @@ describe("N06: the dashboards", () => {
         {
           ...response,
           ...about,
-          ...{ id: responseId, quoteRequestId: requestId, company: request.company },
-          ...{ serviceType: request.serviceType, features: request.features },
+          id: responseId,
+          quoteRequestId: requestId,
+          company: request.company,
+          serviceType: request.serviceType,
+          features: request.features,
           scopeEdits: request.scopeEdits,
           briefVersion: 1,
           forEarlierBrief: false,
@@ -213,9 +274,16 @@ describe("N06: the dashboards", () => {
     await app.given("cancelled");
     const seen = { tradeShowName: request.tradeShowName, eventDate: request.eventDate };
     const available = {
-      ...{ ...seen, id: requestId, venue: request.venue, boothSize: request.boothSize },
-      ...{ industry: request.industry, budget: request.budget, createdAt: iso },
-      ...{ isInterested: false, seats: null, takesSeat: false },
+      ...seen,
+      id: requestId,
+      venue: request.venue,
+      boothSize: request.boothSize,
+      industry: request.industry,
+      budget: request.budget,
+      createdAt: iso,
+      isInterested: false,
+      seats: null,
+      takesSeat: false,
     };
     const path = "/api/dashboard/available-quote-requests";
     for (const caller of ["assigned", "unassigned"] as const) {
@@ -261,8 +329,12 @@ describe("N07: the admin's", () => {
     await app.given("accepted", { status: "completed" });
     const { body } = await (await app.as(max)).get("/api/admin/dashboard");
     expect(body).toEqual({
-      ...{ totalQuotes: 8, pendingQuotes: 2, assignedQuotes: 4, completedQuotes: 1 },
-      ...{ totalBuilders: 3, waitingReviews: 1 },
+      totalQuotes: 8,
+      pendingQuotes: 2,
+      assignedQuotes: 4,
+      completedQuotes: 1,
+      totalBuilders: 3,
+      waitingReviews: 1,
       promises: { waiting: 0, "at-risk": 0, missed: 0, paused: 0 },
     });
   });
@@ -279,7 +351,11 @@ describe("N07: the admin's", () => {
       {
         ...request,
         reopenableUntil: null,
-        ...{ id: requestId, status: "email_failed", sentToBuilders: [], notes: null, version: 2 },
+        id: requestId,
+        status: "email_failed",
+        sentToBuilders: [],
+        notes: null,
+        version: 2,
         notesBy: null,
         erasedAt: null,
         declined: [],
@@ -324,15 +400,16 @@ describe("N07: the admin's", () => {
 test("J02: GET /api/auth/user has every field of a person [J02]", async () => {
   const { body } = await (await app.as(bea)).get("/api/auth/user");
   expect(body).toEqual({
-    ...{ id: bea.id, email: bea.email, firstName: null, lastName: null, profileImageUrl: null },
-    ...{
-      userType: "builder",
-      needsPasskey: false,
-      company: null,
-      jobTitle: null,
-      phone: null,
-      createdAt: iso,
-    },
+    id: bea.id,
+    email: bea.email,
+    firstName: null,
+    lastName: null,
+    profileImageUrl: null,
+    userType: "builder",
+    company: null,
+    jobTitle: null,
+    phone: null,
+    createdAt: iso,
     builder: { id: beasBooths.id, name: beasBooths.name, reviewState: "approved", public: true },
     needsPasskey: false,
   });
@@ -347,7 +424,9 @@ test("N08: every refusal is a problem with a message, and bad fields are named [
   });
   expect([status, headers.get("content-type")]).toEqual([400, "application/problem+json"]);
   expect(body).toEqual({
-    ...{ type: "/problems/invalid-input", title: "Invalid input", status: 400 },
+    type: "/problems/invalid-input",
+    title: "Invalid input",
+    status: 400,
     detail: "Valid email address is required. Enter your phone number",
     message: "Valid email address is required. Enter your phone number",
     errors: [
@@ -357,7 +436,10 @@ test("N08: every refusal is a problem with a message, and bad fields are named [
   });
   const missing = await visitor.get(`/api/quote-requests/${crypto.randomUUID()}`);
   expect(missing.body).toEqual({
-    ...{ type: "/problems/quote-request-not-found", title: "Quote request not found", status: 404 },
-    ...{ detail: "Quote request not found", message: "Quote request not found" },
+    type: "/problems/quote-request-not-found",
+    title: "Quote request not found",
+    status: 404,
+    detail: "Quote request not found",
+    message: "Quote request not found",
   });
 });

@@ -38,8 +38,13 @@ async function givenFiles(megabytes: number, by: { userId: string } | { builderI
      select gen_random_uuid(), $1, $2, $3, $4, 'document', 'a.pdf', 'none', $5, 'not-needed', $7::timestamptz
      from generate_series(1, $6::int)`,
     [
-      ...[requestId, isAccount ? "brief" : "offer", isAccount ? null : by.builderId],
-      ...[isAccount ? by.userId : null, megabyte, megabytes, testNow()],
+      requestId,
+      isAccount ? "brief" : "offer",
+      isAccount ? null : by.builderId,
+      isAccount ? by.userId : null,
+      megabyte,
+      megabytes,
+      testNow(),
     ],
   );
 }

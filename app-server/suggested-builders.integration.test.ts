@@ -102,7 +102,9 @@ test("what builders did with this request and the last ones is weighed", async (
   const answers = [await app.given("offered", asked()), await app.given("offered", asked())];
   for (const [index, { responseId }] of answers.entries()) {
     await app.sql("update quote_response set created_at = $2, quoted_amount = $3 where id = $1", [
-      ...[responseId, after(2), index === 0 ? 10_000 : null],
+      responseId,
+      after(2),
+      index === 0 ? 10_000 : null,
     ]);
   }
   const { requestId } = await app.given("pending", wanted);
@@ -169,7 +171,10 @@ test("a builder reads why they were not asked, judged as things are today: obsta
   expect(await read()).toEqual([]);
   const now = testNow();
   const asked = {
-    ...{ createdAt: now, updatedAt: now, company: "Zqsecret", email: "zqsecret@example.com" },
+    createdAt: now,
+    updatedAt: now,
+    company: "Zqsecret",
+    email: "zqsecret@example.com",
     invitations: [invitation(carlsStands.id)],
     assignedBuilders: [carlsStands.id],
   };
@@ -178,11 +183,14 @@ test("a builder reads why they were not asked, judged as things are today: obsta
   await app.given("pending", { ...wanted, createdAt: now, updatedAt: now });
   const entry = {
     month: now.toISOString().slice(0, 7),
-    ...{ show: "CES 2098", sizeBand: "101 to 400 sq ft" },
+    show: "CES 2098",
+    sizeBand: "101 to 400 sq ft",
   };
   expect(await read()).toEqual([
     {
-      ...{ ...entry, condition: null, change: expect.any(String) },
+      ...entry,
+      condition: null,
+      change: expect.any(String),
       obstacle: "As things are today, nothing stands in your way; others fit the brief better",
     },
   ]);
@@ -191,7 +199,8 @@ test("a builder reads why they were not asked, judged as things are today: obsta
   const paused = await read();
   expect(paused).toEqual([
     {
-      ...{ ...entry, condition: "away" },
+      ...entry,
+      condition: "away",
       obstacle: "You have paused invitations, or your times away cover that day",
       change: "Update your times away under Availability",
     },
@@ -203,7 +212,10 @@ test("a builder reads why they were not asked, judged as things are today: obsta
 test("a show on no calendar, a date without a day and hostile names still get an answer", async () => {
   const strange = "%_\\ ' \u202e(((";
   const { requestId } = await app.given("pending", {
-    ...{ tradeShowName: strange, venue: `${strange} Las Vegas`, eventDay: null, budget: "much" },
+    tradeShowName: strange,
+    venue: `${strange} Las Vegas`,
+    eventDay: null,
+    budget: "much",
   });
   const { suggestions, unknowns } = await suggestedFor(requestId);
   expect(suggestions.length).toBeGreaterThan(0);
@@ -214,7 +226,10 @@ test("a show on no calendar, a date without a day and hostile names still get an
 test("many builders elsewhere do not keep one at home by the show from being found", async () => {
   const crowd = Array.from({ length: 300 }, (_, number) => ({
     ...profile(crypto.randomUUID(), `Crowd ${number}`, null),
-    ...{ city: "Reno", featuredBuilder: true, rating: 5, reviewCount: 9 },
+    city: "Reno",
+    featuredBuilder: true,
+    rating: 5,
+    reviewCount: 9,
   }));
   await insertRows(
     app.newEm(),
@@ -248,7 +263,10 @@ test("an admin sees how many builders can be asked by city, size and type, and w
     "/api/admin/supply/near?city=las%20vegas&type=pavilion&size=101-400",
   );
   expect(near.body.builders).toContainEqual({
-    ...{ id: doraDisplays.id, name: "Dora Displays", city: "Las Vegas", country: "USA" },
+    id: doraDisplays.id,
+    name: "Dora Displays",
+    city: "Las Vegas",
+    country: "USA",
     miss: "type",
     why: "No pavilion booth in their specialties, services or projects",
     change: "the builder adds it to the specialties, or shows such a project",

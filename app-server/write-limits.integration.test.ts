@@ -185,8 +185,15 @@ describe("what members write", () => {
 
   test("is counted for projects, of which refused ones cost nothing", async () => {
     const project = {
-      ...{ title: "A Stand", client: "Co", description: "Tall", industry: "Energy" },
-      ...{ year: "2026", size: "20x20", budget: "$1,000,000+", eventName: "CES", location: "Reno" },
+      title: "A Stand",
+      client: "Co",
+      description: "Tall",
+      industry: "Energy",
+      year: "2026",
+      size: "20x20",
+      budget: "$1,000,000+",
+      eventName: "CES",
+      location: "Reno",
       projectType: "Other",
     };
     const builder = await memberAt(bea);

@@ -29,8 +29,18 @@ const run = (name: string, args: string[] = [], more: Record<string, string> = {
   testCommand(name, args, { ...env, ...more });
 
 const commands = [
-  ...["migrate", "seed", "backup", "restore", "doctor", "send-test-mail"],
-  ...["promote-admin", "demote-admin", "list-admins", "erase-request", "release-mail", "worker"],
+  "migrate",
+  "seed",
+  "backup",
+  "restore",
+  "doctor",
+  "send-test-mail",
+  "promote-admin",
+  "demote-admin",
+  "list-admins",
+  "erase-request",
+  "release-mail",
+  "worker",
 ];
 
 test(
@@ -60,7 +70,9 @@ describe("an operator's first day", () => {
         out: "The database is up to date\n",
       });
       const production = {
-        ...{ APP_ENV: "production", ORIGIN: "https://booths.example", MAIL_URL: "smtp://x:25" },
+        APP_ENV: "production",
+        ORIGIN: "https://booths.example",
+        MAIL_URL: "smtp://x:25",
         SESSION_SECRET: "a secret of more than thirty-two characters",
       };
       const refused = await run("seed", [], production);
@@ -204,11 +216,9 @@ describe("doctor", () => {
         MAIL_URL: "smtp://127.0.0.1:1",
         DATABASE_URL: "postgresql://me:hidden@127.0.0.1:1/none",
         DATA_DIR: "/dev/null/data",
-        ...{
-          OIDC_ISSUER: "http://127.0.0.1:1",
-          OIDC_CLIENT_ID: "us",
-          OIDC_CLIENT_SECRET: "hidden",
-        },
+        OIDC_ISSUER: "http://127.0.0.1:1",
+        OIDC_CLIENT_ID: "us",
+        OIDC_CLIENT_SECRET: "hidden",
       });
       expect(ill.code).toBe(1);
       for (const about of ["database", "mail", "sign-in", "disk"])
@@ -233,14 +243,15 @@ describe("doctor", () => {
       const names = join(folder, "names.json");
       await writeFile(names, JSON.stringify(mapping));
       const set = {
-        ...{ NOTION_TOKEN: notion.token, NOTION_URL: notion.url, NOTION_MAPPING: names },
-        ...{ NOTION_BUILDERS: dataSources.builders, NOTION_PORTFOLIO: dataSources.portfolio },
+        NOTION_TOKEN: notion.token,
+        NOTION_URL: notion.url,
+        NOTION_MAPPING: names,
+        NOTION_BUILDERS: dataSources.builders,
+        NOTION_PORTFOLIO: dataSources.portfolio,
         NOTION_TRADE_SHOWS: dataSources["trade-shows"],
-        ...{
-          MEDIA_URL: bucket.url,
-          S3_ACCESS_KEY_ID: "AKID",
-          S3_SECRET_ACCESS_KEY: "hidden secret",
-        },
+        MEDIA_URL: bucket.url,
+        S3_ACCESS_KEY_ID: "AKID",
+        S3_SECRET_ACCESS_KEY: "hidden secret",
       };
       try {
         const well = await run("doctor", [], set);

@@ -72,7 +72,11 @@ test(
     ]);
     const erased = await world.sql<{ kind: string }>("select kind from erasure order by kind");
     expect(erased.map(({ kind }) => kind)).toEqual([
-      ...["account", "builder-invite", "contact-message", "quote-request", "quote-request"],
+      "account",
+      "builder-invite",
+      "contact-message",
+      "quote-request",
+      "quote-request",
     ]);
   },
   patience,

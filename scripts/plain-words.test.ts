@@ -111,7 +111,11 @@ test("names of tests are in plain American English", () => {
 test("pages and configuration are in plain American English", () => {
   const inFolder = (folder: string) => readdirSync(folder).map((name) => `${folder}/${name}`);
   const found = [
-    ...["README.md", "CHANGELOG.md", "domain/README.md", "Dockerfile", "docker-compose.yml"],
+    "README.md",
+    "CHANGELOG.md",
+    "domain/README.md",
+    "Dockerfile",
+    "docker-compose.yml",
     ...[...inFolder("docs"), ...inFolder("docs/decisions")].filter((path) => path.endsWith(".md")),
     ...inFolder("deploy"),
   ].flatMap((path) =>

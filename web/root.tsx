@@ -43,7 +43,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         .call("GET /api/promise/numbers")
         .catch(() => null);
   return {
-    ...{ currentUser, origin, supportEmail, providers, numbers },
+    currentUser,
+    origin,
+    supportEmail,
+    providers,
+    numbers,
     ...(contactAfter && { contactAfter }),
   };
 }

@@ -24,8 +24,10 @@ export function readsForMatching(open: () => Promise<Opened>) {
       const times = { createdAt: ago(daysAgo), updatedAt: ago(daysAgo) };
       const receipt = { id: `0191e000-0000-7000-8000-${end}` as ReceiptId, expiresAt: ago(-30) };
       await quotes.submit({
-        ...{ request: { ...pendingRequest, id, ...times, ...facts }, receipt },
-        ...{ messages: [], idempotency: null },
+        request: { ...pendingRequest, id, ...times, ...facts },
+        receipt,
+        messages: [],
+        idempotency: null,
       });
     }
     const toCarl = { invitations: [invitation(carl)], assignedBuilders: [carl] };
@@ -46,8 +48,15 @@ export function readsForMatching(open: () => Promise<Opened>) {
     const { features, serviceType } = pendingRequest;
     const [latest] = await matching.listNotAsked({ id: bea, since: ago(30), limit: 1 });
     expect(latest).toEqual({
-      ...{ tradeShowName, venue, industry, budget, eventDay, features, serviceType },
-      ...{ boothSize: "20x20", askedAt: ago(1) },
+      tradeShowName,
+      venue,
+      industry,
+      budget,
+      eventDay,
+      features,
+      serviceType,
+      boothSize: "20x20",
+      askedAt: ago(1),
     });
   });
 
@@ -59,7 +68,10 @@ export function readsForMatching(open: () => Promise<Opened>) {
     const found = await matching.findShow(known);
     expect(found?.title).toBe(ces.title);
     expect(await matching.findShows([unknown, known, unknown, known])).toEqual([
-      ...[null, found, null, found],
+      null,
+      found,
+      null,
+      found,
     ]);
     expect(await matching.findShows([])).toEqual([]);
   });

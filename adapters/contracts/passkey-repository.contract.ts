@@ -88,7 +88,9 @@ export function keepsPasskeys(open: () => Promise<PasskeyRepository>) {
       expect(await passkeys.use(stick.id, counter, later)).toBe(false);
     expect(await passkeys.use(stick.id, 8, later)).toBe(true);
     expect(await passkeys.findByCredential("stick")).toEqual({
-      ...{ ...stick, counter: 8, lastUsedAt: later },
+      ...stick,
+      counter: 8,
+      lastUsedAt: later,
     });
   });
 

@@ -182,10 +182,13 @@ export function keepsPromises(open: () => Promise<Store>) {
     const { promise: paused } = await find();
     await store.quotes.save({
       request: { ...request, updatedAt: after(5) },
-      ...{ decidedBy: paused, pauseEnd: { at: after(4), by: "system" } },
+      decidedBy: paused,
+      pauseEnd: { at: after(4), by: "system" },
     });
     expect((await find()).promise).toMatchObject({
-      ...{ pausedSince: null, pausedMs: 3 * hourMs, nextEvaluationAt: after(5) },
+      pausedSince: null,
+      pausedMs: 3 * hourMs,
+      nextEvaluationAt: after(5),
       pauses: [{ from: after(1), until: after(4) }],
       allDueAt: new Date(promise.allDueAt.getTime() + 3 * hourMs),
     });
@@ -263,9 +266,15 @@ export function keepsPromises(open: () => Promise<Store>) {
   const lookOf = (fitting: number | null): PromiseLook => {
     const outlook = {
       at: after(1),
-      ...{ countable: 0, asked: 0, working: 0, fitting, expected: 0.5 },
+      countable: 0,
+      asked: 0,
+      working: 0,
+      fitting,
+      expected: 0.5,
       forecast: { low: 0, median: 1, high: 2 },
-      ...{ promised: 5, state: "few", inviting: 0 },
+      promised: 5,
+      state: "few",
+      inviting: 0,
       later: { low: 1, high: 2, by: after(50) },
       worksFrom: { at: after(1), timeZone: "America/Chicago" },
       widenings: [{ kind: "budget", upToDollars: 60_000, builders: 2 }],
@@ -451,9 +460,14 @@ export function keepsPromises(open: () => Promise<Store>) {
     const closed = { ...request, status: "cancelled", closedAt: now, updatedAt: now } as const;
     await store.quotes.save({ request: closed });
     const settled = {
-      ...{ received: 1, settled: 1 },
-      ...{ "wall first excluded": 1, "wall all excluded": 1, "own first excluded": 1 },
-      ...{ "business first excluded": 1, "business all excluded": 1, "own all excluded": 1 },
+      received: 1,
+      settled: 1,
+      "wall first excluded": 1,
+      "wall all excluded": 1,
+      "own first excluded": 1,
+      "business first excluded": 1,
+      "business all excluded": 1,
+      "own all excluded": 1,
       "excluded: cancelled-before-due": 1,
       [`policy: ${policy.version}`]: 1,
     };

@@ -174,10 +174,8 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
         lineOf("install", { unit: "hour", quantity: 12_500, unitPrice: 95_00, amount: 1187_50 }),
       ];
       const facts = {
-        ...{
-          logistics: { shippingWeightLb: 1901, shipments: 1 },
-          ownRates: { flooring: 5_200_00 },
-        },
+        logistics: { shippingWeightLb: 1901, shipments: 1 },
+        ownRates: { flooring: 5_200_00 },
         terms: { firmness: "range" as const, high: 60_000_00, rush: true },
         currency: "EUR",
         exchange: { rateMillionths: 1_085_000, source: "Our bank", day: "2027-01-04" },
@@ -193,13 +191,26 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const { logistics, terms, ownRates, currency, exchange } = beasResponse;
       expect(await quotes.listVersions(beasResponse.id)).toEqual([
         {
-          ...{ ...unchanged, ...facts, revision: 2, quotedAmount: null, lines },
-          ...{ responseMessage, createdAt: now },
+          ...unchanged,
+          ...facts,
+          revision: 2,
+          quotedAmount: null,
+          lines,
+          responseMessage,
+          createdAt: now,
         },
         {
-          ...{ ...unchanged, revision: 1, quotedAmount: beasResponse.quotedAmount, lines: [] },
-          ...{ logistics, terms, ownRates, currency, exchange },
-          ...{ responseMessage: beasResponse.responseMessage, createdAt: beasResponse.updatedAt },
+          ...unchanged,
+          revision: 1,
+          quotedAmount: beasResponse.quotedAmount,
+          lines: [],
+          logistics,
+          terms,
+          ownRates,
+          currency,
+          exchange,
+          responseMessage: beasResponse.responseMessage,
+          createdAt: beasResponse.updatedAt,
         },
       ]);
       expect(await quotes.listVersions(idOf(9) as QuoteResponseId)).toEqual([]);
@@ -208,8 +219,14 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
     it("readFigures() says what waits, what is due soon, what was won, and how fast", async () => {
       const quotes = await open();
       const none = {
-        ...{ openInvitations: 0, dueSoon: 0, quoted: 0, closed: 0, quotes: 0, won: 0 },
-        ...{ projects: 0, medianAnswerMs: null },
+        openInvitations: 0,
+        dueSoon: 0,
+        quoted: 0,
+        closed: 0,
+        quotes: 0,
+        won: 0,
+        projects: 0,
+        medianAnswerMs: null,
       };
       expect(await quotes.readFigures(bea, now)).toEqual(none);
       const hour = 60 * 60 * second;
@@ -219,7 +236,9 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const invitedHoursAgo = [30, 2, 10, 20, 10, 5, 5, 29];
       const requests = invitedHoursAgo.map((hours, index) =>
         requestNumber(index + 1, {
-          ...{ status: "quotes_sent", assignedBuilders: [bea], createdAt: ago(hours) },
+          status: "quotes_sent",
+          assignedBuilders: [bea],
+          createdAt: ago(hours),
           invitations: [invitation(bea, { invitedAt: ago(hours) })],
         }),
       );
@@ -235,8 +254,10 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       await submitAll(quotes, requests);
       const answer = (to: QuoteRequest, hours: number, facts: object) => ({
         ...beasResponse,
-        ...{ id: to.id.replace("0190e", "0190d") as QuoteResponseId, quoteRequestId: to.id },
-        ...{ createdAt: new Date(to.createdAt.getTime() + hours * hour), ...facts },
+        id: to.id.replace("0190e", "0190d") as QuoteResponseId,
+        quoteRequestId: to.id,
+        createdAt: new Date(to.createdAt.getTime() + hours * hour),
+        ...facts,
       });
       await quotes.save({ request: waiting });
       await quotes.save({ request: fresh });
@@ -248,8 +269,14 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       await quotes.save({ request: closed });
       await quotes.save({ request: released });
       expect(await quotes.readFigures(bea, now)).toEqual({
-        ...{ openInvitations: 3, dueSoon: 2, quoted: 1, closed: 3, quotes: 2 },
-        ...{ projects: 0, won: 1, medianAnswerMs: 2.5 * hour },
+        openInvitations: 3,
+        dueSoon: 2,
+        quoted: 1,
+        closed: 3,
+        quotes: 2,
+        projects: 0,
+        won: 1,
+        medianAnswerMs: 2.5 * hour,
       });
       const listed = async (standing: AssignedStanding) =>
         ids(await quotes.listAssigned(bea, all, { standing, now }));
@@ -350,7 +377,8 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
     it("listResponsesOf() has only itemized ones when asked to", async () => {
       const quotes = await openAnswered(open);
       expect(await quotes.listResponsesOf(bea, all, { isItemized: true })).toEqual({
-        ...{ items: [], next: null },
+        items: [],
+        next: null,
       });
       const request = { ...answeredCase.request, version: 3 };
       const lines = [lineOf("structure", { amount: 52_000_00 })];

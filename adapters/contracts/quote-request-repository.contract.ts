@@ -37,9 +37,18 @@ import {
 } from "./stored-requests.ts";
 
 const roundPart: RoundPart = {
-  ...{ id: idOf(7) as RoundId, number: 1, text: "Your last word?", lines: [], remindAt: null },
-  ...{ openedAt: "2027-01-05T10:00:00.000Z", endsAt: "2027-01-06T10:00:00.000Z" },
-  ...{ answer: null, answeredAt: null, isLate: false, closedAt: null, cancelledAt: null },
+  id: idOf(7) as RoundId,
+  number: 1,
+  text: "Your last word?",
+  lines: [],
+  remindAt: null,
+  openedAt: "2027-01-05T10:00:00.000Z",
+  endsAt: "2027-01-06T10:00:00.000Z",
+  answer: null,
+  answeredAt: null,
+  isLate: false,
+  closedAt: null,
+  cancelledAt: null,
 };
 /**
  * Contract of `QuoteRequestRepository`. `open` gives one without requests that knows the people and
@@ -256,8 +265,13 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const comparedWith = {
         benchmarks: [
           {
-            ...{ category: null, unit: "sq-ft" as const, low: 100_00, high: 200_00 },
-            ...{ source: "Ours", address: null, asOf: "2026-01-31" },
+            category: null,
+            unit: "sq-ft" as const,
+            low: 100_00,
+            high: 200_00,
+            source: "Ours",
+            address: null,
+            asOf: "2026-01-31",
           },
         ],
         services: servicesFor(sentRequest, [], []),
@@ -266,7 +280,8 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const debrief: Debrief = {
         reasons: award.reasons,
         place: { from: 1, to: 2, of: 3 },
-        ...{ priceBand: -5, unsaid: ["flooring"] },
+        priceBand: -5,
+        unsaid: ["flooring"],
       };
       const lost = { ...carlsResponse, status: "declined" as const, debrief };
       await quotes.save({ request, responses: [accepted, lost] });

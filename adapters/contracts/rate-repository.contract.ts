@@ -13,12 +13,21 @@ const audit = { actorId: null, action: "show-services.saved" };
 const write = { audit };
 const services = { ...averageOfUnitedStates, source: "Exhibitor manual" };
 const rate: Rate = {
-  ...{ category: "flooring", unit: "sq-ft", unitPrice: 12_50, minimum: 800_00 },
-  ...{ note: "Carpet", validFrom: "2026-01-01" },
+  category: "flooring",
+  unit: "sq-ft",
+  unitPrice: 12_50,
+  minimum: 800_00,
+  note: "Carpet",
+  validFrom: "2026-01-01",
 };
 const benchmark: Benchmark = {
-  ...{ category: "structure", unit: "sq-ft", low: 137_00, high: 161_00 },
-  ...{ source: "EDPA", address: null, asOf: "2017-12-31" },
+  category: "structure",
+  unit: "sq-ft",
+  low: 137_00,
+  high: 161_00,
+  source: "EDPA",
+  address: null,
+  asOf: "2017-12-31",
 };
 
 /** Contract of `RateRepository`. `open` gives an empty one that knows the example show and builders. */

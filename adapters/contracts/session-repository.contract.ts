@@ -27,7 +27,10 @@ export function keepsSessions(open: () => Promise<SessionRepository>) {
     const sessions = await open();
     await sessions.save(session);
     expect(await sessions.find(session.idHash, now)).toEqual({
-      ...{ session, user: ada, builder: null, hasPasskey: false },
+      session,
+      user: ada,
+      builder: null,
+      hasPasskey: false,
     });
   });
 
@@ -103,7 +106,10 @@ export function keepsSessions(open: () => Promise<SessionRepository>) {
 
   const event: AccountEvent = {
     id: "0190e000-0000-7000-8000-000000000001" as AccountEvent["id"],
-    ...{ userId: ada.id, action: "signed-out-everywhere", at: now, about: null },
+    userId: ada.id,
+    action: "signed-out-everywhere",
+    at: now,
+    about: null,
     from: { address: null, userAgent: null },
   };
   const second = { ...session, idHash: "c".repeat(64) };

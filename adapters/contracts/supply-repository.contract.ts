@@ -15,7 +15,8 @@ const builder = (name: string, facts: Partial<ReturnType<typeof profile>> = {}) 
   made += 1;
   return {
     ...profile(`0190b000-0000-7000-8000-00000000a${made + 100}`, name, null),
-    ...{ region: "North America", specialties: ["Island booths"] },
+    region: "North America",
+    specialties: ["Island booths"],
     ...facts,
   };
 };

@@ -17,7 +17,11 @@ const today = "2027-03-05";
 
 const show = (number: number, facts: Partial<TradeShow>): TradeShow => ({
   ...ces,
-  ...{ title: `Show ${number}`, startDate: null, endDate: null, year: null, ...facts },
+  title: `Show ${number}`,
+  startDate: null,
+  endDate: null,
+  year: null,
+  ...facts,
   id: `0190f100-0000-7000-8000-${`${number}`.padStart(12, "0")}` as TradeShowId,
 });
 

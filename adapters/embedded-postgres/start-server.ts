@@ -31,8 +31,16 @@ export async function startServer(place: Place, settings: ServerSettings): Promi
     await runPostgresProgram(
       "pg_ctl",
       [
-        ...["start", "--wait", "--timeout=60", "--silent", "--pgdata", place.data],
-        ...["--log", place.log, "--options", [`-p ${port}`, ...options].join(" ")],
+        "start",
+        "--wait",
+        "--timeout=60",
+        "--silent",
+        "--pgdata",
+        place.data,
+        "--log",
+        place.log,
+        "--options",
+        [`-p ${port}`, ...options].join(" "),
       ],
       serverAccount(place.data),
     );

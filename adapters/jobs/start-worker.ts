@@ -44,7 +44,10 @@ type Options = {
 export async function startWorker(options: Options): Promise<PgBoss> {
   const { url, newCore, content, report, choresEverySeconds, clock, now, inSpan } = options;
   const boss = await openBoss({
-    ...{ url, report, application_name: "boothwright worker", max: 6 },
+    url,
+    report,
+    application_name: "boothwright worker",
+    max: 6,
     cronWorkerIntervalSeconds: choresEverySeconds,
   });
   try {

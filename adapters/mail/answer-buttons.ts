@@ -23,7 +23,8 @@ export function answerButtons(site: MailSite, invited: Invited, isAgreed = false
 export function respondUrl(site: MailSite, { request, builderId, link }: Invited): string {
   return site.respondLink({
     ...link,
-    ...{ requestId: request.quoteRequestId, builderId },
+    requestId: request.quoteRequestId,
+    builderId,
     invitedAt: new Date(link.invitedAt),
   });
 }

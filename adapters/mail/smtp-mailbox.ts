@@ -75,7 +75,8 @@ export function createSmtpMailbox({
       try {
         await transport.sendMail({
           ...(await renderLetter(message.letter, {
-            ...{ ...site, respondLink },
+            ...site,
+            respondLink,
             signInLink: (path) => signInLink(path, message.id),
           })),
           from: sender,

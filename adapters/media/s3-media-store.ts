@@ -83,7 +83,8 @@ export function createS3MediaStore({ url, ...access }: Bucket, folder = "media")
       let from: string | null = null;
       do {
         const query = new URLSearchParams({
-          ...{ "list-type": "2", prefix },
+          "list-type": "2",
+          prefix,
           ...(from !== null && { "continuation-token": from }),
         });
         const response = await send(`${bucket}/?${query}`, { method: "GET" });

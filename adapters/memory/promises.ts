@@ -229,7 +229,9 @@ export function createMemoryPromises(outbox: Message[] = []) {
     setMode(mode: PromiseMode) {
       const { version, params } = versions.at(-1) ?? first;
       versions.push({
-        ...{ version: version + 1, from: new Date(0), setBy: null },
+        version: version + 1,
+        from: new Date(0),
+        setBy: null,
         params: { ...params, mode },
       });
     },

@@ -11,8 +11,11 @@ export function createMemoryQuestionRepository(
   outbox: Message[] = [],
 ): QuestionRepository {
   const stored: StoredQuestion[] = [];
-  const plain = ({ isAskedSent: _, isDecidedSent: __, ...question }: StoredQuestion): Question =>
-    structuredClone(question);
+  const plain = ({
+    isAskedSent: _isAskedSent,
+    isDecidedSent: _isDecidedSent,
+    ...question
+  }: StoredQuestion): Question => structuredClone(question);
   const oldestFirst = (a: Question, b: Question) =>
     a.askedAt.getTime() - b.askedAt.getTime() || (a.id < b.id ? -1 : 1);
   const openAt = (id: string) => stored.findIndex((one) => one.id === id && one.status === "open");

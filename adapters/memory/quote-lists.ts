@@ -77,7 +77,13 @@ export function createMemoryQuoteLists({
       const since = priced?.revision === 1 ? response.createdAt : priced?.createdAt;
       const pricedAt = countsForPromise(quotedAmount) ? (since ?? null) : null;
       return {
-        ...{ quoteRequestId, builderId, status, withdrawnAt, createdAt, updatedAt, pricedAt },
+        quoteRequestId,
+        builderId,
+        status,
+        withdrawnAt,
+        createdAt,
+        updatedAt,
+        pricedAt,
         quotedAmount,
         confirmedBrief: response.confirmedBrief,
       };

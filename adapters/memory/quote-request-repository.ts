@@ -69,7 +69,9 @@ export function createMemoryQuoteRequestRepository(
   }
 
   const { answersTo, ...lists } = createMemoryQuoteLists({
-    ...{ requests, responses, versions },
+    requests,
+    responses,
+    versions,
     hasFreeSeat: promises.hasFreeSeat,
     isPaused: (id) => Boolean(promises.read(id)?.pausedSince),
     allDueAt: (id) => promises.read(id)?.allDueAt ?? null,

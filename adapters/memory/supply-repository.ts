@@ -116,7 +116,11 @@ export function createMemorySupplyRepository({
         )
         .slice(0, wanted.limit)
         .map(({ builder: { id, name, city, country }, misses: [miss = "place"] }) => ({
-          ...{ id, name, city, country, miss },
+          id,
+          name,
+          city,
+          country,
+          miss,
         })),
   };
 }

@@ -55,8 +55,12 @@ export function createHonoProvider(options: Options): SignInProvider {
       }
       const code = answer.get("code") ?? "";
       const exchange = new URLSearchParams({
-        ...{ grant_type: "authorization_code", code, redirect_uri: redirectUri },
-        ...{ client_id: clientId, client_secret: clientSecret, code_verifier: codeVerifier },
+        grant_type: "authorization_code",
+        code,
+        redirect_uri: redirectUri,
+        client_id: clientId,
+        client_secret: clientSecret,
+        code_verifier: codeVerifier,
       });
       const withPkce: Outbound = async (url, init) => {
         if (url !== tokenUrl) return outbound(url, init);

@@ -23,8 +23,12 @@ const inStandardFaces =
 export async function openPaper({ title, size, isLandscape = false }: Format) {
   const { default: PdfDocument } = await import("pdfkit");
   const doc = new PdfDocument({
-    ...{ size: size === "a4" ? "A4" : "LETTER", layout: isLandscape ? "landscape" : "portrait" },
-    ...{ margin: 0, lang: "en-US", displayTitle: true, bufferPages: true },
+    size: size === "a4" ? "A4" : "LETTER",
+    layout: isLandscape ? "landscape" : "portrait",
+    margin: 0,
+    lang: "en-US",
+    displayTitle: true,
+    bufferPages: true,
     info: { Title: title },
   });
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -45,7 +49,10 @@ export async function openPaper({ title, size, isLandscape = false }: Format) {
   function line(text: string, { x, y, width }: Place, style: TextStyle = {}) {
     const { align = "left", link, size = 8, lines = 1 } = style;
     choose(text, style).text(text.replace(/\s+/g, " "), x, y, {
-      ...{ width, height: size * 1.3 * lines, align, ellipsis: true },
+      width,
+      height: size * 1.3 * lines,
+      align,
+      ellipsis: true,
       ...(link && { link }),
     });
   }

@@ -11,9 +11,15 @@ const projects = sampleProjects(now, builders);
 
 const textsOf = (project: (typeof projects)[number]) => [
   project.description,
-  ...[project.challengeBrief, project.ourSolution, project.technologyUsed, project.materials],
-  ...[project.successMetrics, project.leadGeneration, project.visitorEngagement],
-  ...[project.awardsRecognition, project.clientTestimonial],
+  project.challengeBrief,
+  project.ourSolution,
+  project.technologyUsed,
+  project.materials,
+  project.successMetrics,
+  project.leadGeneration,
+  project.visitorEngagement,
+  project.awardsRecognition,
+  project.clientTestimonial,
 ];
 
 describe("sampleProjects()", () => {

@@ -24,7 +24,10 @@ const shown = new Map<number, Shown>([
       standing: "at-risk",
       told: [],
       outlook: () => ({
-        ...{ state: "at-risk", fitting: 9, expected: 1.9, inviting: 3 },
+        state: "at-risk",
+        fitting: 9,
+        expected: 1.9,
+        inviting: 3,
         forecast: { low: 2, median: 3, high: 4 },
       }),
     },
@@ -35,7 +38,9 @@ const shown = new Map<number, Shown>([
       standing: "missed",
       told: ["at-risk", "first-tight", "first-missed", "all-missed", "call-them"],
       outlook: (now) => ({
-        ...{ state: "missed", fitting: 8, expected: 1.2 },
+        state: "missed",
+        fitting: 8,
+        expected: 1.2,
         forecast: { low: 0, median: 1, high: 2 },
         later: { low: 1, high: 2, by: new Date(now.getTime() + 20 * hourMs) },
       }),
@@ -47,7 +52,9 @@ const shown = new Map<number, Shown>([
       standing: "at-risk",
       told: ["few", "no-builders-left"],
       outlook: () => ({
-        ...{ state: "few", fitting: 3, forecast: { low: 1, median: 2, high: 3 } },
+        state: "few",
+        fitting: 3,
+        forecast: { low: 1, median: 2, high: 3 },
         widenings: [{ kind: "service-type", serviceType: "exhibit-stand-purchase", builders: 3 }],
       }),
     },
@@ -58,7 +65,9 @@ const shown = new Map<number, Shown>([
       standing: "on-track",
       told: [],
       outlook: () => ({
-        ...{ state: "complete", fitting: 11, forecast: { low: 5, median: 5, high: 5 } },
+        state: "complete",
+        fitting: 11,
+        forecast: { low: 5, median: 5, high: 5 },
       }),
     },
   ],
@@ -90,7 +99,9 @@ function samplePromise(
   const ledgerId = randomUUID() as string as LedgerId;
   const begun = startPromise({ request, ledgerId, policy, timeZone: "America/Chicago" });
   const answers = responses.map(({ builderId, createdAt, quotedAmount, withdrawnAt }) => ({
-    ...{ builderId, createdAt, withdrawnAt },
+    builderId,
+    createdAt,
+    withdrawnAt,
     pricedAt: countsForPromise(quotedAmount) ? createdAt : null,
   }));
   const bare = { request: { ...request, invitations: [] }, responses: [], answers: [] };
@@ -104,11 +115,20 @@ function samplePromise(
   const asked = new Set(invitations.map(({ builderId }) => builderId)).size;
   const promise: QuotePromise = {
     ...settled.promise,
-    ...{ nextEvaluationAt: null, standing, told },
+    nextEvaluationAt: null,
+    standing,
+    told,
     outlook: {
-      ...{ at: now, asked, working: asked, expected: 0, later: null, worksFrom: null },
-      ...{ countable: answers.filter(({ pricedAt }) => pricedAt).length, inviting: 0 },
-      ...{ widenings: [], promised: policy.params.quotesPromised },
+      at: now,
+      asked,
+      working: asked,
+      expected: 0,
+      later: null,
+      worksFrom: null,
+      countable: answers.filter(({ pricedAt }) => pricedAt).length,
+      inviting: 0,
+      widenings: [],
+      promised: policy.params.quotesPromised,
       ...outlook(now),
     },
   };

@@ -22,9 +22,17 @@ export function sampleWaitingProjects(now: Date, published: readonly PortfolioPr
   if (!torque || !room) throw new Error("Two sample projects are needed");
   const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
   const bare = {
-    ...{ technologyUsed: null, materials: null, successMetrics: null, leadGeneration: null },
-    ...{ visitorEngagement: null, awardsRecognition: null, clientTestimonial: null },
-    ...{ challengeBrief: null, ourSolution: null, projectTimeline: null, featured: false },
+    technologyUsed: null,
+    materials: null,
+    successMetrics: null,
+    leadGeneration: null,
+    visitorEngagement: null,
+    awardsRecognition: null,
+    clientTestimonial: null,
+    challengeBrief: null,
+    ourSolution: null,
+    projectTimeline: null,
+    featured: false,
   };
 
   const waiting: PortfolioProject = {

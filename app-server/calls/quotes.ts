@@ -142,7 +142,12 @@ async function submitRequest(
     let counts = false;
     try {
       const result = await core.quotes.submitQuoteRequest({
-        ...{ form, timeZone, by, idempotency, mayConfirm, mayNotice },
+        form,
+        timeZone,
+        by,
+        idempotency,
+        mayConfirm,
+        mayNotice,
       });
       counts = isNew(result);
       return result;

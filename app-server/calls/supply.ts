@@ -34,7 +34,8 @@ export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
   "POST /api/admin/builder-invites": ({ core, by }, { body: { email, builderId } }) =>
     mapped(
       core.supply.inviteBuilder({
-        ...{ email, by },
+        email,
+        by,
         builderId: builderId === null ? null : asId<"builder">(builderId),
       }),
       () => ({ message: "Invite sent" }),

@@ -84,7 +84,12 @@ export function describeCalls(rows: CallRows): Call[] {
   return (Object.entries(rows) as [Address, CallRow][]).map(([address, row]) => {
     const { method, path } = partsOf(address);
     const { answer, status = 200, problems = [], callers, ...described } = row;
-    const { content: _, namesProjects: __, mayShowOwn: ___, ...rest } = described;
+    const {
+      content: _content,
+      namesProjects: _namesProjects,
+      mayShowOwn: _mayShowOwn,
+      ...rest
+    } = described;
     return {
       ...rest,
       method: method.toLowerCase() as Call["method"],

@@ -58,7 +58,10 @@ const comparisonFileCalls = (
   ] as const
 ).map(
   ([name, mediaType, summary, query]): Call => ({
-    ...{ method: "get", path: `/api/quote-requests/{id}/${name}`, tag: "Quote requests", summary },
+    method: "get",
+    path: `/api/quote-requests/{id}/${name}`,
+    tag: "Quote requests",
+    summary,
     query,
     answer: { status: 200, body: z.string(), mediaType },
     problems: [401, 404],

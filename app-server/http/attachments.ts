@@ -49,7 +49,9 @@ export function attachmentRoutes(limiters: UploadLimiters) {
       const bytes = new Uint8Array(await received.arrayBuffer());
       const uploaded = await core.assignment.addFile({
         ...target,
-        ...{ name: received.name, bytes, kind },
+        name: received.name,
+        bytes,
+        kind,
       });
       if (!uploaded.ok) return problem(c, toProblem(uploaded.refusal));
       return c.json(toAttachmentBody(uploaded.value), 201);

@@ -37,7 +37,8 @@ test("a full disk costs lines, and the next one that fits says how many", async 
   // a part of the line before may be there
   expect(written).toEqual([
     `\n${JSON.stringify({
-      ...{ time: "2026-11-23T08:00:02.150Z", level: "warning" },
+      time: "2026-11-23T08:00:02.150Z",
+      level: "warning",
       message: "3 lines of the log were lost: nothing more could be written",
     })}\nfour\n`,
   ]);

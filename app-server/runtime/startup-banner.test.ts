@@ -3,7 +3,9 @@ import { readConfig } from "../config.ts";
 import { startupBanner } from "./startup-banner.ts";
 
 const local = {
-  ...{ isProduction: false, origin: "http://localhost:8000", host: "127.0.0.1" },
+  isProduction: false,
+  origin: "http://localhost:8000",
+  host: "127.0.0.1",
   mailUrl: undefined,
   formerSettings: [],
 };

@@ -19,8 +19,11 @@ test("the template reads as one builder with every column", () => {
   expect(row).toMatchObject({
     row: 2,
     form: {
-      ...{ name: "Sierra Exhibit Works", coverageAreas: ["Las Vegas", "California"] },
-      ...{ yearsInBusiness: 12, minimumProjectBudget: 20_000, email: "hello@sierra.example" },
+      name: "Sierra Exhibit Works",
+      coverageAreas: ["Las Vegas", "California"],
+      yearsInBusiness: 12,
+      minimumProjectBudget: 20_000,
+      email: "hello@sierra.example",
     },
   });
 });
@@ -120,7 +123,9 @@ test("what our exports put before a formula is taken off, the rest stays as type
   const [row] = rowsOf(`name,phone,description
 '=1+1,\u200E+1-702-555-0100,<b>Bold</b> 'quoted'`) as { form: object }[];
   expect(row?.form).toEqual({
-    ...{ name: "=1+1", phone: "+1-702-555-0100", description: "<b>Bold</b> 'quoted'" },
+    name: "=1+1",
+    phone: "+1-702-555-0100",
+    description: "<b>Bold</b> 'quoted'",
   });
 });
 

@@ -18,7 +18,10 @@ type Read = { rows: BuilderRow[] } | { problem: string };
 const { shape } = builderProfileInput;
 const columns = importColumns.map(({ name }) => name);
 const lists = new Set<ImportedField>([
-  ...(["coverageAreas", "specialties", "industriesServed", "servicesOffered"] as const),
+  "coverageAreas",
+  "specialties",
+  "industriesServed",
+  "servicesOffered",
 ]);
 const meanings: Partial<Record<ImportedField, Meaning>> = {
   teamSize: "people",

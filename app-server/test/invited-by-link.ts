@@ -17,7 +17,8 @@ export const invitesByLink =
     invitedAt = ago(60),
   ) => {
     const { requestId } = await app.given(given, {
-      ...{ createdAt: ago(120), invitations: [invitation(beasBooths.id, { invitedAt })] },
+      createdAt: ago(120),
+      invitations: [invitation(beasBooths.id, { invitedAt })],
       additionalRequirements: "Call Ada at +1 555 0100 4711 or ada@engines.example. A tall tower.",
       ...facts,
     });

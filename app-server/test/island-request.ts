@@ -16,7 +16,8 @@ export async function givenIsland(app: TestApp) {
     id: crypto.randomUUID() as QuoteResponseId,
     quoteRequestId: requestId as QuoteRequestId,
     builderId: builderIds[index] as BuilderId,
-    ...{ lines, quotedAmount: lines.length > 0 ? offerTotal(lines) : 79_000_00 },
+    lines,
+    quotedAmount: lines.length > 0 ? offerTotal(lines) : 79_000_00,
     createdAt: new Date(beasResponse.createdAt.getTime() - index),
     validUntil: new Date("2099-01-01T00:00:00Z"),
   }));

@@ -65,6 +65,6 @@ export const pagePermissions: PageRow[] =
     ["/dev/ui",                 "200 200 200 200 200 200 200 200 200"],
     ["/{anything else}",        "404 404 404 404 404 404 404 404 404"],
   ].map(([route = "", statuses = "", subject = "request"]) => ({
-    ...{ route, statuses },
+    route, statuses,
     subject: subject as PageSubject,
   }));

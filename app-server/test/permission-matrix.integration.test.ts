@@ -107,7 +107,9 @@ describe("the holder of a link", () => {
   test("does with lines, files and questions what the table says, and reads nothing of another builder [R27] [R41]", async () => {
     const builders = [beasBooths.id, doraDisplays.id];
     const { requestId, responseId } = await app.given("offered", {
-      ...{ createdAt: ago(120), assignedBuilders: builders, sentToBuilders: builders },
+      createdAt: ago(120),
+      assignedBuilders: builders,
+      sentToBuilders: builders,
       invitations: builders.map((id) => invitation(id, { invitedAt })),
     });
     const link = { requestId, builderId: doraDisplays.id, invitedAt, linkVersion: 1 };
@@ -132,9 +134,12 @@ describe("the holder of a link", () => {
     };
 
     const texts: Record<string, string> = {
-      ...{ own: "Which hall?", "own, private": "A secret slide?" },
-      ...{ "another's": "Which floor?", "another's, private": "A secret swing?" },
-      ...{ "the exhibitor's": "To you: glass?", "the exhibitor's to another": "To them: glass?" },
+      own: "Which hall?",
+      "own, private": "A secret slide?",
+      "another's": "Which floor?",
+      "another's, private": "A secret swing?",
+      "the exhibitor's": "To you: glass?",
+      "the exhibitor's to another": "To them: glass?",
     };
     const textOf = (whose: string) => texts[whose] ?? "";
 

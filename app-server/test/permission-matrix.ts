@@ -33,27 +33,50 @@ export type PermissionRow = {
 
 const offer = { quotedAmount: 100, responseMessage: "With pleasure" };
 const submit = {
-  ...{ tradeShowName: "CES", eventDate: "2027-01-06", venue: "LVCC", industry: "island" },
-  ...{ boothSize: "20x20", serviceType: "other", budget: "150000+", phone: "1", company: "Co" },
-  ...{ firstName: "A", lastName: "B", email: "a@b.example" },
+  tradeShowName: "CES",
+  eventDate: "2027-01-06",
+  venue: "LVCC",
+  industry: "island",
+  boothSize: "20x20",
+  serviceType: "other",
+  budget: "150000+",
+  phone: "1",
+  company: "Co",
+  firstName: "A",
+  lastName: "B",
+  email: "a@b.example",
 };
 const profile = { firstName: "A", lastName: "B", email: "a@new.example" };
 
 const project = {
-  ...{ title: "A Stand", client: "Co", description: "Tall", industry: "Energy", location: "Reno" },
-  ...{ year: "2026", size: "20x20", budget: "$1,000,000+", eventName: "CES", projectType: "Other" },
+  title: "A Stand",
+  client: "Co",
+  description: "Tall",
+  industry: "Energy",
+  location: "Reno",
+  year: "2026",
+  size: "20x20",
+  budget: "$1,000,000+",
+  eventName: "CES",
+  projectType: "Other",
 };
 
 /** Well-formed but unsigned. */
 const noAnswer = {
-  ...{ id: "nobody's", rawId: "nobody's", type: "public-key", clientExtensionResults: {} },
+  id: "nobody's",
+  rawId: "nobody's",
+  type: "public-key",
+  clientExtensionResults: {},
   response: { clientDataJSON: "e30" },
 };
 
 const isInvited = true;
 
 const contact = {
-  ...{ name: "A B", email: "a@b.example", subject: "Hello", message: "Hello there" },
+  name: "A B",
+  email: "a@b.example",
+  subject: "Hello",
+  message: "Hello there",
   inquiryType: "general",
 };
 

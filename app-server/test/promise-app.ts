@@ -29,8 +29,12 @@ export async function openPromiseApp() {
   );
   // at work at every hour, so that nothing here depends on the day on which it runs
   const capacity = {
-    ...{ ...usualCapacity, workDays: [1, 2, 3, 4, 5, 6, 7], workFrom: "00:00", workUntil: "24:00" },
-    ...{ mostOpenInvitations: 50, mostPerShow: 20 },
+    ...usualCapacity,
+    workDays: [1, 2, 3, 4, 5, 6, 7],
+    workFrom: "00:00",
+    workUntil: "24:00",
+    mostOpenInvitations: 50,
+    mostPerShow: 20,
   };
   const profiles = createPostgresBuilderProfileRepository(app.newEm());
   const audit = { actorId: null, action: "builder.capacity-saved", detail: {} } as const;

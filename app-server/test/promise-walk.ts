@@ -58,7 +58,9 @@ export async function walkRequest(
       id: numbered("0190e000-0000-7000-9000-", number) as ReceiptId,
       expiresAt: new Date("2098-01-01"),
     },
-    ...{ messages: [], idempotency: null, timeZone: "America/Chicago" },
+    messages: [],
+    idempotency: null,
+    timeZone: "America/Chicago",
   });
   const planned: Planned[] = [];
   const known = new Set<BuilderId>();

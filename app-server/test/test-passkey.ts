@@ -26,7 +26,10 @@ export function createTestPasskey(origin: string) {
     return Buffer.concat([site, Buffer.from([flags]), counter, rest]);
   }
   const answer = (response: Record<string, unknown>) => ({
-    ...{ id, rawId: id, type: "public-key", clientExtensionResults: {} },
+    id,
+    rawId: id,
+    type: "public-key",
+    clientExtensionResults: {},
     response,
   });
 

@@ -94,7 +94,9 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
     });
     const overrode = added.flatMap((id) => invitedAs?.get(id)?.overrode ?? []);
     const detail = {
-      ...{ added: asked, removed, priority: request.priority },
+      added: asked,
+      removed,
+      priority: request.priority,
       ...(overrode.length > 0 && { overrode: [...new Set(overrode)] }),
     };
     const audit = { actorId, action, detail };

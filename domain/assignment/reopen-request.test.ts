@@ -137,13 +137,16 @@ it("reopenRequest() leaves a builder who has answered assigned, and no one when 
   const fakes = await closedHouse(answered, "cancel", profiles);
   await reopenRequest(fakes)({ requestId, reason: null, by });
   expect(await fakes.quotes.find(requestId)).toMatchObject({
-    ...{ status: "in-progress", assignedBuilders: [bea] },
+    status: "in-progress",
+    assignedBuilders: [bea],
   });
   const asked = { request: sentRequest, responses: [] };
   const unanswered = await closedHouse(asked, "cancel", profiles);
   await reopenRequest(unanswered)({ requestId, reason: null, by });
   expect(await unanswered.quotes.find(requestId)).toMatchObject({
-    ...{ status: "pending", assignedBuilders: [], assignmentDate: null },
+    status: "pending",
+    assignedBuilders: [],
+    assignmentDate: null,
   });
 });
 

@@ -75,8 +75,13 @@ export function reopen(
     return invited.includes(builderId) ? renewedInvitation(invitation, now) : invitation;
   });
   const reopened: QuoteRequest = {
-    ...{ ...request, status, assignedBuilders, invitations },
-    ...{ cancelReason: null, closedAt: null, updatedAt: now },
+    ...request,
+    status,
+    assignedBuilders,
+    invitations,
+    cancelReason: null,
+    closedAt: null,
+    updatedAt: now,
     ...(status === "pending" && { assignmentDate: null }),
   };
   return ok({ request: isInviting ? settleInvitations(reopened) : reopened, invited, removed });
@@ -157,7 +162,9 @@ export function reopenRequest(needs: Needs) {
       const messages = await letters({ ...found, request }, invited, reason, now);
       const actorId = by.kind === "member" ? by.user.id : null;
       const detail = {
-        ...{ from: found.request.status, to: request.status, hasReason: reason !== null },
+        from: found.request.status,
+        to: request.status,
+        hasReason: reason !== null,
         ...(removed.length > 0 && { removed }),
       };
       const audit = { actorId, action: "quote-request.reopened", detail };

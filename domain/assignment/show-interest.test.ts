@@ -52,7 +52,9 @@ async function openAtWork(mode: PromiseMode, facts: Partial<QuoteRequest> = {}) 
   const [, carls] = sentRequest.invitations;
   const request = {
     ...sentRequest,
-    ...{ assignedBuilders: [carl], sentToBuilders: [carl], invitations: carls ? [carls] : [] },
+    assignedBuilders: [carl],
+    sentToBuilders: [carl],
+    invitations: carls ? [carls] : [],
     ...facts,
   };
   const ports = openTestPorts({ cases: [{ request, responses: [] }] });
@@ -80,7 +82,10 @@ test("showInterest() takes a free seat in mode auto: invited by the builder, ack
   const request = await ports.quotes.find(requestId);
   expect(request?.assignedBuilders).toEqual([carl, bea]);
   expect(request?.invitations.at(-1)).toMatchObject({
-    ...{ builderId: bea, invitedBy: "builder", acknowledgedAt: now, removedAt: null },
+    builderId: bea,
+    invitedBy: "builder",
+    acknowledgedAt: now,
+    removedAt: null,
     respondBy: joined.ok && joined.value.seat?.respondBy,
   });
   expect(ports.letters()).toEqual(["invitation to bea@booths.example"]);
@@ -135,7 +140,10 @@ test("showInterest() takes no seat where none is free, or where only an admin ca
 test("listAvailableRequests() offers a seat only where interest takes one", async () => {
   async function offered(promise: Partial<QuotePromise>, more: Partial<QuoteRequest> = {}) {
     const ports = await openAtWork("auto", {
-      ...{ status: "pending", assignedBuilders: [], invitations: [], ...more },
+      status: "pending",
+      assignedBuilders: [],
+      invitations: [],
+      ...more,
     });
     await ports.change(promise);
     const page = { limit: 10, after: null };

@@ -77,11 +77,16 @@ export function uploadAttachment(ports: UploadNeeds) {
     const isDocument = contentType === "application/pdf";
     const mediaKey = files.keyOf(judged.value);
     const attachment: Attachment = {
-      ...{ id: ids.next<"attachment">(), quoteRequestId: target.requestId },
-      ...{ purpose: target.purpose, builderId, questionId: target.questionId },
+      id: ids.next<"attachment">(),
+      quoteRequestId: target.requestId,
+      purpose: target.purpose,
+      builderId,
+      questionId: target.questionId,
       uploadedBy: actor.kind === "member" ? actor.user.id : null,
       kind: kind ?? (isDocument ? "document" : "rendering"),
-      ...{ name: fileNameOf(name, mediaKey), mediaKey, bytes: bytes.byteLength },
+      name: fileNameOf(name, mediaKey),
+      mediaKey,
+      bytes: bytes.byteLength,
       uploadedHash: hashOf(given),
       scan: scanOf(isDocument),
       createdAt: clock.now(),

@@ -25,7 +25,9 @@ export function searchBuilders({ builders }: { builders: BuilderProfileRepositor
     const pageCount = pageCountOf(counted.total, builderPageSize);
     const shown = Math.min(page, pageCount);
     const query = {
-      ...{ filter, where, areFew: counted.total <= few },
+      filter,
+      where,
+      areFew: counted.total <= few,
       offset: (shown - 1) * builderPageSize,
       limit: builderPageSize,
       images: cardImageLimit,

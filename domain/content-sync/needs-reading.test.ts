@@ -5,8 +5,12 @@ import { isStillStaged } from "./needs-reading.ts";
 const editedAt = new Date("2026-11-21T10:00:00.000Z");
 const readAt = new Date(editedAt.getTime() + 5 * minuteMs);
 const staged = {
-  ...{ sourceId: "One", itemId: "0190b000-0000-4000-8000-000000000001", isRemoved: false },
-  ...{ editedAt, readAt, fingerprint: "1" },
+  sourceId: "One",
+  itemId: "0190b000-0000-4000-8000-000000000001",
+  isRemoved: false,
+  editedAt,
+  readAt,
+  fingerprint: "1",
 };
 const later = (ms: number) => new Date(readAt.getTime() + ms);
 

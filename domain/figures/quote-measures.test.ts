@@ -18,10 +18,13 @@ function island(accepted: "a" | "b" | "c" | null): MeasuredCase {
   const builders = { a: bea, b: carl, c: "c" as BuilderId, d: "d" as BuilderId };
   const responses = Object.entries(islandOffers).map(([id, lines]) => ({
     ...beasResponse,
-    ...{ id: id as QuoteResponseId, builderId: builders[id as keyof typeof builders], lines },
+    id: id as QuoteResponseId,
+    builderId: builders[id as keyof typeof builders],
+    lines,
     quotedAmount: lines.length > 0 ? offerTotal(lines) : 79_000_00,
     status: id === accepted ? ("accepted" as const) : ("pending" as const),
-    ...{ createdAt: minutes(90), validUntil: new Date("2099-01-01") },
+    createdAt: minutes(90),
+    validUntil: new Date("2099-01-01"),
   }));
   const invitations = [{ ...invitation(bea), acknowledgedAt: minutes(30) }];
   return {
@@ -75,14 +78,20 @@ it("counts a choice with the benchmarks that it was made with, not with those of
     );
   const flooring = (amount: number): Benchmark[] => [
     {
-      ...{ category: "flooring", unit: "lot", low: amount, high: amount },
-      ...{ source: "Ours", address: null, asOf: "2026-01-31" },
+      category: "flooring",
+      unit: "lot",
+      low: amount,
+      high: amount,
+      source: "Ours",
+      address: null,
+      asOf: "2026-01-31",
     },
   ];
   const services = servicesFor(chosen.request, [], []);
   const share = (benchmarks: Benchmark[], today: Benchmark[]) => {
     const responses = chosen.responses.map((each) => ({
-      ...{ ...each, lines: lines(each.lines) },
+      ...each,
+      lines: lines(each.lines),
       comparedWith: each.status === "accepted" ? { benchmarks, services } : null,
     }));
     return measured([{ ...chosen, responses }], [], today).scopeAwardShare;
@@ -105,7 +114,13 @@ it("counts quotes and choices by the brief that they were priced for [R44][W02]"
 it("has no value where there is no case [R44]", () => {
   const nothing = [null, 0];
   expect(measured([])).toEqual({
-    ...{ requests: 0, itemizedShare: nothing, completeness: nothing, writingMs: nothing },
-    ...{ scopeAwardShare: nothing, questions: [0, 0], answerMs: nothing, lateBriefShare: nothing },
+    requests: 0,
+    itemizedShare: nothing,
+    completeness: nothing,
+    writingMs: nothing,
+    scopeAwardShare: nothing,
+    questions: [0, 0],
+    answerMs: nothing,
+    lateBriefShare: nothing,
   });
 });

@@ -3,8 +3,13 @@ import { type Benchmark, benchmarkAmounts } from "./benchmark.ts";
 import { isOld } from "./source.ts";
 
 const custom: Benchmark = {
-  ...{ category: "structure", unit: "sq-ft", low: 137_00, high: 161_00 },
-  ...{ source: "EDPA", address: null, asOf: "2017-12-31" },
+  category: "structure",
+  unit: "sq-ft",
+  low: 137_00,
+  high: 161_00,
+  source: "EDPA",
+  address: null,
+  asOf: "2017-12-31",
 };
 
 test("benchmarkAmounts() has the middle of each for the booth's size [R10]", () => {

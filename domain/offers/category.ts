@@ -15,8 +15,19 @@ export type Biller = (typeof billers)[number];
 
 /** The unit of a quantity. */
 export const units = [
-  ...(["lot", "each", "sq-ft", "sq-m", "linear-ft", "linear-m"] as const),
-  ...(["hour", "day", "month", "lb", "kg", "cwt", "percent"] as const),
+  "lot",
+  "each",
+  "sq-ft",
+  "sq-m",
+  "linear-ft",
+  "linear-m",
+  "hour",
+  "day",
+  "month",
+  "lb",
+  "kg",
+  "cwt",
+  "percent",
 ] as const;
 export type Unit = (typeof units)[number];
 

@@ -14,15 +14,32 @@ test("compareOffers() of the worked example, to the cent [R11] [R13]", () => {
     total: 84_500_00,
     rank: { from: 1, to: 2 },
     sameScope: {
-      ...{ amount: 96_300_00, low: 95_500_00, high: 97_100_00, open: [] },
+      amount: 96_300_00,
+      low: 95_500_00,
+      high: 97_100_00,
+      open: [],
       fills: [
         {
-          ...{ category: "flooring", amount: 5_200_00, low: 4_800_00, high: 5_600_00 },
-          ...{ source: "median", count: 2, weak: false, surcharge: 0, benchmark: null },
+          category: "flooring",
+          amount: 5_200_00,
+          low: 4_800_00,
+          high: 5_600_00,
+          source: "median",
+          count: 2,
+          weak: false,
+          surcharge: 0,
+          benchmark: null,
         },
         {
-          ...{ category: "hanging-sign", amount: 6_600_00, low: 6_200_00, high: 7_000_00 },
-          ...{ source: "median", count: 2, weak: false, surcharge: 0, benchmark: null },
+          category: "hanging-sign",
+          amount: 6_600_00,
+          low: 6_200_00,
+          high: 7_000_00,
+          source: "median",
+          count: 2,
+          weak: false,
+          surcharge: 0,
+          benchmark: null,
         },
       ],
     },
@@ -47,14 +64,21 @@ test("compareOffers() leaves out what no one includes, and what the show bills [
   expect(of("unclaimed")).toEqual(["design", "supervision"]);
   expect(of("show")).toEqual(["material-handling", "rigging", "electrical"]);
   expect(of("compared")).toEqual([
-    ...["structure", "graphics", "flooring", "hanging-sign"],
-    ...["install", "dismantle", "shipping", "management"],
+    "structure",
+    "graphics",
+    "flooring",
+    "hanging-sign",
+    "install",
+    "dismantle",
+    "shipping",
+    "management",
   ]);
 });
 
 test("compareOffers() distinguishes the five things that an offer can say about a category [R09]", () => {
   const offer = {
-    ...{ id: "o", stands: true },
+    id: "o",
+    stands: true,
     lines: [
       lineOf("structure", { amount: 100 }),
       lineOf("graphics", { kind: "allowance", amount: 50 }),
@@ -86,8 +110,12 @@ test("an offer that no longer stands is out of the medians and without a place [
   const compared = compare(offers);
   expect(itemizedOf("a", compared)?.sameScope.fills).toMatchObject([
     {
-      ...{ category: "flooring", amount: 4_800_00, low: 3_600_00, high: 6_000_00 },
-      ...{ count: 1, weak: true },
+      category: "flooring",
+      amount: 4_800_00,
+      low: 3_600_00,
+      high: 6_000_00,
+      count: 1,
+      weak: true,
     },
     { category: "hanging-sign", amount: 6_200_00, weak: true },
   ]);
@@ -127,15 +155,29 @@ test("a gap takes its builder's own rate before the median, and that before a be
   const from = { source: "EDPA", address: null, asOf: "2026-01-31" };
   const usual = { flooring: { amount: 4_000_00, from } };
   expect(filled(rates, usual)).toEqual({
-    ...{ category: "flooring", amount: 5_000_00, low: 5_000_00, high: 5_000_00 },
-    ...{ source: "own-rate", count: 0, weak: false, surcharge: 0, benchmark: null },
+    category: "flooring",
+    amount: 5_000_00,
+    low: 5_000_00,
+    high: 5_000_00,
+    source: "own-rate",
+    count: 0,
+    weak: false,
+    surcharge: 0,
+    benchmark: null,
   });
   expect(filled({}, usual)).toMatchObject({ source: "median", count: 2, benchmark: null });
   const within = lineOf("structure", { amount: 100 });
   const holders = toCompare({ e: [within, lineOf("flooring", { within: within.id })] });
   expect(filled({}, usual, holders)).toEqual({
-    ...{ category: "flooring", amount: 4_000_00, low: 3_000_00, high: 5_000_00 },
-    ...{ source: "benchmark", count: 0, weak: true, surcharge: 0, benchmark: from },
+    category: "flooring",
+    amount: 4_000_00,
+    low: 3_000_00,
+    high: 5_000_00,
+    source: "benchmark",
+    count: 0,
+    weak: true,
+    surcharge: 0,
+    benchmark: from,
   });
   expect(filled({}, {}, holders)).toBeUndefined();
 });
@@ -150,7 +192,8 @@ test("a percentage is of what is in the scope, with what is filled in: leaving o
   const other = [lineOf("structure", { amount: 900_00 }), flooring];
   const less = itemizedOf("one", compare(toCompare({ one: lines, other })));
   expect(less?.sameScope).toMatchObject({
-    ...{ amount: 1_650_00, open: [] },
+    amount: 1_650_00,
+    open: [],
     fills: [{ category: "flooring", amount: 550_00, surcharge: 50_00 }],
     restated: [{ category: "management", amount: 100_00 }],
   });
@@ -194,7 +237,11 @@ test("a price in a line of another category counts once, and is no gain [R12]", 
     total: 79_000_00,
     rank: { from: 1, to: 1 },
     sameScope: {
-      ...{ amount: 79_000_00, low: 79_000_00, high: 79_000_00, open: [], fills: [] },
+      amount: 79_000_00,
+      low: 79_000_00,
+      high: 79_000_00,
+      open: [],
+      fills: [],
       elsewhere: [{ category: "other", amount: 79_000_00 }],
     },
   });
@@ -211,7 +258,8 @@ test("a discount has no price of another category in it", () => {
     lineOf("flooring", { within: discount.id }),
   ];
   expect(itemizedOf("one", compare(toCompare({ one: lines })))?.sameScope).toMatchObject({
-    ...{ amount: 100_00, elsewhere: [] },
+    amount: 100_00,
+    elsewhere: [],
   });
 });
 

@@ -2,8 +2,16 @@ import type { Cents } from "../shared/money/money.ts";
 import type { OfferLine } from "./offer-line.ts";
 
 const compared = [
-  ...(["category", "label", "note", "kind", "quantity", "unit"] as const),
-  ...(["unitPrice", "amount", "within", "billedBy"] as const),
+  "category",
+  "label",
+  "note",
+  "kind",
+  "quantity",
+  "unit",
+  "unitPrice",
+  "amount",
+  "within",
+  "billedBy",
 ] as const;
 export type LineField = (typeof compared)[number];
 

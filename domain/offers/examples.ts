@@ -37,15 +37,30 @@ function inStructure(category: Category, lines: OfferLine[]): OfferLine {
 }
 
 const linesOfA = thousands({
-  ...{ structure: 52, graphics: 9, install: 7.5, dismantle: 4, shipping: 6, management: 6 },
+  structure: 52,
+  graphics: 9,
+  install: 7.5,
+  dismantle: 4,
+  shipping: 6,
+  management: 6,
 });
 const linesOfB = thousands({
-  ...{ structure: 55, graphics: 10, flooring: 4.8, "hanging-sign": 6.2 },
-  ...{ install: 8, dismantle: 4, shipping: 8 },
+  structure: 55,
+  graphics: 10,
+  flooring: 4.8,
+  "hanging-sign": 6.2,
+  install: 8,
+  dismantle: 4,
+  shipping: 8,
 });
 const linesOfD = thousands({
-  ...{ structure: 60, graphics: 11, flooring: 5.6, "hanging-sign": 7 },
-  ...{ install: 8.4, dismantle: 4.2, management: 4.8 },
+  structure: 60,
+  graphics: 11,
+  flooring: 5.6,
+  "hanging-sign": 7,
+  install: 8.4,
+  dismantle: 4.2,
+  management: 4.8,
 });
 
 /** Four offers for an island of 20 by 20 feet with hanging elements, to buy: three itemized, one of a single price. */

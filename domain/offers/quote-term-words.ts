@@ -40,8 +40,12 @@ export function quoteTermWords(terms: Published): Record<SaidTerm, string | null
 }
 
 export const saidTerms = [
-  ...(["firmness", "ownership", "reuse"] as const),
-  ...(["leadTimeWeeks", "rush", "paymentTerms"] as const),
+  "firmness",
+  "ownership",
+  "reuse",
+  "leadTimeWeeks",
+  "rush",
+  "paymentTerms",
 ] as const satisfies SaidTerm[];
 
 function wordsOf(words: Record<string, string>, said: string | null | undefined): string | null {

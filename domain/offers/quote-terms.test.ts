@@ -6,7 +6,9 @@ const range = { firmness: "range", high: 12_000_00 } as const;
 test("changedTerms() keeps what is not named, takes back what is null, and drops the high end of what is no range [R04]", () => {
   const before = { ...range, paymentTerms: "Half up front", rush: true };
   expect(changedTerms(before, { leadTimeWeeks: 8, rush: false })).toEqual({
-    ...{ ...range, paymentTerms: "Half up front", leadTimeWeeks: 8 },
+    ...range,
+    paymentTerms: "Half up front",
+    leadTimeWeeks: 8,
   });
   expect(changedTerms(before, { paymentTerms: null })).toEqual({ ...range, rush: true });
   expect(changedTerms(range, { firmness: "firm" })).toEqual({ firmness: "firm" });

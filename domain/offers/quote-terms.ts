@@ -23,8 +23,13 @@ export type QuoteTerms = {
 export type QuoteTerm = keyof QuoteTerms;
 
 export const quoteTerms = [
-  ...(["firmness", "high", "ownership", "reuse"] as const),
-  ...(["paymentTerms", "leadTimeWeeks", "rush"] as const),
+  "firmness",
+  "high",
+  "ownership",
+  "reuse",
+  "paymentTerms",
+  "leadTimeWeeks",
+  "rush",
 ] as const satisfies QuoteTerm[];
 
 /** Null takes a term back. */

@@ -41,7 +41,9 @@ test("requiredScope() grows by what the features need; a storage room asks for n
     "catering-area": ["furniture", "services"],
   });
   expect(scopeOf("exhibit-labor-only", ["stand-exhibit-labor"])).toEqual([
-    ...["install", "dismantle", "supervision"],
+    "install",
+    "dismantle",
+    "supervision",
   ]);
 });
 

@@ -20,8 +20,17 @@ export function sameScopeEdits(one: ScopeEdits, other: ScopeEdits): boolean {
 export type RequiredCategory = { category: Category; why: "service" | "feature" | "added" };
 
 const purchase: Category[] = [
-  ...(["design", "structure", "graphics", "flooring", "install", "dismantle"] as const),
-  ...(["supervision", "shipping", "material-handling", "electrical", "management"] as const),
+  "design",
+  "structure",
+  "graphics",
+  "flooring",
+  "install",
+  "dismantle",
+  "supervision",
+  "shipping",
+  "material-handling",
+  "electrical",
+  "management",
 ];
 const other: Category[] = ["structure", "install", "dismantle"];
 

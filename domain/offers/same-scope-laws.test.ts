@@ -50,7 +50,11 @@ const offersOf = (min: number) =>
     .map((some) =>
       some.map(
         ([own, stands, ownRates, spread], index): OfferToCompare => ({
-          ...{ id: `${index}`, lines: own, stands, ownRates, spread },
+          id: `${index}`,
+          lines: own,
+          stands,
+          ownRates,
+          spread,
         }),
       ),
     );

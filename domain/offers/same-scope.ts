@@ -85,8 +85,14 @@ export function sameScopePrice(
   const elsewhere = counted.filter(({ category }) => !scope.includes(category));
   const midway = Math.floor((spread + 1) / 2);
   return {
-    ...{ amount: sum("amount") + midway, low: sum("low"), high: sum("high") + spread },
-    ...{ open, fills, restated, elsewhere, midway },
+    amount: sum("amount") + midway,
+    low: sum("low"),
+    high: sum("high") + spread,
+    open,
+    fills,
+    restated,
+    elsewhere,
+    midway,
   };
 }
 

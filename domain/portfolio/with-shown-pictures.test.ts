@@ -13,7 +13,9 @@ const pictures = ({ imageUrl, mainImage, projectImages }: typeof glassTower) => 
 
 test("withShownPictures() leaves out links without a copy, and lets another picture stand for the project", () => {
   expect(pictures(withShownPictures(linked, {}))).toEqual({
-    ...{ imageUrl: stored, mainImage: null, projectImages: [stored] },
+    imageUrl: stored,
+    mainImage: null,
+    projectImages: [stored],
   });
   const alone = { ...linked, projectImages: [other] };
   expect(withShownPictures(alone, {}).imageUrl).toMatch(/^\/img\/booth\/.+\.svg$/);

@@ -47,7 +47,8 @@ test.each([
     "its person, as an exhibitor who is not approved,",
     (ports: never) =>
       deleteAccount(ports)({
-        ...{ email, eraseRequests: false },
+        email,
+        eraseRequests: false,
         by: member(
           { ...beaUser, userType: "exhibitor" },
           { ...beasBooths, reviewState: "declined" },
@@ -63,7 +64,8 @@ test.each([
     expect(removed).toEqual([email]);
     const answered = await fakes.quotes.findCase(answeredCase.request.id);
     expect(answered?.responses.find(({ builderId }) => builderId === bea)).toMatchObject({
-      ...{ status: "declined", withdrawnAt: fakes.clock.at },
+      status: "declined",
+      withdrawnAt: fakes.clock.at,
     });
     for (const { id } of [answeredCase.request, invited]) {
       expect((await fakes.quotes.find(id))?.assignedBuilders).not.toContain(bea);
@@ -101,7 +103,8 @@ test("a builder's account that a restore brought back leaves no quote to accept,
   expect(removed).toEqual([email]);
   const answered = await fakes.quotes.findCase(answeredCase.request.id);
   expect(answered?.responses.find(({ builderId }) => builderId === bea)).toMatchObject({
-    ...{ status: "declined", withdrawnAt: fakes.clock.at },
+    status: "declined",
+    withdrawnAt: fakes.clock.at,
   });
   for (const { id } of [answeredCase.request, invited]) {
     expect((await fakes.quotes.find(id))?.assignedBuilders).not.toContain(bea);

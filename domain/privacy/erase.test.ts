@@ -27,7 +27,10 @@ test.each(requestStatuses)(
     expect(JSON.stringify(erased)).not.toMatch(/Ada|Lovelace|Engines|555 0100|plan\.pdf/i);
     expect(erased.request).toMatchObject({
       status: status === "completed" ? "completed" : "cancelled",
-      ...{ userId: null, assignedBuilders: [], erasedAt: now, boothSize: written.boothSize },
+      userId: null,
+      assignedBuilders: [],
+      erasedAt: now,
+      boothSize: written.boothSize,
     });
     expect(erased.request.invitations.every(({ removedAt }) => removedAt !== null)).toBe(true);
   },

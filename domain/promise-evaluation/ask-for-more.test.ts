@@ -91,7 +91,9 @@ test("in mode suggest further builders are proposed to an admin, and none is inv
   const fakes = await open(20, "suggest");
   const { builderIds, version } = await fakes.proposal();
   await fakes.core.inviteBuilders({
-    ...{ requestId, proposalVersion: version, by: admin },
+    requestId,
+    proposalVersion: version,
+    by: admin,
     add: builderIds.slice(0, 6),
   });
   const before = await asked(fakes);
@@ -149,7 +151,10 @@ test("a builder who began, fell silent and was released has not begun when asked
   fakes.clock.at = hoursIn(29);
   expect(await fakes.core.askForMore({ requestId, by })).toMatchObject({ ok: true });
   expect(await fakes.invitationOf(begun)).toMatchObject({
-    ...{ invitedAt: hoursIn(29), acknowledgedAt: null, lapsedAt: null, releasedAt: null },
+    invitedAt: hoursIn(29),
+    acknowledgedAt: null,
+    lapsedAt: null,
+    releasedAt: null,
   });
 });
 

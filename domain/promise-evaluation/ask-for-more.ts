@@ -124,6 +124,9 @@ async function inviteReleased(needs: EvaluationNeeds, id: QuoteRequestId): Promi
   if (!found.promise.quotesWanted) return;
   const builderIds = found.request.assignedBuilders;
   await changeBuilders(needs)(found, {
-    ...{ builderIds, again, decidedBy: found.promise, actorId: null },
+    builderIds,
+    again,
+    decidedBy: found.promise,
+    actorId: null,
   });
 }

@@ -33,7 +33,8 @@ export function estimatePolicy({ promises, promisePolicies, clock }: ReplayNeeds
       promises.listReceived(since, replayedAtMost),
     ]);
     return ok({
-      ...{ days: replayedDays, requests: requests.length },
+      days: replayedDays,
+      requests: requests.length,
       current: await replayPolicy(requests, policy.params),
       proposed: await replayPolicy(requests, params),
     });

@@ -190,7 +190,10 @@ test("a pause stops both clocks and moves what is open; it ends by itself after 
     all: { outcome: "missed", at: after(120) },
   });
   expect((await events()).filter((kind) => /paused|resumed/.test(kind))).toEqual([
-    ...["paused", "resumed", "paused", "resumed"],
+    "paused",
+    "resumed",
+    "paused",
+    "resumed",
   ]);
 });
 

@@ -60,7 +60,11 @@ export async function gatherFacts(
   const fitting = isDecided ? null : invited.size + fresh.length;
   const isFew = fitting !== null && !isStopped && fitting < params.quotesPromised;
   const facts: PromiseFacts = {
-    ...{ promise, params, end, answers, builders },
+    promise,
+    params,
+    end,
+    answers,
+    builders,
     invitations: request.invitations,
     candidates: eligible.flatMap(({ builderId }) => builders.get(builderId) ?? []),
     quotesWanted: Math.max(params.quotesPromised, promise.quotesWanted ?? 0),

@@ -51,7 +51,8 @@ export function notifySilence({ promises, users, ids, clock }: Omit<Needs, "mail
         {
           kind: "worker-silent",
           to: { name: admin.firstName, address: admin.email },
-          ...{ since: since.toISOString(), until: until.toISOString() },
+          since: since.toISOString(),
+          until: until.toISOString(),
         },
         { at: clock.now(), dedupeKey: `worker-silent/${outage}/${admin.id}` },
       ),

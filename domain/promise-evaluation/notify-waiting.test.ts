@@ -11,7 +11,8 @@ async function submitSecond({ quotes }: ReturnType<typeof openTestEvaluation>) {
   const request = {
     ...pendingRequest,
     id: "0190c000-0000-7000-8000-000000000777" as QuoteRequestId,
-    ...{ createdAt: hoursIn(1), updatedAt: hoursIn(1) },
+    createdAt: hoursIn(1),
+    updatedAt: hoursIn(1),
   };
   const receipt = {
     id: "0190e000-0000-7000-8000-000000000777" as ReceiptId,

@@ -68,7 +68,8 @@ export function notifyWaiting(needs: Needs) {
         {
           kind: "request-waits",
           to: { name: admin.firstName, address: admin.email },
-          ...{ count, request: requestFacts(first.request) },
+          count,
+          request: requestFacts(first.request),
         },
         {
           at: now,

@@ -57,7 +57,8 @@ test("the same when the pause ends by itself [Q30]", async () => {
   // Thursday at four, six hours after the pause was over
   await evaluateAt(79);
   expect(await promise()).toMatchObject({
-    ...{ pausedSince: null, allDueAt: hoursIn(120) },
+    pausedSince: null,
+    allDueAt: hoursIn(120),
     pauses: [{ from: hoursIn(1), until: hoursIn(73) }],
   });
   expect(await lapsed()).toBe(0);
@@ -209,8 +210,11 @@ test("a request that is closed during a pause is paused no longer [Q30]", async 
   const closed = { status: "cancelled", closedAt: clock.at, updatedAt: clock.at } as const;
   await quotes.save({ request: { ...request, ...closed } });
   expect(await promise()).toMatchObject({
-    ...{ pausedSince: null, pauses: [{ from: hoursIn(1), until: hoursIn(3) }] },
-    ...{ all: { outcome: "excluded" }, allDueAt: hoursIn(48), standing: "over" },
+    pausedSince: null,
+    pauses: [{ from: hoursIn(1), until: hoursIn(3) }],
+    all: { outcome: "excluded" },
+    allDueAt: hoursIn(48),
+    standing: "over",
   });
   expect((await events()).slice(-2)).toEqual(["excluded", "resumed"]);
 });
@@ -228,8 +232,10 @@ test("a request whose quote is accepted during a pause is paused no longer [Q30]
     responses: responses.map((each) => ({ ...each, status: "accepted", updatedAt })),
   });
   expect(await promise()).toMatchObject({
-    ...{ pausedSince: null, pauses: [{ from: hoursIn(1), until: hoursIn(3) }] },
-    ...{ all: { outcome: "excluded" }, standing: "over" },
+    pausedSince: null,
+    pauses: [{ from: hoursIn(1), until: hoursIn(3) }],
+    all: { outcome: "excluded" },
+    standing: "over",
   });
 });
 

@@ -140,7 +140,9 @@ test("a target that has come due is missed before the clock stops, also when no 
   clock.at = hoursIn(25);
   await core.pauseRequest({ requestId, reason: "We need the floor plan", by });
   expect(await promise()).toMatchObject({
-    ...{ first: { outcome: "missed" }, all: { outcome: "open" }, firstDueAt: hoursIn(24) },
+    first: { outcome: "missed" },
+    all: { outcome: "open" },
+    firstDueAt: hoursIn(24),
     pausedSince: hoursIn(25),
   });
   clock.at = hoursIn(27);
@@ -166,8 +168,12 @@ test("an admin excludes spam before its target, by both clocks; after it was mis
   expect(await spam.core.excludeRequest(exclude)).toEqual({ ok: true, value: null });
   const excluded = { outcome: "excluded", exclusion: { reason, by: by.user.id } };
   expect(await spam.promise()).toMatchObject({
-    ...{ first: excluded, all: excluded, otherClock: { first: excluded, all: excluded } },
-    ...{ standing: "over", proposal: null, nextEvaluationAt: null },
+    first: excluded,
+    all: excluded,
+    otherClock: { first: excluded, all: excluded },
+    standing: "over",
+    proposal: null,
+    nextEvaluationAt: null,
   });
   expect((await spam.events()).filter((kind) => kind === "excluded")).toHaveLength(4);
 

@@ -29,7 +29,9 @@ test("until an admin confirms, an exhibitor reads of no invitation that waits fo
   const all = await confirmed.proposal();
   await confirmed.core.inviteBuilders({ requestId, ...asConfirmed(all), by });
   expect((await confirmed.promise()).outlook).toMatchObject({
-    ...{ state: "on-track", asked: 9, inviting: 0 },
+    state: "on-track",
+    asked: 9,
+    inviting: 0,
     firstForecast: { low: expect.any(Number), high: expect.any(Number) },
   });
 });
@@ -51,7 +53,8 @@ test("at night builders are off work, also while they wait for an admin", async 
     matching.candidates[at] = { ...each, capacity: { ...usualCapacity, workDays } };
   }
   expect((await evaluateAt(9.5)).outlook).toMatchObject({
-    ...{ state: "resting", asked: 0 },
+    state: "resting",
+    asked: 0,
     worksFrom: { at: hoursIn(47), timeZone: "America/Chicago" },
   });
 });

@@ -45,9 +45,14 @@ const lettersToExhibitor: Partial<
 const isOfMissed = (notice: PromiseNotice) => lettersToExhibitor[notice] === "promise-missed";
 
 const alarms = [
-  ...(["first-tight", "first-missed", "all-missed", "no-builders-left", "all-bounced"] as const),
-  ...(["mail-waits", "call-them"] as const),
-];
+  "first-tight",
+  "first-missed",
+  "all-missed",
+  "no-builders-left",
+  "all-bounced",
+  "mail-waits",
+  "call-them",
+] as const satisfies readonly PromiseNotice[];
 type Alarm = (typeof alarms)[number];
 const isAlarm = (notice: PromiseNotice): notice is Alarm =>
   (alarms as readonly PromiseNotice[]).includes(notice);
@@ -102,14 +107,19 @@ export async function writeNotices(
     const letter = {
       ...(allAsked && { allAsked }),
       ...expectedOf(notice === "few" && outlook ? outlook.forecast : forecast),
-      ...{ kind, ...facts, isFirst, quoteRequestId: request.id, timeZone: promise.timeZone },
+      kind,
+      ...facts,
+      isFirst,
+      quoteRequestId: request.id,
+      timeZone: promise.timeZone,
       dueAt: (isFirst ? promise.firstDueAt : promise.allDueAt).toISOString(),
     };
     const about = { key: `promise-${notice}/${request.id}`, at: now };
     return [
       writeToExhibitor(needs, request, about, (to) => ({
         ...letter,
-        ...{ to, request: provenFacts(request) },
+        to,
+        request: provenFacts(request),
       })),
     ];
   });

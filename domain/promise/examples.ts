@@ -54,8 +54,13 @@ export const invited = (number: number, facts: Partial<InvitationFacts> = {}): I
   delivery: "sent",
   deliveredAt: receivedAt,
   respondBy: hoursIn(24),
-  ...{ acknowledgedAt: null, removedAt: null, declinedAt: null, lapsedAt: null },
-  ...{ releasedAt: null, remindersSent: 0, remindedAt: null },
+  acknowledgedAt: null,
+  removedAt: null,
+  declinedAt: null,
+  lapsedAt: null,
+  releasedAt: null,
+  remindersSent: 0,
+  remindedAt: null,
   ...facts,
 });
 

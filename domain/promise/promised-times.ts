@@ -8,14 +8,26 @@ export function promisedTimes(promise: QuotePromise, params: PromiseParams): Pro
   const { quoteRequestId, receivedAt, firstDueAt, allDueAt } = promise;
   const { timeZone, pausedSince, pauseReason } = promise;
   return {
-    ...{ quoteRequestId, receivedAt, firstDueAt, allDueAt, timeZone, pausedSince, pauseReason },
+    quoteRequestId,
+    receivedAt,
+    firstDueAt,
+    allDueAt,
+    timeZone,
+    pausedSince,
+    pauseReason,
     numbers: promisedNumbers(params),
     isAskingStopped: promise.quotesWanted === 0,
     outlook: promise.outlook && likely(promise.outlook),
   };
 }
 
-function likely({ forecast, firstForecast: _, at: __, expected: ___, ...outlook }: PromiseOutlook) {
+function likely({
+  forecast,
+  firstForecast: _firstForecast,
+  at: _at,
+  expected: _expected,
+  ...outlook
+}: PromiseOutlook) {
   const { low, high } = outlook.fitting === null ? { low: null, high: null } : forecast;
   return { ...outlook, low, high };
 }

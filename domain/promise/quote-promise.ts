@@ -64,7 +64,12 @@ export type QueuedStanding = (typeof queuedStandings)[number];
  * before the first quote is due.
  */
 export const exhibitorStates = [
-  ...(["on-track", "complete", "few", "resting", "at-risk", "missed"] as const),
+  "on-track",
+  "complete",
+  "few",
+  "resting",
+  "at-risk",
+  "missed",
 ] as const;
 export type ExhibitorState = (typeof exhibitorStates)[number];
 

@@ -67,10 +67,17 @@ export function askQuestion(ports: Needs) {
     if (closed) return refuse(closed);
 
     const question: Question = {
-      ...{ id: ids.next<"question">(), quoteRequestId: requestId },
-      ...{ askedBy: "builder", builderId: builder.id },
-      ...{ text, isPrivate, status: "open", answer: null, declineCode: null },
-      ...{ askedAt: now, decidedAt: null },
+      id: ids.next<"question">(),
+      quoteRequestId: requestId,
+      askedBy: "builder",
+      builderId: builder.id,
+      text,
+      isPrivate,
+      status: "open",
+      answer: null,
+      declineCode: null,
+      askedAt: now,
+      decidedAt: null,
     };
     const { actorId, via } = auditedAs(actor);
     const detail = { questionId: question.id, builderId: builder.id, ...via };
@@ -99,10 +106,17 @@ async function askBuilders(
   const askedAt = clock.now();
   const [first, ...others] = builderIds.map(
     (builderId): Question => ({
-      ...{ id: ids.next<"question">(), quoteRequestId: requestId },
-      ...{ askedBy: "exhibitor", builderId, text, isPrivate: true },
-      ...{ status: "open", answer: null, declineCode: null },
-      ...{ askedAt, decidedAt: null },
+      id: ids.next<"question">(),
+      quoteRequestId: requestId,
+      askedBy: "exhibitor",
+      builderId,
+      text,
+      isPrivate: true,
+      status: "open",
+      answer: null,
+      declineCode: null,
+      askedAt,
+      decidedAt: null,
     }),
   );
   if (!first) return refuse({ kind: "question-without-reader" });

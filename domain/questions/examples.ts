@@ -11,10 +11,15 @@ export function questionOf(
   return {
     id: `0190f500-0000-7000-8000-${String(number).padStart(12, "0")}` as QuestionId,
     quoteRequestId: pendingRequest.id,
-    ...{ askedBy: "builder", builderId },
+    askedBy: "builder",
+    builderId,
     text: `Is the floor ${number} inches raised?`,
-    ...{ isPrivate: false, status: "open", answer: null, declineCode: null },
-    ...{ askedAt: now, decidedAt: null },
+    isPrivate: false,
+    status: "open",
+    answer: null,
+    declineCode: null,
+    askedAt: now,
+    decidedAt: null,
     ...facts,
   };
 }

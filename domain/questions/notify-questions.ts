@@ -87,12 +87,12 @@ function writeQuestionsToExhibitor(
     asked.flatMap(({ text, isPrivate }) => (isPrivate === wanted ? shown(text) : []));
   return [
     writeToExhibitor(ports, request, notice, (to) => ({
-      ...{ kind: "question-asked", to, request: requestFacts(request) },
-      ...{
-        firstName: request.firstName,
-        questions: textsOf(false),
-        privateQuestions: textsOf(true),
-      },
+      kind: "question-asked",
+      to,
+      request: requestFacts(request),
+      firstName: request.firstName,
+      questions: textsOf(false),
+      privateQuestions: textsOf(true),
     })),
   ];
 }
@@ -110,7 +110,9 @@ async function writeAnswersToExhibitor(
   const notice = { key: `builders-answered/${decided[0]?.id}`, at };
   return [
     writeToExhibitor(ports, request, notice, (to) => ({
-      ...{ kind: "builders-answered", to, request: requestFacts(request) },
+      kind: "builders-answered",
+      to,
+      request: requestFacts(request),
       firstName: request.firstName,
       answers: decided.map((each) => ({
         builderName: names.get(each.builderId) ?? "A builder",
@@ -130,11 +132,15 @@ function writeQuestionsToBuilders(
   const of = (id: BuilderId) => asked.filter(({ builderId }) => builderId === id);
   const readers = request.assignedBuilders.filter((id) => of(id).length > 0);
   return writeToBuilders(ports, readers, {
-    ...{ quoteRequestId: request.id, at },
+    quoteRequestId: request.id,
+    at,
     key: (id) => `exhibitor-asked/${of(id)[0]?.id}`,
     compose: (to, { id, name }) => ({
-      ...{ kind: "exhibitor-asked", to, request: requestFactsForBuilders(request) },
-      ...{ builderName: name, questions: of(id).map(({ text }) => shown(text)) },
+      kind: "exhibitor-asked",
+      to,
+      request: requestFactsForBuilders(request),
+      builderName: name,
+      questions: of(id).map(({ text }) => shown(text)),
       ...linkOfBuilder(request, id),
     }),
   });
@@ -149,10 +155,13 @@ function writeAnswersToBuilders(
     decided.filter((each) => !each.isPrivate || each.builderId === id);
   const readers = request.assignedBuilders.filter((id) => readBy(id).length > 0);
   return writeToBuilders(ports, readers, {
-    ...{ quoteRequestId: request.id, at },
+    quoteRequestId: request.id,
+    at,
     key: (id) => `questions-answered/${decided[0]?.id}/${id}`,
     compose: (to, { id, name }) => ({
-      ...{ kind: "questions-answered", to, request: requestFactsForBuilders(request) },
+      kind: "questions-answered",
+      to,
+      request: requestFactsForBuilders(request),
       builderName: name,
       answers: readBy(id).map((each) => ({
         ...answerFacts(each, shown),

@@ -4,8 +4,12 @@ import type { QuoteResponse } from "./quote-response.ts";
 
 /** The fields of a request that its exhibitor may change while quotes come in. */
 export const briefFields = [
-  ...(["boothSize", "serviceType", "budget", "features"] as const),
-  ...(["additionalRequirements", "designLink"] as const),
+  "boothSize",
+  "serviceType",
+  "budget",
+  "features",
+  "additionalRequirements",
+  "designLink",
 ] as const;
 export type BriefField = (typeof briefFields)[number];
 export type Brief = Pick<QuoteRequest, BriefField>;

@@ -169,11 +169,15 @@ test("requests of others have no contact data in their facts, whatever the setti
   };
   expect(await listed({})).toMatchObject(pendingRequest);
   const typed = {
-    ...{ venue: "Hall 3, call Ada Lovelace 555-010-4711", tradeShowName: "www.engines.example" },
-    ...{ boothSize: "20x20 or 555 010 4712", industry: "ada@engines.example" },
+    venue: "Hall 3, call Ada Lovelace 555-010-4711",
+    tradeShowName: "www.engines.example",
+    boothSize: "20x20 or 555 010 4712",
+    industry: "ada@engines.example",
   };
   expect(await listed(typed)).toMatchObject({
-    ...{ venue: "Hall 3, call [hidden] [hidden]", tradeShowName: "[hidden]" },
-    ...{ boothSize: "20x20 or [hidden]", industry: "[hidden]" },
+    venue: "Hall 3, call [hidden] [hidden]",
+    tradeShowName: "[hidden]",
+    boothSize: "20x20 or [hidden]",
+    industry: "[hidden]",
   });
 });

@@ -28,8 +28,13 @@ export function seesContact(
 
 /** Hidden from a builder who does not get contact data yet: people, links, and the words of admins. */
 const hidden = {
-  ...{ firstName: "", lastName: "", email: "", phone: "" },
-  ...{ jobTitle: null, designLink: null, notes: null },
+  firstName: "",
+  lastName: "",
+  email: "",
+  phone: "",
+  jobTitle: null,
+  designLink: null,
+  notes: null,
 } as const satisfies Partial<QuoteRequest>;
 
 /** Texts of a request that neither the form's lists nor `hidden` have. One that is missing here does not compile. */

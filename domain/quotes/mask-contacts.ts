@@ -94,7 +94,12 @@ export type FreeText = {
 }[keyof QuoteRequest];
 
 const maskedFacts = [
-  ...(["company", "tradeShowName", "eventDate", "venue", "industry", "boothSize"] as const),
+  "company",
+  "tradeShowName",
+  "eventDate",
+  "venue",
+  "industry",
+  "boothSize",
   "serviceType",
 ] as const;
 type MaskedFact = (typeof maskedFacts)[number];

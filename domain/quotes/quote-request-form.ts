@@ -37,9 +37,22 @@ export const blankTexts = Object.fromEntries(optionalTexts.map((name) => [name, 
 
 /** Every field of the form. A field that is missing here does not compile in `newQuoteRequest`. */
 export const requestFields = [
-  ...(["tradeShowName", "eventDate", "venue", "industry", "boothSize"] as const),
-  ...(["serviceType", "budget", "features", "openSides", "preferredBuilders"] as const),
-  ...(["firstName", "lastName", "email", "phone", "company", "emailUpdates"] as const),
+  "tradeShowName",
+  "eventDate",
+  "venue",
+  "industry",
+  "boothSize",
+  "serviceType",
+  "budget",
+  "features",
+  "openSides",
+  "preferredBuilders",
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "company",
+  "emailUpdates",
   ...optionalTexts,
 ] as const satisfies (keyof QuoteRequestForm)[];
 

@@ -113,8 +113,14 @@ export function renewedInvitation(invitation: Invitation, at: Date): Invitation 
   const { acknowledgedAt, lapsedAt, releasedAt } = invitation;
   return {
     ...invitation,
-    ...({ delivery: "queued", deliveredAt: null, deliveryError: null, invitedAt: at } as const),
-    ...{ lapsedAt: null, releasedAt: null, remindersSent: 0, remindedAt: null },
+    delivery: "queued",
+    deliveredAt: null,
+    deliveryError: null,
+    invitedAt: at,
+    lapsedAt: null,
+    releasedAt: null,
+    remindersSent: 0,
+    remindedAt: null,
     acknowledgedAt: lapsedAt || releasedAt ? null : acknowledgedAt,
   };
 }

@@ -118,10 +118,18 @@ function open(
     const remindAt = week && reminderTime(week, { from: now, until: endsAt });
     changed.push(
       withRound(response, {
-        ...{ id, number, text, openedAt: now.toISOString(), endsAt: endsAt.toISOString() },
+        id,
+        number,
+        text,
+        openedAt: now.toISOString(),
+        endsAt: endsAt.toISOString(),
         lines: response.lines.flatMap((line) => (lines.includes(line.id) ? line.id : [])),
         remindAt: remindAt?.toISOString() ?? null,
-        ...{ answer: null, answeredAt: null, isLate: false, closedAt: null, cancelledAt: null },
+        answer: null,
+        answeredAt: null,
+        isLate: false,
+        closedAt: null,
+        cancelledAt: null,
       }),
     );
   }

@@ -80,7 +80,7 @@ it("a round that fails to end does not keep others from ending [R22]", async () 
     request: { ...answeredCase.request, id },
     responses: answeredCase.responses.map((response, index) => ({
       ...response,
-      ...{ id: `0190d000-0000-7000-8000-00000000fff${index}` as typeof response.id },
+      id: `0190d000-0000-7000-8000-00000000fff${index}` as typeof response.id,
       quoteRequestId: id,
     })),
   };
@@ -226,7 +226,10 @@ it("an award ends a round without further emails [R22]", async () => {
 });
 
 const week = {
-  ...{ timeZone: "UTC", workDays: [1, 2, 3, 4, 5], workFrom: "08:00", workUntil: "18:00" },
+  timeZone: "UTC",
+  workDays: [1, 2, 3, 4, 5],
+  workFrom: "08:00",
+  workUntil: "18:00",
   daysOff: [],
 };
 it.each([

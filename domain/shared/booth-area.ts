@@ -15,8 +15,10 @@ export const sizeBands = [
   { value: "101-400", label: "101 to 400 sq ft", most: 400, budget: "15000-75000" },
   { value: "401-1000", label: "401 to 1,000 sq ft", most: 1000, budget: "75000-150000" },
   {
-    ...{ value: "more-than-1000", label: "More than 1,000 sq ft" },
-    ...{ most: Number.POSITIVE_INFINITY, budget: "150000+" },
+    value: "more-than-1000",
+    label: "More than 1,000 sq ft",
+    most: Number.POSITIVE_INFINITY,
+    budget: "150000+",
   },
 ] as const;
 export type SizeBand = (typeof sizeBands)[number];

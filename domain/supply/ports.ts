@@ -39,9 +39,14 @@ export type SupplyCount = {
 
 /** A condition that a builder does not meet at one place, for a type and a size. */
 export const misses = [
-  ...(["pending-review", "hidden", "unreachable", "away"] as const),
-  ...(["place", "type", "budget"] as const),
-];
+  "pending-review",
+  "hidden",
+  "unreachable",
+  "away",
+  "place",
+  "type",
+  "budget",
+] as const;
 export type Miss = (typeof misses)[number];
 
 export type NearBuilder = Pick<BuilderProfile, "id" | "name" | "city" | "country"> & { miss: Miss };

@@ -6,8 +6,18 @@ export function toShowCard(show: TradeShow): TradeShowCard {
   const { id, title, industry, city, state, venue, startDate, endDate, status } = show;
   const { featured, featuredImage, expectedAttendees, description } = show;
   return {
-    ...{ id, title, industry, city, state, venue, startDate, endDate, status },
-    ...{ featured, featuredImage, expectedAttendees },
+    id,
+    title,
+    industry,
+    city,
+    state,
+    venue,
+    startDate,
+    endDate,
+    status,
+    featured,
+    featuredImage,
+    expectedAttendees,
     excerpt: toExcerpt(description),
   };
 }

@@ -89,7 +89,7 @@ async function runPgbench(
   const clients = Math.min(connections, poolSize);
   const how = ["-n", "-M", "prepared", "-f", file, "-c", `${clients}`, "--max-tries=10"];
   const text = await outputOf(
-    onCore(1, ["pgbench", ...how, ...["-j", "1", "-T", `${Math.ceil(seconds)}`, url]]),
+    onCore(1, ["pgbench", ...how, "-j", "1", "-T", `${Math.ceil(seconds)}`, url]),
   );
   const rate = Number(/tps = ([\d.]+) \(without/.exec(text)?.[1]);
   const requests = Number(/transactions actually processed: (\d+)/.exec(text)?.[1]);

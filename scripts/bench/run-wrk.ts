@@ -21,7 +21,13 @@ export async function runWrk({ url, connections, seconds, headers = {}, script, 
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const text = await outputOf(
     onCore(1, [
-      ...["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "--timeout", "10s"],
+      "wrk",
+      "-t1",
+      `-c${connections}`,
+      `-d${seconds}s`,
+      "--latency",
+      "--timeout",
+      "10s",
       ...given,
       ...(script ? ["-s", script] : []),
       url,

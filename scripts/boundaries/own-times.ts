@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import ts from "typescript";
+import { sourceFiles } from "./source-files.ts";
 
 /** The files that may read the machine's time, each with what for. Everything else is handed a moment. */
 const machineTime: Record<string, string> = {
@@ -40,14 +39,9 @@ const isMigration = (path: string) => path.startsWith("adapters/postgres/migrati
 
 /** Every place below `baseDir` that reads a time which no clock gives. Tests may read the machine's, their statements may not. */
 export function findOwnTimes(layers: readonly string[], baseDir: string): string[] {
-  return layers.flatMap((layer) =>
-    readdirSync(join(baseDir, layer), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(baseDir.length + 1))
-      .filter((path) => !/(^|\/)(node_modules|\.react-router)\//.test(path))
-      .filter((path) => !isMigration(path) && !path.startsWith("scripts/boundaries/"))
-      .flatMap((path) => ownTimesIn(path, readFileSync(join(baseDir, path), "utf8"))),
-  );
+  return sourceFiles(layers, baseDir)
+    .filter(({ path }) => !isMigration(path) && !path.startsWith("scripts/boundaries/"))
+    .flatMap(({ path, text }) => ownTimesIn(path, text));
 }
 
 /** The places in a file's text, such as `domain/a.ts:3 reads the machine's time`. */

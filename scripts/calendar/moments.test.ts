@@ -14,7 +14,11 @@ test("twelve moments, with each pair of zone and locale twice [one clock]", () =
 test("the moments are what they are called [one clock]", () => {
   const inUtc = (from: string) =>
     new Intl.DateTimeFormat("en-GB", {
-      ...{ weekday: "long", month: "long", day: "numeric", hour: "2-digit", minute: "2-digit" },
+      weekday: "long",
+      month: "long",
+      day: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
       timeZone: "UTC",
     }).format(new Date(from));
   const from = moments.map((moment) => moment.from);

@@ -45,8 +45,15 @@ export function setupOf(way: Cell["way"]): Setup {
 export function simulateCell(cell: Cell, seed: string): CellResult {
   const setup = setupOf(cell.way);
   const result: CellResult = {
-    ...{ ...cell, firstKept: 0, allKept: 0, invited: 0, working: 0, reminders: 0, evaluations: 0 },
-    ...{ foreseen: 0, broken: [] },
+    ...cell,
+    firstKept: 0,
+    allKept: 0,
+    invited: 0,
+    working: 0,
+    reminders: 0,
+    evaluations: 0,
+    foreseen: 0,
+    broken: [],
   };
   for (let number = 0; number < cell.requests; number++) {
     const random = seededRandom(`${seed}/${cell.fitting}/${number}`);

@@ -21,7 +21,10 @@ export function adminDashboardQueries(address: URLSearchParams, api: Api) {
   const view = adminView(address);
   const place = readQueueAddress(address);
   return [
-    ...[changesQuery(api), adminStatsQuery(api), contentSyncQuery(api), mailHoldQuery(api)],
+    changesQuery(api),
+    adminStatsQuery(api),
+    contentSyncQuery(api),
+    mailHoldQuery(api),
     ...(view === "reviews" ? [reviewQueueQuery(api)] : []),
     ...(view === "log" ? [auditQuery({}, api)] : []),
     ...(view === "people" ? [peopleQuery(readPeopleAddress(address), api)] : []),

@@ -119,7 +119,9 @@ function AdminViews({ current }: { current: AdminView }) {
     <ViewLinks
       label="Admin dashboard"
       views={adminViews.map(({ name, label, to }) => ({
-        ...{ label, to, isCurrent: name === current },
+        label,
+        to,
+        isCurrent: name === current,
         count: counts[name],
       }))}
     />

@@ -6,8 +6,12 @@ import { MailHold } from "./mail-hold.tsx";
 import { mailHoldQuery } from "./mail-hold-query.ts";
 
 const hold = {
-  ...{ since: "2026-11-27T10:00:00.000Z", origin: "restore" as const, isSetting: false },
-  ...{ older: 1_312, newer: 3, promisesDue: 7 },
+  since: "2026-11-27T10:00:00.000Z",
+  origin: "restore" as const,
+  isSetting: false,
+  older: 1_312,
+  newer: 3,
+  promisesDue: 7,
 };
 
 function shown(body: MailHoldBody): string {

@@ -28,13 +28,20 @@ const rowsOf = (values: Record<string, number>) => {
 
 test("QuoteMeasures has a row for each measure: its value in words, over how many it is counted, and how [R44]", () => {
   const { measures, rows } = rowsOf({
-    ...{ itemizedShare: 75, writingMs: 25 * 60_000, questions: 1_204 },
+    itemizedShare: 75,
+    writingMs: 25 * 60_000,
+    questions: 1_204,
   });
   expect(measures).toHaveLength(7);
   expect(rows.map(([label]) => label)).toEqual(measures.map(({ label }) => label));
   expect(rows.map(([, value]) => value)).toEqual([
-    ...["75%", "No cases yet", "25 minutes", "No cases yet", "1,204"],
-    ...["No cases yet", "No cases yet"],
+    "75%",
+    "No cases yet",
+    "25 minutes",
+    "No cases yet",
+    "1,204",
+    "No cases yet",
+    "No cases yet",
   ]);
   const escaped = (words: string) => words.replaceAll("'", "&#x27;");
   expect(rows.map(([, , of, how]) => [of, how])).toEqual(

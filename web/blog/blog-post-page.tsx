@@ -60,7 +60,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
     const why = "why" in served ? served.why : "missing";
     const description = "An article of the Trade Show Resource Hub.";
     return pageMeta(matches, {
-      ...{ title: lostPost[why].title, description, canonicalPath, isPrivate: true },
+      title: lostPost[why].title,
+      description,
+      canonicalPath,
+      isPrivate: true,
     });
   }
   return [

@@ -22,7 +22,9 @@ test("floorOf() keeps every size drawable", () => {
 
 test("floorOf() returns the true size of a booth that is drawn smaller", () => {
   expect(floorOf("100x200", "inline")).toEqual({
-    ...{ width: 120, depth: 100, isCustom: false },
+    width: 120,
+    depth: 100,
+    isCustom: false,
     asked: { width: 200, depth: 100 },
   });
 });

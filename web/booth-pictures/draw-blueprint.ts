@@ -5,8 +5,13 @@ import type { Spot } from "./camera.ts";
 const [ground, line, mark] = ["#14304f", "#dbe8f5", "#ffb27f"];
 
 const fills: Partial<Record<Face["fill"], string>> = {
-  ...{ none: "none", glass: "none", light: "none", floor: "#193a5e", top: "#1d4269" },
-  ...{ accent: "#7a4a2c", accentSoft: "#5b4338" },
+  none: "none",
+  glass: "none",
+  light: "none",
+  floor: "#193a5e",
+  top: "#1d4269",
+  accent: "#7a4a2c",
+  accentSoft: "#5b4338",
 };
 const widths: Record<Face["pen"], number> = {
   none: 0.8,

@@ -81,7 +81,9 @@ function BuilderViews({ builder, current }: Props & { current: string }) {
     <ViewLinks
       label="Builder dashboard"
       views={builderViews.map(({ name, label, to }) => ({
-        ...{ label, to, isCurrent: name === current },
+        label,
+        to,
+        isCurrent: name === current,
         count: counts[name],
       }))}
     />

@@ -20,8 +20,18 @@ export function toProjectCard(project: MyProjectBody): ProjectCard {
   const { id, title, client, industry, year, size, eventName, features } = project;
   const { featured, featuredRequested, reviewState } = project;
   return {
-    ...{ id, title, client, industry, year, size, eventName, features },
-    ...{ featured, featuredRequested, public: project.public, reviewState },
+    id,
+    title,
+    client,
+    industry,
+    year,
+    size,
+    eventName,
+    features,
+    featured,
+    featuredRequested,
+    public: project.public,
+    reviewState,
     picture: withShownPictures(project, project.pictureCopies ?? {}).imageUrl,
     text: toPlainText(project.description, shownCharacters),
   };

@@ -3,8 +3,15 @@ import { budgetRange } from "../../domain/shared/money/budget-range.ts";
 
 /** The parameters of the list's address, in their order. */
 const wishes = [
-  ...["place", "show", "boothType", "boothSize", "budget"],
-  ...["search", "region", "specialty", "teamSize"],
+  "place",
+  "show",
+  "boothType",
+  "boothSize",
+  "budget",
+  "search",
+  "region",
+  "specialty",
+  "teamSize",
 ];
 
 /** Values that the search would refuse are left out. */

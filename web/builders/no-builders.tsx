@@ -7,9 +7,15 @@ import { Inline } from "../ui/layout/inline.tsx";
 import { hrefWithout, isNarrowed } from "./builder-search-address.ts";
 
 const names: Record<string, string> = {
-  ...{ place: "the place", show: "the show", boothType: "the booth type" },
-  ...{ boothSize: "the booth size", budget: "the budget", search: "the search words" },
-  ...{ region: "the region", specialty: "the specialty", teamSize: "the team size" },
+  place: "the place",
+  show: "the show",
+  boothType: "the booth type",
+  boothSize: "the booth size",
+  budget: "the budget",
+  search: "the search words",
+  region: "the region",
+  specialty: "the specialty",
+  teamSize: "the team size",
 };
 
 type Props = { search: URLSearchParams; looser: BuilderSearchBody["looser"] };

@@ -59,10 +59,17 @@ test("a builder's further views read their own list, and no projects for the tab
 
 test("a builder's projects go into the page as the cards that it shows, without their stories and further pictures", async () => {
   const project = {
-    ...{ id: "019b0000-5c79-7000-8000-d24a6fe80b13", title: "Signal Tower", size: "20x30" },
-    ...{ projectType: "Island Booth", mainImage: null, projectImages: ["/one.jpg", "/two.jpg"] },
-    ...{ imageUrl: "/one.jpg", pictureCopies: {}, features: ["Demo Station"] },
-    ...{ description: "<p>Tall &amp; bright</p>", challengeBrief: "<p>A story</p>" },
+    id: "019b0000-5c79-7000-8000-d24a6fe80b13",
+    title: "Signal Tower",
+    size: "20x30",
+    projectType: "Island Booth",
+    mainImage: null,
+    projectImages: ["/one.jpg", "/two.jpg"],
+    imageUrl: "/one.jpg",
+    pictureCopies: {},
+    features: ["Demo Station"],
+    description: "<p>Tall &amp; bright</p>",
+    challengeBrief: "<p>A story</p>",
   };
   const answer = { projects: [project], total: 1, next: null };
   const api = { call: async () => answer } as unknown as Api;

@@ -21,7 +21,8 @@ export function dashboardQueries(
   const view = builderView(address);
   const shows = (name: BuilderView) => view === name || view === "requests";
   return [
-    ...[changesQuery(api), overviewQuery(api)],
+    changesQuery(api),
+    overviewQuery(api),
     ...(builder && shows("portfolio") ? [myProjectCardsQuery(builder.id, api)] : []),
     ...(view === "requests"
       ? [assignedQuotesQuery("waiting", api), assignedQuotesQuery("quoted", api)]

@@ -20,10 +20,24 @@ async function readIds(origin: string) {
 async function publicPages(origin: string): Promise<Record<string, string>> {
   const { project, builder, show, post } = await readIds(origin);
   const always = [
-    ...["/", "/how-it-works", "/about-us", "/builder-network", "/our-builders", "/contact"],
-    ...["/quote", "/quote-success", "/portfolio", "/trade-show-calendar", "/blog"],
-    ...["/privacy-policy", "/terms-of-service", "/cookie-policy", `/portfolio/${project}`],
-    ...[`/builders/${builder}`, `/trade-shows/${show}`, `/blog/${post}`],
+    "/",
+    "/how-it-works",
+    "/about-us",
+    "/builder-network",
+    "/our-builders",
+    "/contact",
+    "/quote",
+    "/quote-success",
+    "/portfolio",
+    "/trade-show-calendar",
+    "/blog",
+    "/privacy-policy",
+    "/terms-of-service",
+    "/cookie-policy",
+    `/portfolio/${project}`,
+    `/builders/${builder}`,
+    `/trade-shows/${show}`,
+    `/blog/${post}`,
   ];
   return {
     ...Object.fromEntries(always.map((path) => [path, path])),

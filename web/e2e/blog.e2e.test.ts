@@ -20,7 +20,9 @@ browserTest(
     for (const post of posts) {
       expect(Object.keys(post).sort()).toEqual(
         ["body", "createdTime", "description", "featuredImage", "galleryImages"].concat([
-          ...["id", "notionId", "title"],
+          "id",
+          "notionId",
+          "title",
         ]),
       );
       expect(post.notionId).toBe(post.id);
@@ -192,7 +194,9 @@ browserTest("what search engines read of an article", async ({ app }) => {
   expect(posting.url).toBe(`${app.origin}/blog/${post?.id}`);
   const trail = data.find((each) => each["@type"] === "BreadcrumbList");
   expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
-    ...["Home", "Blog", post?.title],
+    "Home",
+    "Blog",
+    post?.title,
   ]);
 });
 

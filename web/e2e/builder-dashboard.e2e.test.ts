@@ -330,8 +330,10 @@ browserTest(
     await dialog.getByRole("button", { name: "Submit Quote" }).click();
     await toast(page, "Response submitted").waitFor();
     expect(await responseFor(page, show)).toMatchObject({
-      ...{ quotedAmount: 12_500_00, briefVersion: 2 },
-      ...{ confirmedBrief: 1, forEarlierBrief: true },
+      quotedAmount: 12_500_00,
+      briefVersion: 2,
+      confirmedBrief: 1,
+      forEarlierBrief: true,
     });
   },
 );

@@ -9,12 +9,32 @@ import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 const listFields = [
-  ...["notionId", "name", "public", "companyLogo", "city", "state", "country", "region"],
-  ...["specialties", "industriesServed", "teamSize", "description", "rating", "featuredBuilder"],
-  ...["portfolioImages", "yearsInBusiness", "completedProjects", "minimumProjectBudget"],
-  ...["maximumProjectBudget", "phone", "email", "website"],
+  "notionId",
+  "name",
+  "public",
+  "companyLogo",
+  "city",
+  "state",
+  "country",
+  "region",
+  "specialties",
+  "industriesServed",
+  "teamSize",
+  "description",
+  "rating",
+  "featuredBuilder",
+  "portfolioImages",
+  "yearsInBusiness",
+  "completedProjects",
+  "minimumProjectBudget",
+  "maximumProjectBudget",
+  "phone",
+  "email",
+  "website",
   // the second document's list
-  ...["id", "reviewCount", "location"],
+  "id",
+  "reviewCount",
+  "location",
 ];
 const viewFields = [...listFields, "featuredProjectImages", "servicesOffered", "coverageAreas"];
 const read = (page: Page) => callApi<BuilderBody[]>(page, "GET", "/api/builders");

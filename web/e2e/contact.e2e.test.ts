@@ -48,7 +48,12 @@ browserTest(
     const options = page.getByLabel("What is it about?").locator("option");
     const values = await options.evaluateAll((all) => all.map((it) => it.getAttribute("value")));
     expect(values.filter(Boolean)).toEqual([
-      ...["quote", "builder", "support", "general", "media", "partnership"],
+      "quote",
+      "builder",
+      "support",
+      "general",
+      "media",
+      "partnership",
     ]);
     await fill(page);
     await page.getByRole("button", { name: "Send message" }).dblclick();
@@ -149,7 +154,10 @@ browserTest("without scripts it sends, or says what is wrong [F05]", async ({ ap
 
 browserTest("POST /api/contact-messages holds its bounds [F05]", async ({ app }) => {
   const form = {
-    ...{ name: "A", email: "a@b.example", subject: "Bounds", message: "x" },
+    name: "A",
+    email: "a@b.example",
+    subject: "Bounds",
+    message: "x",
     inquiryType: "general",
   };
   const post = async (facts: Record<string, unknown>) => {

@@ -10,9 +10,16 @@ import { signInAs } from "./steps/sign-in-as.ts";
 const browserTest = createBrowserTest("file");
 
 const project = {
-  ...{ title: "The Lighthouse", client: "Beacon Ltd", description: "Tall & bright" },
-  ...{ industry: "Energy", projectType: "Island Booth", budget: "$1,000,000+", size: "30x40" },
-  ...{ eventName: "Hannover Messe", location: "Hanover", year: "2025" },
+  title: "The Lighthouse",
+  client: "Beacon Ltd",
+  description: "Tall & bright",
+  industry: "Energy",
+  projectType: "Island Booth",
+  budget: "$1,000,000+",
+  size: "30x40",
+  eventName: "Hannover Messe",
+  location: "Hanover",
+  year: "2025",
 };
 
 /** Payloads that run when a text is inserted as markup, an attribute or a script. */
@@ -48,7 +55,10 @@ browserTest("texts full of markup run nothing and fit a phone's screen", async (
     ["title", "client", "eventName", "location"].map((field) => [field, hostile(field)]),
   );
   const { id: projectId } = await callApi<{ id: string }>(builder.page, "POST", "/api/portfolio", {
-    ...{ ...project, ...texts, description: rich, features: ["<b onclick=alert(7)>"] },
+    ...project,
+    ...texts,
+    description: rich,
+    features: ["<b onclick=alert(7)>"],
   });
   await signInAs(admin.page, "admin");
   for (const path of [`builders/${builderId}`, `portfolio/${projectId}`]) {
@@ -56,13 +66,26 @@ browserTest("texts full of markup run nothing and fit a phone's screen", async (
   }
   const email = await arriveAsNewExhibitor(exhibitor.page);
   await callApi(exhibitor.page, "PATCH", "/api/auth/user/profile", {
-    ...{ email, firstName: "<img src=x onerror=a()>", lastName: "</script><script>b()" },
+    email,
+    firstName: "<img src=x onerror=a()>",
+    lastName: "</script><script>b()",
   });
   const form = {
-    ...{ tradeShowName: hostile("Fair"), eventDate: hostile(""), venue: hostile("Hall") },
-    ...{ industry: "<b>", boothSize: "<i onclick=c()>", serviceType: "<b>", budget: "<b>" },
-    ...{ firstName: "<svg onload=d()>", lastName: "<b>", email, phone: "<b>", company: "<b>Co" },
-    ...{ designLink: "javascript:alert(8)", additionalRequirements: rich, features: ["<b>"] },
+    tradeShowName: hostile("Fair"),
+    eventDate: hostile(""),
+    venue: hostile("Hall"),
+    industry: "<b>",
+    boothSize: "<i onclick=c()>",
+    serviceType: "<b>",
+    budget: "<b>",
+    firstName: "<svg onload=d()>",
+    lastName: "<b>",
+    email,
+    phone: "<b>",
+    company: "<b>Co",
+    designLink: "javascript:alert(8)",
+    additionalRequirements: rich,
+    features: ["<b>"],
   };
   const { quoteRequest } = await callApi<{ quoteRequest: { id: string } }>(
     exhibitor.page,
@@ -74,7 +97,9 @@ browserTest("texts full of markup run nothing and fit a phone's screen", async (
   await callApi(admin.page, "POST", `/api/admin/quotes/${id}/assign`, { builderIds: [builderId] });
   await callApi(admin.page, "PATCH", `/api/admin/quotes/${id}`, { notes: rich });
   await callApi(builder.page, "POST", "/api/quote-responses", {
-    ...{ quoteRequestId: id, quotedAmount: 100, responseMessage: rich },
+    quoteRequestId: id,
+    quotedAmount: 100,
+    responseMessage: rich,
     estimatedTimeline: hostile("Weeks"),
   });
 

@@ -21,9 +21,16 @@ const patience = 150_000; // many dialogs in one walk: a machine may stall at ea
 
 /** The builder's newest, to be deleted. */
 const project = {
-  ...{ title: "The Lighthouse", client: "Beacon Ltd", description: "Tall & bright" },
-  ...{ industry: "Energy", projectType: "Island Booth", budget: "$1,000,000+", size: "30x40" },
-  ...{ eventName: "Hannover Messe", location: "Hanover", year: "2025" },
+  title: "The Lighthouse",
+  client: "Beacon Ltd",
+  description: "Tall & bright",
+  industry: "Energy",
+  projectType: "Island Booth",
+  budget: "$1,000,000+",
+  size: "30x40",
+  eventName: "Hannover Messe",
+  location: "Hanover",
+  year: "2025",
 };
 
 type Arrive = (options?: typeof phone) => Promise<Visitor>;

@@ -115,9 +115,18 @@ browserTest("the cookie page tells the truth about our cookies [F06]", async ({ 
   await page.request.post("/api/login/email", { data: { email: "cookies@example.com" } });
   await page.request.post("/login", { form });
   const quote = {
-    ...{ tradeShowName: "CES", eventDate: "2027-01-06", venue: "LVCC", industry: "island" },
-    ...{ boothSize: "20x20", serviceType: "other", budget: "150000+", phone: "1", company: "Co" },
-    ...{ firstName: "A", lastName: "B", email: "a@b.example" },
+    tradeShowName: "CES",
+    eventDate: "2027-01-06",
+    venue: "LVCC",
+    industry: "island",
+    boothSize: "20x20",
+    serviceType: "other",
+    budget: "150000+",
+    phone: "1",
+    company: "Co",
+    firstName: "A",
+    lastName: "B",
+    email: "a@b.example",
   };
   await page.request.post("/api/quote-requests", { data: quote });
   const set = (await page.context().cookies()).map(({ name }) => name);
@@ -125,8 +134,15 @@ browserTest("the cookie page tells the truth about our cookies [F06]", async ({ 
   expect(set).toContain("receipts");
   for (const name of set) expect(named).toContain(name);
   const all = [
-    ...["session", "sign-in", "opened-link", "known-browser", "provider-sign-in", "apple-sign-in"],
-    ...["passkey", "receipts", "last-write"],
+    "session",
+    "sign-in",
+    "opened-link",
+    "known-browser",
+    "provider-sign-in",
+    "apple-sign-in",
+    "passkey",
+    "receipts",
+    "last-write",
   ];
   expect(named).toEqual(all);
 });
@@ -164,9 +180,7 @@ browserTest("the footer leads everywhere it says [A11]", async ({ app, reader })
   const footer = page.getByRole("contentinfo");
   const columns = {
     Resources: ["Blog", "Builder Network"],
-    Exhibitors: [
-      ...["Connect with Booth Builders", "Find a Trade Show Event", "Exhibit Design Ideas"],
-    ],
+    Exhibitors: ["Connect with Booth Builders", "Find a Trade Show Event", "Exhibit Design Ideas"],
     Company: ["About Us", "How It Works", "Reviews", "Contact"],
   };
   for (const [title, labels] of Object.entries(columns)) {
@@ -187,7 +201,12 @@ browserTest("the footer leads everywhere it says [A11]", async ({ app, reader })
 
 browserTest("pages agree on what is promised, and on who reads a request", async ({ app }) => {
   for (const path of [
-    ...["/", "/about-us", "/how-it-works", "/terms-of-service", "/privacy-policy", "/quote"],
+    "/",
+    "/about-us",
+    "/how-it-works",
+    "/terms-of-service",
+    "/privacy-policy",
+    "/quote",
   ]) {
     const page = await (await fetch(app.origin + path)).text();
     expect(page, path).not.toMatch(/nobody else sees|no one else sees|\ban aim\b/i);

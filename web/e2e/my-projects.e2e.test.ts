@@ -9,9 +9,16 @@ import { sectionOf } from "./steps/section-of.ts";
 import { toasts } from "./steps/toasts.ts";
 
 const project = {
-  ...{ title: "The Lighthouse", client: "Beacon Ltd", description: "Tall & bright" },
-  ...{ industry: "Energy", projectType: "Island Booth", budget: "$1,000,000+", size: "30x40" },
-  ...{ eventName: "Hannover Messe", location: "Hanover", year: "2025" },
+  title: "The Lighthouse",
+  client: "Beacon Ltd",
+  description: "Tall & bright",
+  industry: "Energy",
+  projectType: "Island Booth",
+  budget: "$1,000,000+",
+  size: "30x40",
+  eventName: "Hannover Messe",
+  location: "Hanover",
+  year: "2025",
 };
 
 const submit = (page: Page, fields: object = {}) =>
@@ -128,8 +135,18 @@ browserTest("a builder submits a project by keyboard [L03] [L04] [O05]", async (
   await portfolio(page).getByText("1 project. Most recent: The Lighthouse").waitFor();
   const card = portfolio(page).getByRole("article");
   for (const text of [
-    ...["The Lighthouse", "Beacon Ltd", "Energy", "2025", "30 × 40 ft", "Tall & bright", "+1 more"],
-    ...["Meeting Rooms", "Storage Space", "Seating Area", "Public", "Pending review"],
+    "The Lighthouse",
+    "Beacon Ltd",
+    "Energy",
+    "2025",
+    "30 × 40 ft",
+    "Tall & bright",
+    "+1 more",
+    "Meeting Rooms",
+    "Storage Space",
+    "Seating Area",
+    "Public",
+    "Pending review",
     "Featured requested",
   ]) {
     await card.getByText(text, { exact: true }).first().waitFor();
@@ -236,8 +253,12 @@ browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async (
   await editButton.press("Enter");
   const edit = dialogOf(page, "Edit Portfolio Project");
   for (const name of [
-    ...["Basic Information", "Event & Booth Details", "Project Images"],
-    ...["Features & Specifications", "Project Settings", "Tell the Story"],
+    "Basic Information",
+    "Event & Booth Details",
+    "Project Images",
+    "Features & Specifications",
+    "Project Settings",
+    "Tell the Story",
   ]) {
     await edit.getByRole("heading", { name }).waitFor();
   }
@@ -259,7 +280,9 @@ browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async (
   await edit.getByRole("button", { name: "Updating..." }).waitFor();
   held.resolve();
   expect((await sent).postDataJSON()).toMatchObject({
-    ...{ title: "The Tower", mainImage: null, challengeBrief: null },
+    title: "The Tower",
+    mainImage: null,
+    challengeBrief: null,
     ourSolution: "A lamp & a <b>lens</b>",
   });
   await toasts(page).getByText("Success!").waitFor();

@@ -86,8 +86,16 @@ test("a request that two servers could read as two is refused", async () => {
 
 test("neither sources, settings nor history are served", async () => {
   for (const path of [
-    ...["/.git/config", "/.git/HEAD", "/.env", "/package.json", "/deno.lock", "/server/index.js"],
-    ...["/assets/index.js.map", "/build/server/index.js", "/.data/postgres.password", "/.vite"],
+    "/.git/config",
+    "/.git/HEAD",
+    "/.env",
+    "/package.json",
+    "/deno.lock",
+    "/server/index.js",
+    "/assets/index.js.map",
+    "/build/server/index.js",
+    "/.data/postgres.password",
+    "/.vite",
   ]) {
     expect([path, statusOf(await get(path))]).toEqual([path, 404]);
   }
@@ -134,15 +142,17 @@ test("a forged Host changes no address that a page or a letter shows", async () 
 
 test("the form without scripts is held to the same limit, and says when to come again", async () => {
   const fields = {
-    ...{ tradeShowName: "CES", eventDate: "2027-01-06", venue: "LVCC", industry: "island" },
-    ...{
-      boothSize: "20x20",
-      serviceType: "other",
-      budget: "150000+",
-      firstName: "A",
-      lastName: "B",
-    },
-    ...{ email: "a@b.example", phone: "1" },
+    tradeShowName: "CES",
+    eventDate: "2027-01-06",
+    venue: "LVCC",
+    industry: "island",
+    boothSize: "20x20",
+    serviceType: "other",
+    budget: "150000+",
+    firstName: "A",
+    lastName: "B",
+    email: "a@b.example",
+    phone: "1",
   };
   const send = (company: string) =>
     fetch(`${app.origin}/quote`, {

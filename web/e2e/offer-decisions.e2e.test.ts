@@ -67,7 +67,10 @@ async function givenFullComparison(page: Page) {
     const response = await route.fetch();
     const [first] = await response.json();
     const json = quotes.map(({ amount, ...quote }) => ({
-      ...{ ...first, ...quote, builderId: quote.id, responseMessage: null },
+      ...first,
+      ...quote,
+      builderId: quote.id,
+      responseMessage: null,
       lines: [{ ...lineOf("structure", { amount }), quantity: null }],
     }));
     await route.fulfill({ response, json });
@@ -75,20 +78,37 @@ async function givenFullComparison(page: Page) {
   await page.route(/\/api\/quote-requests\/[^/]+\/comparison\?/, async (route) => {
     const response = await route.fetch();
     const scope = categoryList.map(({ key: category, label, head }) => ({
-      ...{ category, label, head, asked: true, why: "service" },
+      category,
+      label,
+      head,
+      asked: true,
+      why: "service",
       standing: isBilledByShow(category) ? "show" : "compared",
     }));
     const services = categoryList.map(({ key }) => key).filter(isBilledByShow);
     const offers = quotes.map(({ id, status, amount, quotedAmount }) => ({
-      ...{ responseId: id, builderId: id, builderName: "A builder", revision: 1, status },
-      ...{ stands: true, itemized: true, unitPrice: null },
+      responseId: id,
+      builderId: id,
+      builderName: "A builder",
+      revision: 1,
+      status,
+      stands: true,
+      itemized: true,
+      unitPrice: null,
       unitPrices: { squareFoot: amount, linearFoot: amount, squareMeter: amount },
       landed: {
-        ...{ amount: quotedAmount, low: amount, high: quotedAmount, unknown: [] },
+        amount: quotedAmount,
+        low: amount,
+        high: quotedAmount,
+        unknown: [],
         parts: services.map((category) => ({ category, amount, basis: "rate" })),
       },
-      ...{ quotedAmount, total: quotedAmount, rank: { from: 1, to: 5 } },
-      ...{ currency: "USD", exchange: null, completeness: { said: 23, required: 23 } },
+      quotedAmount,
+      total: quotedAmount,
+      rank: { from: 1, to: 5 },
+      currency: "USD",
+      exchange: null,
+      completeness: { said: 23, required: 23 },
       cells: categoryList.map(({ key: category }) => ({ category, state: "included", amount })),
       sameScope: {
         amount,

@@ -91,8 +91,13 @@ browserTest(
     // a profile that another window made meanwhile would not be overwritten
     expect((await sent).headers()["if-match"]).toBe('"none"');
     expect((await sent).postDataJSON()).toMatchObject({
-      ...{ website: null, email: null, phone: null, completedProjects: 1200, coverageAreas: [] },
-      ...{ minimumProjectBudget: 20000, maximumProjectBudget: null },
+      website: null,
+      email: null,
+      phone: null,
+      completedProjects: 1200,
+      coverageAreas: [],
+      minimumProjectBudget: 20000,
+      maximumProjectBudget: null,
       specialties: Array.from({ length: 9 }, (_, index) => `Craft ${index + 1}`),
     });
     await toasts(page).getByText("Profile Updated").waitFor();

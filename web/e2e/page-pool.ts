@@ -30,8 +30,16 @@ const restingPlace = "/healthz";
 
 /** Events a test may have listened to. */
 const heard = [
-  ...["console", "dialog", "download", "framenavigated", "pageerror", "popup"],
-  ...["request", "requestfailed", "requestfinished", "response"],
+  "console",
+  "dialog",
+  "download",
+  "framenavigated",
+  "pageerror",
+  "popup",
+  "request",
+  "requestfailed",
+  "requestfinished",
+  "response",
 ];
 
 /** Takes the tabs and the address bar, where there are any, off a page's window: their spinner is drawn at each visit. */

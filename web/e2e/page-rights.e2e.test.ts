@@ -21,8 +21,12 @@ import type { RunningApp } from "./start-app.ts";
 /** Stands in the texts of two requests of Ada's and nowhere else. */
 const mark = "zqunseen";
 const contact = {
-  ...{ firstName: mark, lastName: mark, email: `${mark}@b.example` },
-  ...{ phone: mark, jobTitle: mark, notes: mark },
+  firstName: mark,
+  lastName: mark,
+  email: `${mark}@b.example`,
+  phone: mark,
+  jobTitle: mark,
+  notes: mark,
 };
 
 let world: Awaited<ReturnType<typeof openSeededDatabase>>;

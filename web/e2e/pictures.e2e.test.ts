@@ -11,13 +11,14 @@ import { sectionOf } from "./steps/section-of.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 
 const project = {
-  ...{
-    client: "Beacon Ltd",
-    description: "Tall and open on every side",
-    industry: "Energy",
-    location: "Hanover",
-  },
-  ...{ projectType: "Island Booth", budget: "$1,000,000+", size: "30x40", year: "2025" },
+  client: "Beacon Ltd",
+  description: "Tall and open on every side",
+  industry: "Energy",
+  location: "Hanover",
+  projectType: "Island Booth",
+  budget: "$1,000,000+",
+  size: "30x40",
+  year: "2025",
   eventName: "Hannover Messe",
 };
 /** A builder's own site, which is unreachable. */
@@ -56,8 +57,10 @@ browserTest(
     await fieldOf(dialog, "Project title").fill("Uploaded");
     for (const [label, text] of Object.entries({
       "Client name": project.client,
-      ...{ Description: project.description, "Event name": project.eventName },
-      ...{ Location: project.location, "Booth size": project.size },
+      Description: project.description,
+      "Event name": project.eventName,
+      Location: project.location,
+      "Booth size": project.size,
     })) {
       await fieldOf(dialog, label).fill(text);
     }
@@ -72,7 +75,9 @@ browserTest(
 
     const link = `${site}/booth.jpg`;
     const { id: linkedId } = await callApi<{ id: string }>(page, "POST", "/api/portfolio", {
-      ...{ ...project, title: "Linked", mainImage: link },
+      ...project,
+      title: "Linked",
+      mainImage: link,
     });
     const admin = await arrive({ hasPictures: true });
     await signInAs(admin.page, "admin");

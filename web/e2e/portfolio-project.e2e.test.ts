@@ -55,7 +55,9 @@ browserTest(
 
     const aside = main.getByRole("complementary");
     expect(await aside.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
-      ...["Project Details", "Built By", "Need a Similar Project?"],
+      "Project Details",
+      "Built By",
+      "Need a Similar Project?",
     ]);
     await aside.getByText(project.client ?? "", { exact: true }).waitFor();
     const builder = aside.locator("section", { hasText: "Built By" });
@@ -98,8 +100,13 @@ browserTest(
     const { project, main } = await open(reader, isTold);
     const sections = await main.locator("article > div > div h2").allInnerTexts();
     expect(sections).toEqual([
-      ...["Challenge & Solution", "Technical Specifications", "Results & Performance"],
-      ...["Recognition & Testimonials", "Key Features", "Video Content", "Tags"],
+      "Challenge & Solution",
+      "Technical Specifications",
+      "Results & Performance",
+      "Recognition & Testimonials",
+      "Key Features",
+      "Video Content",
+      "Tags",
     ]);
     const video = main.getByRole("link", { name: /^Watch on/ });
     expect(await video.getAttribute("rel")).toContain("noopener");

@@ -31,10 +31,24 @@ test("a stored policy with other numbers changes every public page, at once [W33
     "select id from portfolio_project where review_state = 'approved' and public limit 1",
   );
   const paths = [
-    ...["/", "/how-it-works", "/for-builders", "/about-us", "/contact", "/quote", "/quote-success"],
-    ...["/portfolio", "/our-builders", "/builder-network", "/blog", "/trade-show-calendar"],
-    ...["/terms-of-service", "/privacy-policy", "/favourites", "/login"],
-    ...[`/builders/${beasBooths.id}`, ...(project ? [`/portfolio/${project.id}`] : [])],
+    "/",
+    "/how-it-works",
+    "/for-builders",
+    "/about-us",
+    "/contact",
+    "/quote",
+    "/quote-success",
+    "/portfolio",
+    "/our-builders",
+    "/builder-network",
+    "/blog",
+    "/trade-show-calendar",
+    "/terms-of-service",
+    "/privacy-policy",
+    "/favourites",
+    "/login",
+    `/builders/${beasBooths.id}`,
+    ...(project ? [`/portfolio/${project.id}`] : []),
   ];
   const before = await Promise.all(paths.map(read));
   // the pages name them, so that the search below finds what it looks for

@@ -169,7 +169,12 @@ browserTest("the contact step holds what the account says", async ({ visitor }) 
   const company = "Northbeam Robotics";
   const [phone, jobTitle] = ["+1 555 010 0188", "Head of Events"];
   await callApi(page, "PATCH", "/api/auth/user/profile", {
-    ...{ firstName: "Erin", lastName: "Calloway", email, company, phone, jobTitle },
+    firstName: "Erin",
+    lastName: "Calloway",
+    email,
+    company,
+    phone,
+    jobTitle,
   });
   await visit("/quote");
   const wizard = quoteWizard(page);

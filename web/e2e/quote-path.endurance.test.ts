@@ -15,15 +15,20 @@ const pathTest = createBrowserTest("file", async () => ({
 const patient = 120_000;
 
 const island = {
-  ...{
-    tradeShowName: "Quote Path Expo",
-    eventDate: new Date(testNow().getTime() + 300 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
-    venue: "Las Vegas Convention Center, Las Vegas, NV",
-  },
-  ...{ industry: "island", boothSize: "20x20", serviceType: "exhibit-stand-purchase" },
-  ...{ budget: "75000-150000", features: ["hanging-elements"], additionalRequirements: "A bar" },
-  ...{ firstName: "Erin", lastName: "Calloway", email: "exhibitor@example.com" },
-  ...{ phone: "+1 312 555 0117", company: "Northbeam Robotics" },
+  tradeShowName: "Quote Path Expo",
+  eventDate: new Date(testNow().getTime() + 300 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
+  venue: "Las Vegas Convention Center, Las Vegas, NV",
+  industry: "island",
+  boothSize: "20x20",
+  serviceType: "exhibit-stand-purchase",
+  budget: "75000-150000",
+  features: ["hanging-elements"],
+  additionalRequirements: "A bar",
+  firstName: "Erin",
+  lastName: "Calloway",
+  email: "exhibitor@example.com",
+  phone: "+1 312 555 0117",
+  company: "Northbeam Robotics",
 };
 
 /** The form in which a builder quotes: its dialog, a cell of its lines, and what sends it. */
@@ -110,9 +115,13 @@ pathTest(
     await birch.visit(dashboard);
     const birchs = quoteForm(birch.page, "Submit Quote");
     await birchs.paste([
-      ...[lot("Structure", 55_000), lot("Graphics", 10_000), lot("Flooring", 4_800)],
-      ...[lot("Hanging sign", 6_200), lot("Installation labor", 8_000)],
-      ...[lot("Dismantling labor", 4_000), lot("Freight both ways", 8_000)],
+      lot("Structure", 55_000),
+      lot("Graphics", 10_000),
+      lot("Flooring", 4_800),
+      lot("Hanging sign", 6_200),
+      lot("Installation labor", 8_000),
+      lot("Dismantling labor", 4_000),
+      lot("Freight both ways", 8_000),
     ]);
     await birchs.cell("Project management: in your price").selectOption("within");
     await birchs
@@ -129,9 +138,13 @@ pathTest(
     await dune.visit(dashboard);
     const dunes = quoteForm(dune.page, "Submit Quote");
     await dunes.paste([
-      ...[lot("Structure", 60_000), lot("Graphics", 11_000), lot("Flooring", 5_600)],
-      ...[lot("Hanging sign", 7_000), lot("Installation labor", 8_400)],
-      ...[lot("Dismantling labor", 4_200), lot("Project management", 4_800)],
+      lot("Structure", 60_000),
+      lot("Graphics", 11_000),
+      lot("Flooring", 5_600),
+      lot("Hanging sign", 7_000),
+      lot("Installation labor", 8_400),
+      lot("Dismantling labor", 4_200),
+      lot("Project management", 4_800),
     ]);
     await dunes.cell("Freight both ways: in your price").selectOption("within");
     await dunes

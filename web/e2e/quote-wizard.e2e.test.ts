@@ -62,13 +62,23 @@ browserTest(
     expect(await wizard.field("Exhibit Type").getAttribute("name")).toBe("industry");
     await wizard.goToRequirements();
     expect(await asked()).toEqual([
-      ...["serviceType", "budget", "features", "additionalRequirements", "hasDesign"],
+      "serviceType",
+      "budget",
+      "features",
+      "additionalRequirements",
+      "hasDesign",
     ]);
     await wizard.fillRequirements();
     await wizard.next();
     await wizard.heading("Contact Info").waitFor();
     expect(await asked()).toEqual([
-      ...["firstName", "lastName", "email", "phone", "company", "jobTitle", "emailUpdates"],
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
+      "company",
+      "jobTitle",
+      "emailUpdates",
     ]);
     expect(await wizard.form.locator("[name=emailUpdates]").isChecked()).toBe(false);
     await wizard.indicator("Event Details").click();

@@ -30,11 +30,19 @@ const focused = (page: Page) =>
 
 const other = "Rheinlicht Messebau";
 const island = {
-  ...{ eventDate: testDay(307), venue: "Las Vegas Convention Center, Las Vegas, NV" },
-  ...{ industry: "island", boothSize: "20x20", serviceType: "exhibit-stand-purchase" },
-  ...{ budget: "75000-150000", features: [], additionalRequirements: "A bar" },
-  ...{ firstName: "Erin", lastName: "Calloway", email: "exhibitor@example.com" },
-  ...{ phone: "+1 312 555 0117", company: "Northbeam Robotics" },
+  eventDate: testDay(307),
+  venue: "Las Vegas Convention Center, Las Vegas, NV",
+  industry: "island",
+  boothSize: "20x20",
+  serviceType: "exhibit-stand-purchase",
+  budget: "75000-150000",
+  features: [],
+  additionalRequirements: "A bar",
+  firstName: "Erin",
+  lastName: "Calloway",
+  email: "exhibitor@example.com",
+  phone: "+1 312 555 0117",
+  company: "Northbeam Robotics",
 };
 /** Lines are read over the wire with an id of their own. */
 const line = (...given: Parameters<typeof lineOf>) => ({
@@ -45,7 +53,10 @@ const wall = line("structure", { label: "Wall system", note: "Rented", amount: 5
 const ofRedwood = [
   wall,
   line("graphics", {
-    ...{ label: "Tension fabric", unit: "sq-ft", quantity: 120_500, unitPrice: 75_00 },
+    label: "Tension fabric",
+    unit: "sq-ft",
+    quantity: 120_500,
+    unitPrice: 75_00,
   }),
   line("graphics", { label: "Backlit header", amount: 2_000_00 }),
   line("flooring", { kind: "excluded", billedBy: "show" }),
@@ -83,7 +94,8 @@ async function twoQuotes(arrive: () => Promise<Visitor>, tradeShowName: string) 
   const byLink = (act: string, lines: object[]) =>
     callApi(admin.page, "POST", `/api${link}/${act}`, { lines });
   await callApi(redwood.page, "POST", "/api/quote-responses", {
-    ...{ quoteRequestId: id, lines: ofRedwood },
+    quoteRequestId: id,
+    lines: ofRedwood,
   });
   await byLink("quote", ofRheinlicht);
   return { id, exhibitor, byLink };

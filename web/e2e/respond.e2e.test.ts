@@ -91,7 +91,9 @@ sharedAppTest(
       `/api/quote-requests/${id}/responses`,
     );
     expect(sent).toMatchObject({
-      ...{ quotedAmount: 42_000_00, firmness: "range", high: 48_000_00 },
+      quotedAmount: 42_000_00,
+      firmness: "range",
+      high: 48_000_00,
       paymentTerms: "Half with the order",
     });
     await page.getByRole("button", { name: "Take it back" }).click();
@@ -169,7 +171,8 @@ sharedAppTest(
     );
     expect(all).toContainEqual(
       expect.objectContaining({
-        ...{ quotedAmount: 30_000_00, estimatedTimeline: "9 weeks" },
+        quotedAmount: 30_000_00,
+        estimatedTimeline: "9 weeks",
         lines: [
           expect.objectContaining(itemized),
           expect.objectContaining({ category: "graphics", kind: "excluded" }),

@@ -9,9 +9,17 @@ import { dismissToast, toasts } from "./steps/toasts.ts";
 import type { Visitor } from "./visitor.ts";
 
 const project = {
-  ...{ title: "The Lighthouse", client: "Beacon Ltd", description: "Tall & bright" },
-  ...{ industry: "Energy", projectType: "Island Booth", budget: "$1,000,000+", size: "30x40" },
-  ...{ eventName: "Hannover Messe", location: "Hanover", year: "2025", featured: true },
+  title: "The Lighthouse",
+  client: "Beacon Ltd",
+  description: "Tall & bright",
+  industry: "Energy",
+  projectType: "Island Booth",
+  budget: "$1,000,000+",
+  size: "30x40",
+  eventName: "Hannover Messe",
+  location: "Hanover",
+  year: "2025",
+  featured: true,
 };
 
 /** A builder of that name with a project of that title, both waiting, beside those of other files: the queue shows fifty of each. */
@@ -25,7 +33,8 @@ async function arriveWaiting({ page }: Visitor, name: string) {
 /** Takes an approved builder off the site: others at this app look at what is published. */
 const takeOff = ({ page }: Visitor, builderId: string) =>
   callApi(page, "POST", `/api/admin/builders/${builderId}/review`, {
-    ...{ decision: "decline", reason: "The test is over" },
+    decision: "decline",
+    reason: "The test is over",
   });
 
 browserTest(

@@ -21,8 +21,11 @@ const devServer = fileURLToPath(
 /** The commands that start the one build on each runtime that must run it, and what is developed without a build. */
 const commands = {
   deno: (permissions: string[]) => [
-    ...[process.execPath, "run", "--v8-flags=--heap-growing-percent=70"],
-    ...[...permissions, server],
+    process.execPath,
+    "run",
+    "--v8-flags=--heap-growing-percent=70",
+    ...permissions,
+    server,
   ],
   node: () => [nodeProgram(), server],
   dev: () => [process.execPath, "run", "-A", devServer, "dev", "web"],

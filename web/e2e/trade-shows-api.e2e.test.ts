@@ -3,11 +3,33 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 const lists = ["tags", "imageGallery", "floorPlanMap"];
 const fields = [
-  ...["notionId", "title", "description", "body", "industry", "city", "state", "region", "year"],
-  ...["venue", "startDate", "endDate", "status", "tags", "featured", "featuredImage"],
-  ...["imageGallery", "floorPlanMap", "expectedAttendees", "boothCostRange"],
-  ...["registrationDeadline", "registrationLink", "eventWebsite", "scheduleAgenda"],
-  ...["keySpeakersExhibitors", "previousYearStats", "contactInformation"],
+  "notionId",
+  "title",
+  "description",
+  "body",
+  "industry",
+  "city",
+  "state",
+  "region",
+  "year",
+  "venue",
+  "startDate",
+  "endDate",
+  "status",
+  "tags",
+  "featured",
+  "featuredImage",
+  "imageGallery",
+  "floorPlanMap",
+  "expectedAttendees",
+  "boothCostRange",
+  "registrationDeadline",
+  "registrationLink",
+  "eventWebsite",
+  "scheduleAgenda",
+  "keySpeakersExhibitors",
+  "previousYearStats",
+  "contactInformation",
 ];
 
 type Show = Record<string, unknown> & { id: string; title: string; startDate: string | null };

@@ -9,7 +9,8 @@ import { FavouritesView } from "./favourites-view.tsx";
 function linkFor(count: number) {
   const client = new QueryClient();
   const favourites = Array.from({ length: count }, (_, n) => ({
-    ...{ itemType: "builder", itemId: `${n}` },
+    itemType: "builder",
+    itemId: `${n}`,
     builder: { id: `${n}`, name: `Builder ${n}`, description: "", rating: 5, specialties: [] },
   }));
   client.setQueryData(favouritesQuery().queryKey, favourites as never);

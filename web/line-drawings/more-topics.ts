@@ -183,6 +183,15 @@ const teardown = [
 ];
 
 export const moreTopics = {
-  ...{ shipping, small, underfloor, reuse, staff, ocean },
-  ...{ weeks, plan, choice, diary, teardown },
+  shipping,
+  small,
+  underfloor,
+  reuse,
+  staff,
+  ocean,
+  weeks,
+  plan,
+  choice,
+  diary,
+  teardown,
 };

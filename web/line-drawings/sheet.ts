@@ -19,12 +19,24 @@ export type Ink = Record<Exclude<Tone, "none">, string> & {
 };
 
 const paperInk: Ink = {
-  ...{ ground: "#fbf8f1", grid: "#ece5d6", line: "#1c2f49", mark: "#d9530b" },
-  ...{ paper: "#fffdf8", wash: "#f3ecdd", shade: "#e3dac6", accent: "#ff9a5f" },
+  ground: "#fbf8f1",
+  grid: "#ece5d6",
+  line: "#1c2f49",
+  mark: "#d9530b",
+  paper: "#fffdf8",
+  wash: "#f3ecdd",
+  shade: "#e3dac6",
+  accent: "#ff9a5f",
 };
 export const blueprintInk: Ink = {
-  ...{ ground: "#14304f", grid: "#1f4066", line: "#dbe8f5", mark: "#ffb27f" },
-  ...{ paper: "#1b3a5e", wash: "#183555", shade: "#142d49", accent: "#a85a26" },
+  ground: "#14304f",
+  grid: "#1f4066",
+  line: "#dbe8f5",
+  mark: "#ffb27f",
+  paper: "#1b3a5e",
+  wash: "#183555",
+  shade: "#142d49",
+  accent: "#a85a26",
 };
 
 /** Every drawing's width and height. */

@@ -215,6 +215,13 @@ const quotes = row(5).flatMap((at): Stroke[] => {
 });
 
 export const firstTopics = {
-  ...{ freight, shapes, budget, ladder, sightlines },
-  ...{ leads, balance, hanging, quotes },
+  freight,
+  shapes,
+  budget,
+  ladder,
+  sightlines,
+  leads,
+  balance,
+  hanging,
+  quotes,
 };

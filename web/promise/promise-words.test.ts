@@ -3,11 +3,20 @@ import type { PromiseSummaryBody } from "../../app-server/contract/promise/promi
 import { forecastSentence, headline, promiseSentence } from "./promise-words.ts";
 
 const usual: PromiseSummaryBody["policies"][number] = {
-  ...{ version: 1, from: "2026-01-01T00:00:00Z", mode: "suggest", clock: "wall" },
-  ...{ firstHours: 24, allHours: 48, quotesPromised: 5 },
+  version: 1,
+  from: "2026-01-01T00:00:00Z",
+  mode: "suggest",
+  clock: "wall",
+  firstHours: 24,
+  allHours: 48,
+  quotesPromised: 5,
 };
 const summary = {
-  ...{ days: 90, settled: 41, least: 20, policies: [usual], policyVersions: [1] },
+  days: 90,
+  settled: 41,
+  least: 20,
+  policies: [usual],
+  policyVersions: [1],
   first: { kept: 37, missed: 4, share: 37 / 41, medianMs: null },
   all: { kept: 20, missed: 20, share: 0.5, histogram: [0, 0, 0, 0, 0, 0] },
 } as unknown as PromiseSummaryBody;

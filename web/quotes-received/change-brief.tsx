@@ -52,7 +52,9 @@ export function ChangeBrief({ request, onClose }: Props) {
         params: { id: request.id },
         body: {
           version,
-          ...{ boothSize, serviceType, features: [...features] },
+          boothSize,
+          serviceType,
+          features: [...features],
           ...(budget && { budget }),
           additionalRequirements: requirements || null,
           designLink: designLink || null,

@@ -5,7 +5,11 @@ const offer = (id: string, more: object = {}) => ({
   id,
   builderId: id,
   builder: {
-    ...{ id, name: `Builder ${id}`, email: null, phone: null, website: null },
+    id,
+    name: `Builder ${id}`,
+    email: null,
+    phone: null,
+    website: null,
     rating: 0,
     reviewCount: 0,
     hasLeft: false,

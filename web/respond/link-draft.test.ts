@@ -23,9 +23,17 @@ afterEach(() => {
 });
 
 const line = {
-  ...{ id: "line", category: "structure", label: "Structure", note: null, unit: "ls" },
-  ...{ kind: "included", quantity: null, unitPrice: null, amount: 30_000_00, within: null },
-  ...{ billedBy: "builder" },
+  id: "line",
+  category: "structure",
+  label: "Structure",
+  note: null,
+  unit: "ls",
+  kind: "included",
+  quantity: null,
+  unitPrice: null,
+  amount: 30_000_00,
+  within: null,
+  billedBy: "builder",
 };
 
 /** The page of a quote at this revision, in one price or by line; 0: of none. */
@@ -96,7 +104,12 @@ test("a draft that says what the page says is none [R41]", () => {
     expect(given({ ...served, estimatedTimeline: "9 weeks" }, base).read(page)).not.toBeNull();
   }
   // the lines, price and terms were not shown
-  const { pricing: _, quotedAmount: __, lines: ___, ...unpriced } = servedBy(pageOf(2));
+  const {
+    pricing: _pricing,
+    quotedAmount: _quotedAmount,
+    lines: _lines,
+    ...unpriced
+  } = servedBy(pageOf(2));
   expect(given(unpriced).read(pageOf(2, [line]))).toBeNull();
   const other = [emptyLine("structure", { id: "line", kind: "included", unitPrice: "31,000" })];
   const itemized = { ...servedBy(pageOf(2, [line])), lines: JSON.stringify(other) };

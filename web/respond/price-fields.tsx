@@ -73,7 +73,9 @@ export function PriceFields({ brief, typed, errors }: Props) {
         onValueChange={(value) => choose(value as Pricing)}
         tabs={[
           {
-            ...{ value: "single", label: "One price", isKept: true },
+            value: "single",
+            label: "One price",
+            isKept: true,
             content: (
               <Field
                 label="Amount in US dollars"
@@ -95,7 +97,9 @@ export function PriceFields({ brief, typed, errors }: Props) {
             ),
           },
           {
-            ...{ value: "itemized", label: "Itemized", isKept: wasOpened },
+            value: "itemized",
+            label: "Itemized",
+            isKept: wasOpened,
             content: isAlive && wasOpened && (
               <Suspense fallback={<RowsSkeleton label="Loading the lines" />}>
                 <RespondLines brief={brief} stored={stored} typed={typed} errors={errors} />

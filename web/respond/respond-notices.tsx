@@ -12,10 +12,17 @@ export function RefusedNotice({ brief: { may, files, questions }, answer }: Prop
   const { fileId, questionId } = answer?.typed ?? {};
   const mayAnswer = questions.some(({ id, mayAnswer }) => mayAnswer && id === questionId);
   const hasForm: Partial<Record<string, boolean>> = {
-    ...{ quote: mayOffer, revise: mayOffer, "take-back": may.takeBack },
-    ...{ acknowledge: may.acknowledge, confirm: may.confirm, stands: may.stands },
-    ...{ withdraw: may.withdraw, decline: may.decline, ask: may.ask },
-    ...{ answer: mayAnswer, "decline-question": mayAnswer },
+    quote: mayOffer,
+    revise: mayOffer,
+    "take-back": may.takeBack,
+    acknowledge: may.acknowledge,
+    confirm: may.confirm,
+    stands: may.stands,
+    withdraw: may.withdraw,
+    decline: may.decline,
+    ask: may.ask,
+    answer: mayAnswer,
+    "decline-question": mayAnswer,
     "remove-file": may.addFiles && files.some(({ id }) => id === fileId),
   };
   if (!answer || hasForm[answer.act] !== false) return null;

@@ -8,7 +8,11 @@ export function toOfferInput(typed: Typed): OfferInput {
   const { quotedAmount = "", estimatedTimeline = "", responseMessage = "", currency } = typed;
   const { attachments = "", validUntil = "" } = typed;
   return {
-    ...{ quotedAmount, estimatedTimeline, responseMessage, attachments, validUntil },
+    quotedAmount,
+    estimatedTimeline,
+    responseMessage,
+    attachments,
+    validUntil,
     ...(currency !== undefined && { currency }),
     pricing: typed.pricing === "itemized" ? "itemized" : "single",
     lines: readTypedLines(typed.lines),

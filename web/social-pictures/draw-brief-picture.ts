@@ -38,7 +38,10 @@ type Brief = {
 
 /** The booth that the quote form draws of a brief. */
 export const boothOf = ({ industry, boothSize, features, openSides }: Brief) => ({
-  ...{ type: industry, size: boothSize, features, ...openOf(openSides) },
+  type: industry,
+  size: boothSize,
+  features,
+  ...openOf(openSides),
   seed: "quote",
 });
 
@@ -53,7 +56,10 @@ export function drawBriefPicture(brief: Brief): string {
   const words = lettering.map(({ at, text, along }) => {
     const x = -widthOf(text, "text", letterSize) / 2;
     const line = setLine(text, {
-      ...{ x, y: letterSize * 0.36, face: "text", size: letterSize },
+      x,
+      y: letterSize * 0.36,
+      face: "text",
+      size: letterSize,
       color: colors.drawingLine,
     });
     return `<g transform="matrix(${onFloor[along]} ${place(at).join(" ")})">${line}</g>`;

@@ -95,9 +95,9 @@ function isSigned(request: IncomingMessage, body: Buffer, access: Access): boole
   const sorted = [...new URLSearchParams(query)]
     .map((pair) => pair.map(encodeURIComponent).join("="))
     .sort();
-  const canonical = [
-    ...[request.method, path, sorted.join("&"), headers.join(""), names, payload],
-  ].join("\n");
+  const canonical = [request.method, path, sorted.join("&"), headers.join(""), names, payload].join(
+    "\n",
+  );
   const scope = `${day}/${region}/s3/aws4_request`;
   const toSign = ["AWS4-HMAC-SHA256", stamp, scope, sha256(canonical)].join("\n");
   const key = [day, region, "s3", "aws4_request"].reduce<Buffer | string>(

@@ -127,9 +127,15 @@ async function openPlace(
   async function sync() {
     const store = createPostgresContentStore({ url: proxy.url, newEm: () => orm.em.fork() });
     const source = createNotionSource({
-      ...{ token: notion.token, url: notion.url, dataSources: workspace.dataSources },
-      ...{ mapping: workspace.mapping, fileHosts: [], origin: "https://site.example" },
-      ...{ idProperty: "Boothwright ID", perSecond: 1_000, attempts: 1 },
+      token: notion.token,
+      url: notion.url,
+      dataSources: workspace.dataSources,
+      mapping: workspace.mapping,
+      fileHosts: [],
+      origin: "https://site.example",
+      idProperty: "Boothwright ID",
+      perSecond: 1_000,
+      attempts: 1,
       storePicture: async () => ({ problem: "is not asked for" }),
       timing: { now: () => Date.now(), sleep: async () => {} },
     });

@@ -50,7 +50,8 @@ export async function openTestIssuer(
       async loadExistingGrant({ oidc }) {
         const { client, session, provider } = oidc;
         const grant = new provider.Grant({
-          ...{ clientId: client?.clientId ?? "", accountId: session?.accountId ?? "" },
+          clientId: client?.clientId ?? "",
+          accountId: session?.accountId ?? "",
         });
         grant.addOIDCScope("openid email profile");
         await grant.save();

@@ -139,7 +139,10 @@ export async function openTestProvider(shape: Shape) {
     const idToken = (shape === "apple" || shape === "oidc") && (await signer.sign(claims));
     return {
       body: {
-        ...{ access_token: token, token_type: "bearer", expires_in: 3600, scope: "user:email" },
+        access_token: token,
+        token_type: "bearer",
+        expires_in: 3600,
+        scope: "user:email",
         ...(idToken && { id_token: idToken }),
       },
     };

@@ -205,7 +205,9 @@ export function createPostgresAccountRepository(
             .values([
               { kind: "account", subject_id: id, at: event.at },
               ...invites.map((invite) => ({
-                ...{ kind: "builder-invite" as const, subject_id: invite.id, at: event.at },
+                kind: "builder-invite" as const,
+                subject_id: invite.id,
+                at: event.at,
               })),
             ])
             .onConflict((conflict) => conflict.doNothing()),

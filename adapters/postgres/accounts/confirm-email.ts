@@ -49,7 +49,8 @@ export async function confirmEmail(
         db
           .updateTable("quote_request")
           .set((eb) => ({
-            ...{ email, email_state: sql.lit("proven") },
+            email,
+            email_state: sql.lit("proven"),
             version: eb("version", "+", sql.lit(1)),
           }))
           .where("user_id", "=", userId)

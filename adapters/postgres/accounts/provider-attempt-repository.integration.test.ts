@@ -24,8 +24,13 @@ describe("PostgreSQL provider attempts", () => {
     ] as const) {
       const createdAt = new Date(now.getTime() + minutes * 60_000);
       await attempts.start({
-        ...{ stateHash, provider: "apple", browserHash: "browser", returnTo: null },
-        ...{ codeVerifier: "verifier", nonce: "nonce", createdAt },
+        stateHash,
+        provider: "apple",
+        browserHash: "browser",
+        returnTo: null,
+        codeVerifier: "verifier",
+        nonce: "nonce",
+        createdAt,
         expiresAt: new Date(createdAt.getTime() + 600_000),
       });
     }

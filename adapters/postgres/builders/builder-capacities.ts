@@ -16,9 +16,17 @@ const codec = rowCodec<BuilderCapacityRow, (typeof derived)[number]>(BuilderCapa
 
 /** Columns that a further save replaces. */
 const changing = [
-  ...(["time_zone", "work_days", "work_from", "work_until", "away", "is_paused"] as const),
-  ...(["most_open_invitations", "most_jobs", "most_per_show", "updated_at"] as const),
-];
+  "time_zone",
+  "work_days",
+  "work_from",
+  "work_until",
+  "away",
+  "is_paused",
+  "most_open_invitations",
+  "most_jobs",
+  "most_per_show",
+  "updated_at",
+] as const;
 
 /** Null where a builder has no row. */
 export function toBuilderCapacity(row: JsonRow<BuilderCapacityRow> | null): BuilderCapacity | null {

@@ -63,7 +63,9 @@ export function createPostgresBuilderProfileRepository(
       const rows = await findMany(em, { ids: known });
       return rows.map(({ builder, account_email, capacity }) => ({
         ...summaryOf(toBuilderProfile(builder)),
-        ...{ city: builder.city, state: builder.state, country: builder.country },
+        city: builder.city,
+        state: builder.state,
+        country: builder.country,
         rating: builder.rating,
         reviewCount: builder.review_count,
         invitationEmail: account_email ?? builder.email,

@@ -68,8 +68,10 @@ const readPlaces = compileOnce((db, given: QueryValues<Named>) => {
 export async function findPlaces(em: EntityManager, named: NamedPlaces): Promise<KnownPlaces> {
   const [row] = await readPlaces(em, { ...named, beginning: `${escapeLike(named.show)} %` });
   return {
-    ...{ show: row?.show ?? null, place: row?.place ?? null },
-    ...{ locations: row?.locations ?? [], types: row?.types ?? [] },
+    show: row?.show ?? null,
+    place: row?.place ?? null,
+    locations: row?.locations ?? [],
+    types: row?.types ?? [],
   };
 }
 

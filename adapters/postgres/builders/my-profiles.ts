@@ -62,10 +62,30 @@ function ownColumns(row: BuilderRow) {
   const { industries_served, services_offered, company_logo, search_text, places, updated_at } =
     row;
   return {
-    ...{ review_state, name, description, website, email, phone, city, state, country },
-    ...{ region, coverage_areas, years_in_business, team_size, completed_projects },
-    ...{ minimum_project_budget, maximum_project_budget, lead_time_weeks, specialties },
-    ...{ industries_served, services_offered, company_logo, search_text, places, updated_at },
+    review_state,
+    name,
+    description,
+    website,
+    email,
+    phone,
+    city,
+    state,
+    country,
+    region,
+    coverage_areas,
+    years_in_business,
+    team_size,
+    completed_projects,
+    minimum_project_budget,
+    maximum_project_budget,
+    lead_time_weeks,
+    specialties,
+    industries_served,
+    services_offered,
+    company_logo,
+    search_text,
+    places,
+    updated_at,
   };
 }
 

@@ -15,9 +15,14 @@ import { contentTable, contentTables } from "./content-tables.ts";
 
 /** Columns of a page record besides its subject. */
 const pageColumns = [
-  ...(["item_id", "edited_at", "read_at", "fingerprint"] as const),
-  ...(["ours", "theirs", "item_changed_at"] as const),
-];
+  "item_id",
+  "edited_at",
+  "read_at",
+  "fingerprint",
+  "ours",
+  "theirs",
+  "item_changed_at",
+] as const;
 
 /** The page of `content_staging s`, as a row of `content_page`. */
 export const stagedPage = sql<

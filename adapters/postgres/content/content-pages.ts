@@ -89,7 +89,7 @@ export function createContentPages(newEm: () => EntityManager, source: string): 
       const { table } = contentTables[kind];
       await newEm().transactional(async (em) => {
         const row = toPageRow(source, kind, page, agreed, changedAt);
-        const { source: _, source_id: __, kind: ___, ...changes } = row;
+        const { source: _source, source_id: _sourceId, kind: _kind, ...changes } = row;
         await run(em, (db) =>
           db
             .insertInto("content_page")

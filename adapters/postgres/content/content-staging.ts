@@ -59,8 +59,12 @@ export function createContentStaging(
         const change = row.before === null ? "create" : "update";
         return {
           page: {
-            ...{ sourceId: row.source_id, itemId: row.item_id, fingerprint: row.fingerprint },
-            ...{ editedAt: row.edited_at, readAt: row.read_at, isRemoved: false },
+            sourceId: row.source_id,
+            itemId: row.item_id,
+            fingerprint: row.fingerprint,
+            editedAt: row.edited_at,
+            readAt: row.read_at,
+            isRemoved: false,
           },
           title: row.title ?? "",
           builderId: row.builder_id,

@@ -52,7 +52,10 @@ const readLines = compileEach((db, given: QueryValues<Values>, { isOfOne }: Shap
         .select("p.title")
         .whereRef("p.id", "=", "e.object_uuid");
       return [
-        ...(["e.id", "e.at", "e.action", "e.detail"] as const),
+        "e.id",
+        "e.at",
+        "e.action",
+        "e.detail",
         "e.actor_id as actorId",
         "e.object_id as objectId",
         sql<AuditedKind>`${ref("e.object_kind")}`.as("objectKind"),

@@ -65,7 +65,9 @@ function latestAvailable(db: Kysely<Tables>, builderId: Expression<BuilderId>) {
     .selectFrom("quote_request as q")
     .select(({ ref, exists, selectFrom }) =>
       line(
-        ...[ref("q.id"), sql.lit(":"), ref("q.status")],
+        ref("q.id"),
+        sql.lit(":"),
+        ref("q.status"),
         exists(
           selectFrom("interest as i")
             .whereRef("i.quote_request_id", "=", "q.id")
@@ -91,7 +93,11 @@ function latestProjects(db: Kysely<Tables>, builderId: Expression<BuilderId>) {
     .selectFrom("portfolio_project as p")
     .select(({ ref }) =>
       line(
-        ...[ref("p.id"), sql.lit("/"), ref("p.review_state"), ref("p.public"), ref("p.featured")],
+        ref("p.id"),
+        sql.lit("/"),
+        ref("p.review_state"),
+        ref("p.public"),
+        ref("p.featured"),
         ref("p.updated_at"),
       ),
     )

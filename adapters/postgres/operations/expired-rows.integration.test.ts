@@ -102,7 +102,9 @@ test("sweep() keeps receipts for their time, and keys of requests for two days",
   await insertRows(tables.newEm(), "quote_request", [toQuoteRequestRow(request)]);
   for (const [at, end] of [now, new Date(now.getTime() + 1)].entries()) {
     await sql("insert into receipt (id, quote_request_id, expires_at) values ($1, $2, $3)", [
-      ...[id(at), id(9), end],
+      id(at),
+      id(9),
+      end,
     ]);
   }
   for (const [at, made] of [new Date(keysUntil.getTime() - 1), keysUntil].entries()) {

@@ -8,9 +8,17 @@ import { run, runOne, type Tables } from "../sql/run.ts";
 const batch = 5_000;
 
 const swept = [
-  ...(["idempotency_key", "receipt", "sign_in", "email_change", "provider_attempt"] as const),
-  ...(["builder_invite", "passkey_challenge", "contact_message", "message", "rate_limit"] as const),
-];
+  "idempotency_key",
+  "receipt",
+  "sign_in",
+  "email_change",
+  "provider_attempt",
+  "builder_invite",
+  "passkey_challenge",
+  "contact_message",
+  "message",
+  "rate_limit",
+] as const;
 type Swept = (typeof swept)[number];
 type Until = Parameters<ExpiredRows["sweep"]>[0];
 

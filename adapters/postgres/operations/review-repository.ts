@@ -120,7 +120,9 @@ export function createPostgresReviewRepository(
         profiles: profileRows.map(({ builder, held, copies, earlier, since }) => ({
           profile: {
             ...toBuilderProfile(builder),
-            ...{ reviewReason: null, held, pictureCopies: copies ?? {} },
+            reviewReason: null,
+            held,
+            pictureCopies: copies ?? {},
           },
           earlier: earlier as Partial<ProfileForm> | null,
           waitingSince: since,
@@ -192,7 +194,10 @@ export function createPostgresReviewRepository(
         const looked = toReviewedProject(project);
         await recordReviewDecision(em, {
           column: "project_id",
-          ...{ id, looked, held: null, waitingSince: null },
+          id,
+          looked,
+          held: null,
+          waitingSince: null,
           mustWait: isFromQueue && before.reviewState !== "pending-review",
           ...decision,
         });

@@ -138,10 +138,29 @@ function ownColumns(row: ReturnType<typeof toPortfolioProjectRow>) {
   const { project_images, featured, featured_requested, review_state, updated_at } = row;
   const { challenge_brief, our_solution, success_metrics, client_testimonial } = row;
   return {
-    ...{ title, description, industry, size, image_url, client, event_name, budget },
-    ...{ project_type, year, location, features, special_features, main_image },
-    ...{ project_images, featured, featured_requested, review_state, updated_at },
-    ...{ challenge_brief, our_solution, success_metrics, client_testimonial },
+    title,
+    description,
+    industry,
+    size,
+    image_url,
+    client,
+    event_name,
+    budget,
+    project_type,
+    year,
+    location,
+    features,
+    special_features,
+    main_image,
+    project_images,
+    featured,
+    featured_requested,
+    review_state,
+    updated_at,
+    challenge_brief,
+    our_solution,
+    success_metrics,
+    client_testimonial,
     public: row.public,
   };
 }

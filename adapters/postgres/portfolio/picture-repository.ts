@@ -4,14 +4,25 @@ import type { PictureRepository } from "../../../domain/pictures/ports.ts";
 import { run, runPatiently, type Tables } from "../sql/run.ts";
 
 const projectTexts = [
-  ...(["description", "challenge_brief", "our_solution", "technology_used", "materials"] as const),
-  ...(["success_metrics", "lead_generation", "visitor_engagement"] as const),
-  ...(["awards_recognition", "client_testimonial"] as const),
-];
+  "description",
+  "challenge_brief",
+  "our_solution",
+  "technology_used",
+  "materials",
+  "success_metrics",
+  "lead_generation",
+  "visitor_engagement",
+  "awards_recognition",
+  "client_testimonial",
+] as const;
 const showTexts = [
-  ...(["description", "body", "schedule_agenda", "key_speakers_exhibitors"] as const),
-  ...(["previous_year_stats", "contact_information"] as const),
-];
+  "description",
+  "body",
+  "schedule_agenda",
+  "key_speakers_exhibitors",
+  "previous_year_stats",
+  "contact_information",
+] as const;
 
 /** Every place that may hold a picture's address as a value of its own. */
 function shownAddresses(db: Kysely<Tables>) {

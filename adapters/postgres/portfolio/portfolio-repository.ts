@@ -176,7 +176,7 @@ export function createPostgresPortfolioRepository(
       if (!isUuid(id)) return null;
       const row = await findWithBuilder(reader, lowerCased(id));
       if (!row) return null;
-      const { project: _, copies: __, builder_id, ...builder } = row;
+      const { project: _project, copies: _copies, builder_id, ...builder } = row;
       return { project: toShownProject(row), builder: toBuilder(builder_id, builder) };
     },
 

@@ -19,8 +19,13 @@ const figuresLock = 719_204_147;
 const portion = 20_000;
 
 const counted: PromiseEventKind[] = [
-  ...(["received", "quoted", "withdrawn", "paused"] as const),
-  ...(["target-kept", "target-missed", "excluded"] as const),
+  "received",
+  "quoted",
+  "withdrawn",
+  "paused",
+  "target-kept",
+  "target-missed",
+  "excluded",
 ];
 
 /**

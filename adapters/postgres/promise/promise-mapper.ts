@@ -59,10 +59,13 @@ export function toQuotePromiseRow({
   });
 }
 
+/** Defaults of fields that outlooks of earlier versions do not have. */
+const earlierOutlook = { promised: promisedQuotes, state: "on-track", inviting: 0 };
+
 /** Outlooks of earlier versions say less, and name changes of the brief that none can make today. */
 function toOutlook({ at, later, worksFrom, widenings, ...outlook }: StoredOutlook): PromiseOutlook {
   return {
-    ...{ promised: promisedQuotes, state: "on-track", inviting: 0 },
+    ...earlierOutlook,
     ...outlook,
     widenings: knownWidenings(widenings ?? []),
     at: new Date(at),

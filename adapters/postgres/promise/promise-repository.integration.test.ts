@@ -147,8 +147,15 @@ describe("PostgreSQL promises", () => {
       ]),
       fitting: [],
       invitations: {
-        ...{ invited: 2, acknowledged: 1, quoted: 1, lapsed: 0, declined: 1, released: 0 },
-        ...{ bounced: 0, reminded: 1, reminded_then_quoted: 1 },
+        invited: 2,
+        acknowledged: 1,
+        quoted: 1,
+        lapsed: 0,
+        declined: 1,
+        released: 0,
+        bounced: 0,
+        reminded: 1,
+        reminded_then_quoted: 1,
       },
       declines: [{ code: "too-far", count: 1 }],
       answers: [
@@ -160,7 +167,8 @@ describe("PostgreSQL promises", () => {
     });
     expect(await readPromiseStandings(em, minutes(180))).toEqual({
       standings: { waiting: 0, "at-risk": 0, missed: 0, paused: 0 },
-      ...{ overdueSeconds: 90 * 60, sealAgeSeconds: null },
+      overdueSeconds: 90 * 60,
+      sealAgeSeconds: null,
     });
   });
 

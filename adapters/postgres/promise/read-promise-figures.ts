@@ -94,7 +94,10 @@ export async function readPromiseWeek(em: EntityManager, now: Date): Promise<Pro
   ]);
   const { byLink, byDashboard, quotesLost, median = null, p95 = null } = rest ?? {};
   return {
-    ...{ targets, fitting, declines, quotesLost: quotesLost ?? 0 },
+    targets,
+    fitting,
+    declines,
+    quotesLost: quotesLost ?? 0,
     invitations: { ...invitations },
     answers: [
       { via: "link", count: byLink ?? 0 },

@@ -19,9 +19,17 @@ const codec = rowCodec<QuestionRow, "asked_told_at" | "decided_told_at">(Questio
 ]);
 
 const selected = [
-  ...(["id", "quote_request_id", "asked_by", "builder_id", "text"] as const),
-  ...(["is_private", "status"] as const),
-  ...(["answer", "decline_code", "asked_at", "decided_at"] as const),
+  "id",
+  "quote_request_id",
+  "asked_by",
+  "builder_id",
+  "text",
+  "is_private",
+  "status",
+  "answer",
+  "decline_code",
+  "asked_at",
+  "decided_at",
 ] as const;
 
 /** How many requests one round of emails is about; the next round is a minute later. */

@@ -70,7 +70,9 @@ it("findBestShows() finds those of the rule: by title before by venue, to come b
     [
       JSON.stringify(
         shows.map(({ start, end, ...show }) => ({
-          ...{ ...show, start_date: start === null ? null : dayOf(start), end_date: dayOf(end) },
+          ...show,
+          start_date: start === null ? null : dayOf(start),
+          end_date: dayOf(end),
         })),
       ),
     ],

@@ -97,7 +97,11 @@ function expected(wanted: CandidateQuery): string[] {
 const query: CandidateQuery = {
   requestId: idOf(1, "c") as QuoteRequestId,
   named: [],
-  ...{ cities: [], areas: [], regions: [], showName: "", showDays: null },
+  cities: [],
+  areas: [],
+  regions: [],
+  showName: "",
+  showDays: null,
   now: new Date("2026-11-23T10:00:00.000Z"),
 };
 const named = builders.slice(1_190).map(({ id }) => id);

@@ -67,7 +67,10 @@ function candidates(db: Kysely<Tables>, wanted: CandidateQuery, ids = candidateI
           .where("i.declined_at", "is not", null),
       ).as("hasDeclined"),
       pastProjectsOf(db).as("projects"),
-      ...(["asked.invited", "asked.answered", "standing.waiting", "standing.underWay"] as const),
+      "asked.invited",
+      "asked.answered",
+      "standing.waiting",
+      "standing.underWay",
       "standing.booked",
       jsonIfJoined("builder_capacity", "c").as("capacity"),
     ]);

@@ -287,7 +287,11 @@ describe("PostgreSQL quote requests", () => {
     await quotes.save({ request: { ...pendingRequest, briefVersion: 5 }, briefVersions });
     const listed = await quotes.listBriefVersions(pendingRequest.id);
     expect(listed.map(({ budget }) => budget)).toEqual([
-      ...["35000-75000", "35000-75000", "35000-75000", "75000-150000", "75000-150000"],
+      "35000-75000",
+      "35000-75000",
+      "35000-75000",
+      "75000-150000",
+      "75000-150000",
     ]);
     expect(briefEdits(listed).map(({ changes }) => changes.length)).toEqual([0, 1, 0, 0]);
   });

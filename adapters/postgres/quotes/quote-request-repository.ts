@@ -155,7 +155,8 @@ export function createPostgresQuoteRequestRepository(
         db
           .updateTable("quote_request")
           .set((eb) => ({
-            ...{ user_id: userId, email_state: sql.lit("proven") },
+            user_id: userId,
+            email_state: sql.lit("proven"),
             version: eb("version", "+", sql.lit(1)),
           }))
           .where(({ eb, or, and }) =>

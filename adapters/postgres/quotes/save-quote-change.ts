@@ -33,7 +33,13 @@ export async function saveQuoteChange(em: EntityManager, change: QuoteChange, en
 
 async function updateRequest(em: EntityManager, request: QuoteRequest) {
   // Ownership changes only by the claim.
-  const { id, user_id: _, created_at: __, version, ...row } = toQuoteRequestRow(request);
+  const {
+    id,
+    user_id: _userId,
+    created_at: _createdAt,
+    version,
+    ...row
+  } = toQuoteRequestRow(request);
   const saved = await run(em, (db) =>
     db
       .updateTable("quote_request")
@@ -69,14 +75,34 @@ async function replaceInvitations(em: EntityManager, request: QuoteRequest) {
 
 /** Columns that a change of a response may update. */
 const changing = [
-  ...(["quoted_amount", "lines", "estimated_timeline", "response_message", "attachments"] as const),
-  ...(["logistics", "terms", "own_rates", "currency", "exchange"] as const),
-  ...(["status", "valid_until", "last_day_lag_ms", "revision", "decline_reason"] as const),
-  ...(["withdrawn_at", "price_asked_at", "award", "compared_with", "debrief"] as const),
-  ...(["updated_at", "lines_asked", "lines_asked_at"] as const),
-  ...(["confirmed_brief", "update_asked_at"] as const),
-  ...(["round", "round_due_at"] as const),
-];
+  "quoted_amount",
+  "lines",
+  "estimated_timeline",
+  "response_message",
+  "attachments",
+  "logistics",
+  "terms",
+  "own_rates",
+  "currency",
+  "exchange",
+  "status",
+  "valid_until",
+  "last_day_lag_ms",
+  "revision",
+  "decline_reason",
+  "withdrawn_at",
+  "price_asked_at",
+  "award",
+  "compared_with",
+  "debrief",
+  "updated_at",
+  "lines_asked",
+  "lines_asked_at",
+  "confirmed_brief",
+  "update_asked_at",
+  "round",
+  "round_due_at",
+] as const;
 
 async function saveResponses(em: EntityManager, responses: QuoteResponse[]) {
   // Ended responses first: a builder's new live response must not collide with the one it follows.

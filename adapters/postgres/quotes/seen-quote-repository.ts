@@ -11,7 +11,10 @@ export function createPostgresSeenQuoteRepository(em: EntityManager): SeenQuoteR
     async note(userId, seen, at) {
       if (seen.length === 0) return;
       const rows = seen.map(({ id, revision }) => ({
-        ...{ user_id: userId, quote_response_id: id, revision, seen_at: at },
+        user_id: userId,
+        quote_response_id: id,
+        revision,
+        seen_at: at,
       }));
       await run(em, (db) =>
         db

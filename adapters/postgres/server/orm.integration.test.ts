@@ -36,7 +36,9 @@ test("a pool has all its places again, wherever in a transaction its connections
 test("a transaction waits for a server that hangs once: what follows its first time-out fails at once", async () => {
   proxy.open();
   const hurried = openDatabase(proxy.url, {
-    ...{ applicationName: "boothwright test", poolSize: 1, statementTimeoutMs: 100 },
+    applicationName: "boothwright test",
+    poolSize: 1,
+    statementTimeoutMs: 100,
   });
   const causes: string[] = [];
   const ask = (em: typeof orm.em, text: string) =>

@@ -202,7 +202,9 @@ describe("run()", () => {
 describe("runPatiently()", () => {
   it("lets a statement outlast the limit of others, and leaves the pool as it was when one fails", async () => {
     const hasty = openDatabase(tables.url, {
-      ...{ applicationName: "boothwright test", poolSize: 1, statementTimeoutMs: 100 },
+      applicationName: "boothwright test",
+      poolSize: 1,
+      statementTimeoutMs: 100,
     });
     const em = hasty.em.fork();
     const sleep = (seconds: number) => sql<string>`pg_sleep(${seconds})::text`.as("slept");

@@ -63,8 +63,12 @@ export function createPostgresBuilderImports(em: EntityManager): BuilderImports 
           em,
           "audit_event",
           lines.map(({ id, detail }) => ({
-            ...{ actor_id: actorId, action: "builder-profile.imported", object_kind: "builder" },
-            ...{ object_id: id, detail, at },
+            actor_id: actorId,
+            action: "builder-profile.imported",
+            object_kind: "builder",
+            object_id: id,
+            detail,
+            at,
           })),
         );
       }),

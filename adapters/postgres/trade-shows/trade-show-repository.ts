@@ -27,10 +27,18 @@ import { type Part, type PartValues, partOfShows, partsOf } from "./show-list-pa
 import { toTradeShow } from "./trade-show-mapper.ts";
 
 const card = [
-  ...(["s.id", "s.title", "s.industry", "s.city", "s.state", "s.venue"] as const),
-  ...(["s.start_date as startDate", "s.end_date as endDate", "s.status", "s.featured"] as const),
+  "s.id",
+  "s.title",
+  "s.industry",
+  "s.city",
+  "s.state",
+  "s.venue",
+  "s.start_date as startDate",
+  "s.end_date as endDate",
+  "s.status",
+  "s.featured",
   shownPictureOf("s.featured_image").as("featuredImage"),
-  ...(["s.expected_attendees as expectedAttendees"] as const),
+  "s.expected_attendees as expectedAttendees",
   sql<string | null>`left(${sql.ref("s.description")}, 1000)`.as("excerpt"),
 ] as const;
 

@@ -145,7 +145,7 @@ export function toFoundQuotesBody(
   found: Listed & { total: number; page: number; pageCount: number },
 ): AdminQuotesBody {
   const { total, page, pageCount } = found;
-  return { ...toAdminQuotesBody({ ...found, next: null }), ...{ total, page, pageCount } };
+  return { ...toAdminQuotesBody({ ...found, next: null }), total, page, pageCount };
 }
 
 export function toAdminQuotesBody({

@@ -53,7 +53,11 @@ export function toAuditBody({ items, next }: Page<AuditEvent & { words: string }
           actorId === null
             ? nameWithoutAccount(objectKind, detail)
             : (actorName ?? "A deleted account"),
-        ...{ words, objectKind, objectId, objectName, isGone },
+        words,
+        objectKind,
+        objectId,
+        objectName,
+        isGone,
       }),
     ),
     next,

@@ -6,31 +6,38 @@ type Named = { label: string; unit: "percent" | "milliseconds" | "count"; how: s
 /** The name of each measure and the way it is counted. */
 const howCounted: Record<QuoteMeasures["measures"][number]["key"], Named> = {
   itemizedShare: {
-    ...{ label: "Itemized quotes", unit: "percent" },
+    label: "Itemized quotes",
+    unit: "percent",
     how: "The share of quotes with an amount that have lines.",
   },
   completeness: {
-    ...{ label: "Completeness", unit: "percent" },
+    label: "Completeness",
+    unit: "percent",
     how: "The median share of a request's categories that an itemized quote covers or excludes.",
   },
   writingMs: {
-    ...{ label: "Time to write a quote", unit: "milliseconds" },
+    label: "Time to write a quote",
+    unit: "milliseconds",
     how: "Median time from “I'll quote” to the first quote, breaks included. Quotes without that click are left out.",
   },
   scopeAwardShare: {
-    ...{ label: "Chosen on scope, not on price alone", unit: "percent" },
+    label: "Chosen on scope, not on price alone",
+    unit: "percent",
     how: "The share of choices among two or more comparable quotes that took the lowest same-scope price, although another amount was lower.",
   },
   questions: {
-    ...{ label: "Questions asked", unit: "count" },
+    label: "Questions asked",
+    unit: "count",
     how: "Questions of builders that weren't withdrawn.",
   },
   answerMs: {
-    ...{ label: "Time to an answer", unit: "milliseconds" },
+    label: "Time to an answer",
+    unit: "milliseconds",
     how: "Median time from a question to its answer, or to the refusal to answer.",
   },
   lateBriefShare: {
-    ...{ label: "Briefs changed after the first quote", unit: "percent" },
+    label: "Briefs changed after the first quote",
+    unit: "percent",
     how: "The share of requests with a quote whose brief was changed later.",
   },
 };

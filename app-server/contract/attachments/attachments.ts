@@ -134,17 +134,15 @@ export const attachmentFileCalls: Call[] = [
 export function toAttachmentBody(file: Attachment): AttachmentBody {
   const { id, purpose, builderId, questionId, kind, name, bytes, mediaKey, scan, createdAt } = file;
   return {
-    ...{
-      id,
-      purpose,
-      builderId,
-      questionId,
-      kind,
-      name,
-      bytes,
-      picture: isPicture(mediaKey),
-      scan,
-    },
+    id,
+    purpose,
+    builderId,
+    questionId,
+    kind,
+    name,
+    bytes,
+    picture: isPicture(mediaKey),
+    scan,
     createdAt: createdAt.toISOString(),
   };
 }

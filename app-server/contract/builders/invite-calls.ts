@@ -34,8 +34,12 @@ export function toInviteBody(invite: NamedInvite, now: Date): InviteBody {
   const { id, email, builderName, createdAt, expiresAt, usedAt, revokedAt } = invite;
   const closed = usedAt ? "used" : revokedAt ? "revoked" : "expired";
   return {
-    ...{ id, email, builderName, state: isOpen(invite, now) ? "open" : closed },
-    ...{ createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
+    id,
+    email,
+    builderName,
+    state: isOpen(invite, now) ? "open" : closed,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
   };
 }
 

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { contactForm } from "./contact-messages.ts";
 
 const given = {
-  ...{ name: "Ada Byron", email: "ada@northwind.example", subject: "A stand", message: "Hello" },
+  name: "Ada Byron",
+  email: "ada@northwind.example",
+  subject: "A stand",
+  message: "Hello",
 };
 
 test.each([

@@ -133,7 +133,13 @@ function toQueuedPromiseBody(queued: QueuedPromise, names: Names): QueuedPromise
   const until = pauseEndsAt(promise, params);
   return {
     quoteRequestId: request.id,
-    ...{ tradeShowName, boothSize, eventDate, venue, company, status, priority },
+    tradeShowName,
+    boothSize,
+    eventDate,
+    venue,
+    company,
+    status,
+    priority,
     standing: promise.standing,
     receivedAt: promise.receivedAt.toISOString(),
     firstDueAt: promise.firstDueAt.toISOString(),
@@ -159,7 +165,8 @@ function toQueuedPromiseBody(queued: QueuedPromise, names: Names): QueuedPromise
       builders: proposal.invitations.map(({ builderId, points, reasons, expected, respondBy }) => ({
         builderId,
         name: names.get(builderId) ?? "",
-        ...{ points, reasons },
+        points,
+        reasons,
         expected: toHundredths(expected),
         respondBy: respondBy.toISOString(),
       })),
@@ -190,14 +197,20 @@ export function toViewedPromiseBody(found: Listed<"viewPromise">): ViewedPromise
   return {
     ...toQueuedPromiseBody(viewed, names),
     endings: endings.map(({ kind, builderId }) => ({
-      ...{ kind, builderId, name: names.get(builderId) ?? "" },
+      kind,
+      builderId,
+      name: names.get(builderId) ?? "",
     })),
     similar: similar.map(({ id, company, createdAt }) => ({
-      ...{ quoteRequestId: id, company, createdAt: createdAt.toISOString() },
+      quoteRequestId: id,
+      company,
+      createdAt: createdAt.toISOString(),
     })),
     events: events.map(({ at, kind, actor, detail }) => ({
       at: at.toISOString(),
-      ...{ kind, actor, detail },
+      kind,
+      actor,
+      detail,
       builder: numbered.get(Number(detail.builder)) ?? null,
     })),
     mayAsk,

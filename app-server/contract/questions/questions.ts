@@ -92,9 +92,18 @@ export function toQuestionBody(
 ): QuestionBody {
   const { id, text, isPrivate, status, answer, declineCode, askedAt, decidedAt } = question;
   return {
-    ...{ id, text, private: isPrivate, own: isOwn, from: question.askedBy, askedBy, to, mayAnswer },
+    id,
+    text,
+    private: isPrivate,
+    own: isOwn,
+    from: question.askedBy,
+    askedBy,
+    to,
+    mayAnswer,
     status: isClosed && status === "open" ? "closed" : status,
-    ...{ answer, declineCode, askedAt: askedAt.toISOString() },
+    answer,
+    declineCode,
+    askedAt: askedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
   };
 }

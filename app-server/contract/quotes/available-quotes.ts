@@ -35,8 +35,13 @@ export function toAvailableQuoteBody({
 >): AvailableQuoteBody {
   return {
     ...pick(request, [
-      ...(["id", "tradeShowName", "eventDate", "venue"] as const),
-      ...(["boothSize", "industry", "budget"] as const),
+      "id",
+      "tradeShowName",
+      "eventDate",
+      "venue",
+      "boothSize",
+      "industry",
+      "budget",
     ]),
     createdAt: request.createdAt.toISOString(),
     ...standing,

@@ -14,9 +14,11 @@ const { boothSize, serviceType, budget, features, additionalRequirements, design
 export const briefEditForm = z
   .object({
     version,
-    ...{ boothSize: boothSize.optional(), serviceType: serviceType.optional() },
+    boothSize: boothSize.optional(),
+    serviceType: serviceType.optional(),
     budget: budget.optional(),
-    ...{ features: z.optional(features), designLink: z.optional(designLink) },
+    features: z.optional(features),
+    designLink: z.optional(designLink),
     additionalRequirements: z.optional(additionalRequirements),
   })
   .refine((given) => briefFields.some((field) => given[field] !== undefined), {

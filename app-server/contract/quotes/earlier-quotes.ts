@@ -16,8 +16,13 @@ export const earlierQuotesQuery = z.object({
 
 /** A builder's own quote as it is chosen to copy its lines: `total` is in minor units of its currency. */
 const earlierQuoteBody = z.object({
-  ...{ id: z.string(), quoteRequestId: z.string(), tradeShowName: z.string() },
-  ...{ boothSize: z.string(), createdAt: z.string(), total: z.int(), currency: z.string() },
+  id: z.string(),
+  quoteRequestId: z.string(),
+  tradeShowName: z.string(),
+  boothSize: z.string(),
+  createdAt: z.string(),
+  total: z.int(),
+  currency: z.string(),
   lines: z.array(offerLineBody),
 });
 
@@ -36,8 +41,13 @@ export function toEarlierQuotesBody({
     const { id, quoteRequestId, lines, currency, createdAt } = response;
     const { tradeShowName, boothSize } = request;
     return {
-      ...{ id, quoteRequestId, tradeShowName, boothSize, currency },
-      ...{ createdAt: createdAt.toISOString(), total: offerTotal(lines) },
+      id,
+      quoteRequestId,
+      tradeShowName,
+      boothSize,
+      currency,
+      createdAt: createdAt.toISOString(),
+      total: offerTotal(lines),
       lines: lines.map(toOfferLineBody),
     };
   });

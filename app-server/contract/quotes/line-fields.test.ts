@@ -8,14 +8,16 @@ import {
 } from "./line-fields.ts";
 
 const row = (facts: Partial<LineInput>): LineInput => ({
-  ...{
-    id: crypto.randomUUID(),
-    category: "structure",
-    label: "A line",
-    note: "",
-    kind: "included",
-  },
-  ...{ quantity: "", unit: "lot", unitPrice: "", within: "", billedBy: "builder" },
+  id: crypto.randomUUID(),
+  category: "structure",
+  label: "A line",
+  note: "",
+  kind: "included",
+  quantity: "",
+  unit: "lot",
+  unitPrice: "",
+  within: "",
+  billedBy: "builder",
   ...facts,
 });
 const unsaid = row({ kind: "" });

@@ -67,7 +67,12 @@ function read(input: LineInput): Read {
   if (quantity === undefined) return { problem: { field: "quantity", message: quantityWords } };
   const isLot = quantity === null && !isPercent;
   const parsed = offerLineForm.safeParse({
-    ...{ id, category, label, note, quantity, unit: isLot && hasPrice ? "lot" : unit },
+    id,
+    category,
+    label,
+    note,
+    quantity,
+    unit: isLot && hasPrice ? "lot" : unit,
     kind: kind === "within" ? "included" : kind,
     unitPrice: isLot ? null : price,
     amount: isLot ? price : null,
@@ -104,8 +109,13 @@ function asPriced({
   const [count, price] = [readThousandths(quantity), isPercent ? null : readPrice(unitPrice)];
   const isReadable = count !== undefined && price != null;
   return {
-    ...{ id: "" as OfferLine["id"], category, label: "", note: null, billedBy: "builder" },
-    ...{ unit: unit as OfferLine["unit"], within: null },
+    id: "" as OfferLine["id"],
+    category,
+    label: "",
+    note: null,
+    billedBy: "builder",
+    unit: unit as OfferLine["unit"],
+    within: null,
     kind: kind === "included" || kind === "allowance" ? kind : "option",
     quantity: isPercent || isReadable ? (count ?? null) : null,
     unitPrice: isReadable ? price : null,

@@ -146,7 +146,8 @@ export function toOfferFactBody({
     ...byFact((fact) => logistics[fact] ?? null),
     ...toQuoteTermBody(terms),
     ownRates: Object.entries(ownRates).map(([category, amount]) => ({ category, amount })),
-    ...{ currency, exchange },
+    currency,
+    exchange,
     total: lines.length > 0 ? offerTotal(lines) : quotedAmount,
   };
 }

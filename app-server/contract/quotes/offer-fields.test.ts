@@ -37,7 +37,9 @@ const empty = {
 test("offerFields reads figures for the show's bill, takes empty ones back and leaves others alone [R04] [R17]", () => {
   const logistics = { shippingWeightLb: "1,901", shipments: "", electricianHours: "0" };
   expect(offerFields.parse({ ...typed, logistics })).toMatchObject({
-    ...{ shippingWeightLb: 1901, shipments: null, electricianHours: 0 },
+    shippingWeightLb: 1901,
+    shipments: null,
+    electricianHours: 0,
   });
   expect(offerFields.parse(typed)).not.toHaveProperty("crates");
   const wrong = offerFields.safeParse({ ...typed, logistics: { crew: "two" } });
@@ -84,9 +86,16 @@ test.for([
 
 test("offerFields of an itemized quote names the row and field, beside what else is wrong [R04]", () => {
   const line = {
-    ...{ id: crypto.randomUUID(), category: "av" as const, label: "A screen", note: "" },
-    ...{ kind: "included" as const, quantity: "2", unit: "each", unitPrice: "some" },
-    ...{ within: "", billedBy: "builder" },
+    id: crypto.randomUUID(),
+    category: "av" as const,
+    label: "A screen",
+    note: "",
+    kind: "included" as const,
+    quantity: "2",
+    unit: "each",
+    unitPrice: "some",
+    within: "",
+    billedBy: "builder",
   };
   const itemized = { ...typed, pricing: "itemized" as const, quotedAmount: "a lot", lines: [line] };
   const wrong = offerFields.safeParse({ ...itemized, validUntil: "soon" });
@@ -103,7 +112,11 @@ test("offerFields reads the terms, and names the field of each that is wrong [R0
   const read = (terms: Record<string, string>) => offerFields.safeParse({ ...typed, terms });
   const stated = { firmness: "range", high: "$90,000", leadTimeWeeks: "8", rush: "yes", reuse: "" };
   expect(read(stated).data).toMatchObject({
-    ...{ firmness: "range", high: 90_000_00, leadTimeWeeks: 8, rush: true, reuse: null },
+    firmness: "range",
+    high: 90_000_00,
+    leadTimeWeeks: 8,
+    rush: true,
+    reuse: null,
   });
   expect(read(stated).data).not.toHaveProperty("ownership");
   expect(read({ ...stated, firmness: "firm" }).data).toMatchObject({ high: null });
@@ -112,6 +125,7 @@ test("offerFields reads the terms, and names the field of each that is wrong [R0
   expect(problemOf({ ...stated, high: "" })).toEqual(["terms.high"]);
   expect(problemOf({ ...stated, high: "5" })).toEqual(["terms.high"]);
   expect(problemOf({ firmness: "maybe", leadTimeWeeks: "soon" })).toEqual([
-    ...["terms.firmness", "terms.leadTimeWeeks"],
+    "terms.firmness",
+    "terms.leadTimeWeeks",
   ]);
 });

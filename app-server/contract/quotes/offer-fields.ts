@@ -151,7 +151,9 @@ export const offerFieldsAt = (now: () => Date) =>
       }
     })
     .transform(({ pricing: _, logistics: stated, terms, ...offer }) => ({
-      ...{ ...offer, ...stated, ...terms },
+      ...offer,
+      ...stated,
+      ...terms,
     }));
 
 /** The form's text as typed; both ways to price a quote have the same fields. */

@@ -73,7 +73,7 @@ export const offerRevision = offerBody
   .partial()
   .extend({ revision, briefVersion })
   .refine(
-    ({ revision: _, briefVersion: __, ...changes }) =>
+    ({ revision: _revision, briefVersion: _briefVersion, ...changes }) =>
       Object.values(changes).some((value) => value !== undefined),
     { message: "At least one field must be updated" },
   )

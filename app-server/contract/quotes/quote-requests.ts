@@ -114,8 +114,18 @@ export const submittedBody = z.object({
 export type SubmittedBody = z.infer<typeof submittedBody>;
 
 const receiptFields = [
-  ...(["id", "status", "firstName", "email", "tradeShowName", "eventDate", "venue"] as const),
-  ...(["industry", "boothSize", "budget", "features", "openSides"] as const),
+  "id",
+  "status",
+  "firstName",
+  "email",
+  "tradeShowName",
+  "eventDate",
+  "venue",
+  "industry",
+  "boothSize",
+  "budget",
+  "features",
+  "openSides",
 ] as const;
 
 /** The facts that a receipt opens. Last name, phone, company, free texts and the builders are left out. */

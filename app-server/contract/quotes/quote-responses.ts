@@ -166,7 +166,7 @@ export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteRe
 
 /** One version of an offer, with the terms and logistics as fields of their own. */
 export function toOfferVersionBody(version: OfferVersion): OfferVersionBody {
-  const { lines, validUntil, createdAt, logistics: _, terms: __, ...said } = version;
+  const { lines, validUntil, createdAt, logistics: _logistics, terms: _terms, ...said } = version;
   return {
     ...said,
     ...toOfferFactBody(version),

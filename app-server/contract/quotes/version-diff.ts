@@ -10,8 +10,16 @@ import { offerFactBody } from "./offer-facts.ts";
 import { toOfferVersionBody } from "./quote-responses.ts";
 
 const fieldName = z.enum([
-  ...(["category", "label", "note", "kind", "quantity", "unit"] as const),
-  ...(["unitPrice", "amount", "within", "billedBy"] as const),
+  "category",
+  "label",
+  "note",
+  "kind",
+  "quantity",
+  "unit",
+  "unitPrice",
+  "amount",
+  "within",
+  "billedBy",
 ] as const satisfies LineField[]);
 const lineValue = z.union([z.string(), z.int()]).nullable();
 
@@ -27,7 +35,8 @@ const lineChangeBody = z.object({
 export type LineChangeBody = z.infer<typeof lineChangeBody>;
 
 const comparedTerms = [
-  ...(["currency", ...quoteTerms] as const),
+  "currency",
+  ...quoteTerms,
   ...logisticsFacts,
   "ownRates",
   "estimatedTimeline",
@@ -36,10 +45,7 @@ const comparedTerms = [
   "validUntil",
 ] as const;
 const termValue = z
-  .union([
-    ...([z.string(), z.int(), z.boolean(), z.array(z.string())] as const),
-    offerFactBody.ownRates,
-  ])
+  .union([z.string(), z.int(), z.boolean(), z.array(z.string()), offerFactBody.ownRates])
   .nullable();
 
 /** The difference between two versions of a quote. A line that only moved is unchanged. */
@@ -61,7 +67,9 @@ export type VersionDiffBody = z.infer<typeof versionDiffBody>;
 export function toVersionDiffBody({ from, to, diff }: ComparedVersions): VersionDiffBody {
   const [was, is] = [toOfferVersionBody(from), toOfferVersionBody(to)];
   return {
-    ...{ from: from.revision, to: to.revision, total: diff.total },
+    from: from.revision,
+    to: to.revision,
+    total: diff.total,
     currencies: { from: from.currency, to: to.currency },
     lines: diff.lines.map(({ change, line, fields }) => {
       const { id, category, label, kind, amount } = line;

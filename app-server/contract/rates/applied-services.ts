@@ -15,16 +15,25 @@ export const appliedServicesBody = z.object({
     .object({
       materialHandling: z
         .object({
-          ...{ advance: z.int(), direct: z.int(), per: z.enum(["cwt", "lb"]) },
-          ...{ minimumCwt: z.int(), latePercent: z.int() },
+          advance: z.int(),
+          direct: z.int(),
+          per: z.enum(["cwt", "lb"]),
+          minimumCwt: z.int(),
+          latePercent: z.int(),
         })
         .nullable(),
-      ...{ labor: hourlyBody, minimumHours: z.int(), rigging: hourlyBody },
-      ...{ electricians: hourlyBody, outlet: z.int().nullable(), currency: z.string() },
+      labor: hourlyBody,
+      minimumHours: z.int(),
+      rigging: hourlyBody,
+      electricians: hourlyBody,
+      outlet: z.int().nullable(),
+      currency: z.string(),
     })
     .nullable(),
-  ...{ source: z.string().nullable(), address: z.string().nullable() },
-  ...{ asOf: z.string().nullable(), isOld: z.boolean() },
+  source: z.string().nullable(),
+  address: z.string().nullable(),
+  asOf: z.string().nullable(),
+  isOld: z.boolean(),
   choices: z.object({
     delivery: z.enum(["advance", "direct"]),
     isLate: z.boolean(),
@@ -42,7 +51,10 @@ export function toAppliedServicesBody(
   return {
     ...services,
     rates: known && (rates as ShowServices),
-    ...{ source, address, asOf, choices },
+    source,
+    address,
+    asOf,
+    choices,
     isOld: known !== null && isOld(known, now),
   };
 }

@@ -4,7 +4,12 @@ import { type RateInput, rateFields } from "./rate-fields.ts";
 import { sourceFields } from "./source-fields.ts";
 
 const flooring: RateInput = {
-  ...{ category: "flooring", unit: "sq-ft", unitPrice: "14", minimum: "", note: "", validFrom: "" },
+  category: "flooring",
+  unit: "sq-ft",
+  unitPrice: "14",
+  minimum: "",
+  note: "",
+  validFrom: "",
 };
 
 test("rateFields read dollars as cents, and say by field what is no rate [R06]", () => {
@@ -12,12 +17,20 @@ test("rateFields read dollars as cents, and say by field what is no rate [R06]",
   expect(rateFields.parse({ rates: [typed, { ...flooring, validFrom: "2027-01-01" }] })).toEqual({
     rates: [
       {
-        ...{ category: "flooring", unit: "sq-ft", unitPrice: 1250_50, minimum: 500_00 },
-        ...{ note: "Carpet", validFrom: null },
+        category: "flooring",
+        unit: "sq-ft",
+        unitPrice: 1250_50,
+        minimum: 500_00,
+        note: "Carpet",
+        validFrom: null,
       },
       {
-        ...{ category: "flooring", unit: "sq-ft", unitPrice: 14_00, minimum: null },
-        ...{ note: null, validFrom: "2027-01-01" },
+        category: "flooring",
+        unit: "sq-ft",
+        unitPrice: 14_00,
+        minimum: null,
+        note: null,
+        validFrom: "2027-01-01",
       },
     ],
   });

@@ -31,7 +31,10 @@ export const rateFields = z.object({
       const least = minimum.trim() === "" ? null : parseDollars(minimum);
       if (least === null && minimum.trim() !== "") fail("minimum", priceWords);
       const read = rateForm.safeParse({
-        ...{ ...rest, unitPrice: price ?? 0, minimum: least, validFrom: validFrom || null },
+        ...rest,
+        unitPrice: price ?? 0,
+        minimum: least,
+        validFrom: validFrom || null,
       });
       if (read.success) return read.data;
       for (const { path, message } of read.error.issues) fail(String(path[0]), message);

@@ -70,8 +70,11 @@ const hourlyBody = z.object({ straight: z.int(), overtime: z.int() }).nullable()
 export const showServicesBody = z.object({
   materialHandling: z
     .object({
-      ...{ advance: z.int(), direct: z.int(), per: z.enum(["cwt", "lb"]) },
-      ...{ minimumCwt: z.int(), latePercent: z.int() },
+      advance: z.int(),
+      direct: z.int(),
+      per: z.enum(["cwt", "lb"]),
+      minimumCwt: z.int(),
+      latePercent: z.int(),
     })
     .nullable(),
   labor: hourlyBody,
@@ -88,8 +91,11 @@ const listed = { services: showServicesBody, isOld: z.boolean(), ...versionBody 
 export const listedServicesBody = z.object({
   shows: z.array(
     z.object({
-      ...{ id: z.string(), title: z.string(), year: z.string().nullable() },
-      ...{ city: z.string().nullable(), state: z.string().nullable() },
+      id: z.string(),
+      title: z.string(),
+      year: z.string().nullable(),
+      city: z.string().nullable(),
+      state: z.string().nullable(),
       ...listed,
     }),
   ),

@@ -95,11 +95,15 @@ function toProfileItem({ profile: shown, earlier, waitingSince }: ProfileToRevie
   const { id, name, reviewState, updatedAt, pictureCopies } = profile;
   const label = (field: ProfileField) => profileLabels[field];
   return {
-    ...{ id, title: name, builderName: null, reviewState },
+    id,
+    title: name,
+    builderName: null,
+    reviewState,
     waitingSince: waitingSince.toISOString(),
     version: updatedAt.toISOString(),
     isLive: reviewState === "approved",
-    ...{ featured: false, featuredRequested: false },
+    featured: false,
+    featuredRequested: false,
     fields: toFields(profileFields, label, toProfileForm(profile), earlier).map((each) => ({
       ...each,
       isHeld: waits.includes(each.field),
@@ -112,7 +116,12 @@ function toProjectItem(waiting: ProjectToReview): ReviewItemBody {
   const { project, builderName, earlier, waitingSince } = waiting;
   const { id, title, reviewState, updatedAt, featured, featuredRequested, pictureCopies } = project;
   return {
-    ...{ id, title, builderName, reviewState, featured, featuredRequested },
+    id,
+    title,
+    builderName,
+    reviewState,
+    featured,
+    featuredRequested,
     waitingSince: waitingSince.toISOString(),
     version: updatedAt.toISOString(),
     isLive: reviewState === "approved",

@@ -10,8 +10,13 @@ const search = { query: { page: 2 } };
 
 function openCache(options: Parameters<typeof createAnswerCache>[3] = {}) {
   const state = {
-    ...{ versions: versionsAt("1"), reads: 0, isAway: false, at: 1 },
-    ...{ made: [] as string[], source: null as string | null, fails: false },
+    versions: versionsAt("1"),
+    reads: 0,
+    isAway: false,
+    at: 1,
+    made: [] as string[],
+    source: null as string | null,
+    fails: false,
     gate: Promise.resolve(),
   };
   const readVersions = async () => {
@@ -104,10 +109,7 @@ test("an answer is one for a visitor, and a member's own is made for the member 
   const asked = { params: { id: "a" } };
   await request(false).run(shows, search);
   for (const isVisitor of [false, true, true, false]) await request(isVisitor).run(own, asked);
-  expect(state.made).toEqual([
-    `all: ${shows}`,
-    ...[`caller: ${own}`, `all: ${own}`, `caller: ${own}`],
-  ]);
+  expect(state.made).toEqual([`all: ${shows}`, `caller: ${own}`, `all: ${own}`, `caller: ${own}`]);
 });
 
 test("calls that change something, or are not of public content alone, are made each time", async () => {

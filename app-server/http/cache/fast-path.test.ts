@@ -12,8 +12,15 @@ const host = { host: "localhost" };
 
 async function openFastPath() {
   const state = {
-    ...{ version: "1", reads: 0, isAway: false, isStopping: false, made: 0, passed: 0 },
-    ...{ projects: "1", reworded: ["another-booth"], at: 1 },
+    version: "1",
+    reads: 0,
+    isAway: false,
+    isStopping: false,
+    made: 0,
+    passed: 0,
+    projects: "1",
+    reworded: ["another-booth"],
+    at: 1,
   };
   const lines: RequestLine[] = [];
   const cache = createPageCache(testSystem(), {

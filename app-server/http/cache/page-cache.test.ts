@@ -99,7 +99,8 @@ test("a page is as of the version before its making: a change meanwhile is not l
   const ask = async () =>
     (
       await keep({
-        ...{ url: address, headers: new Headers() },
+        url: address,
+        headers: new Headers(),
         readVersions: async () => versionsAt(fakes.version),
         async make() {
           fakes.made += 1;
@@ -122,7 +123,9 @@ test("a caller after an edit gets no page from before it, when the last who wait
   const readVersions = async () => versionsAt(fakes.version);
   const ask = async (headers = new Headers()) => {
     const answer = await cache.serve({
-      ...{ url: address, headers, readVersions },
+      url: address,
+      headers,
+      readVersions,
       onVersions() {},
       async make() {
         fakes.made += 1;
@@ -147,9 +150,7 @@ test("a caller after an edit gets no page from before it, when the last who wait
   await new Promise((resolve) => setImmediate(resolve));
   const last = ask(early);
   open();
-  expect(await Promise.all([first, later, last])).toEqual([
-    ...["page of 2", "page of 3", "page of 3"],
-  ]);
+  expect(await Promise.all([first, later, last])).toEqual(["page of 2", "page of 3", "page of 3"]);
 });
 
 test("a caller after an edit gets no page from before it, also when others wait for one that is being made", async () => {
@@ -158,7 +159,8 @@ test("a caller after an edit gets no page from before it, also when others wait 
   const { serve: keep } = createPageCache(testSystem());
   const ask = async () => {
     const answer = await keep({
-      ...{ url: address, headers: new Headers() },
+      url: address,
+      headers: new Headers(),
       readVersions: async () => versionsAt(fakes.version),
       onVersions() {},
       async make() {
@@ -281,7 +283,8 @@ test("a page that could not be made fails for who asked, and is made for the nex
   let made = 0;
   const ask = (isFailing: boolean) =>
     cache.serve({
-      ...{ url: address, headers: new Headers() },
+      url: address,
+      headers: new Headers(),
       readVersions: async () => versionsAt("1"),
       async make() {
         made += 1;

@@ -7,8 +7,16 @@ import { validate } from "../call-routes.ts";
 import { toHarmlessText } from "./spreadsheet-text.ts";
 
 const columns = [
-  ...["number", "ledgerId", "seq", "at", "kind", "actor", "detail", "policyVersion"],
-  ...["prevHash", "hash"],
+  "number",
+  "ledgerId",
+  "seq",
+  "at",
+  "kind",
+  "actor",
+  "detail",
+  "policyVersion",
+  "prevHash",
+  "hash",
 ];
 
 /** Rows of the promise ledger as a file for a spreadsheet. */

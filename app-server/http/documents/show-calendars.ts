@@ -27,7 +27,10 @@ export function showCalendarRoutes(origin: string) {
     .get("/trade-show-calendar.ics", validate("query", showSearchQuery), async (c) => {
       const filter = toShowFilter(c.req.valid("query"));
       const { shows } = await c.var.core.tradeShows.listFilteredShows({
-        ...{ filter, order: "ahead-first", page: 1, pageSize: maxEvents },
+        filter,
+        order: "ahead-first",
+        page: 1,
+        pageSize: maxEvents,
       });
       const wanted = Object.values(filter).filter(Boolean).join(", ");
       const name = isShowFiltered(filter) ? `Trade shows: ${wanted}` : "Trade shows";

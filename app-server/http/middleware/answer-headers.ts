@@ -6,8 +6,15 @@ const nothing = "default-src 'none'; frame-ancestors 'none'";
 
 /** Device features that no page uses. */
 const unused = [
-  ...["camera", "microphone", "geolocation", "display-capture", "midi"],
-  ...["payment", "usb", "serial", "hid"],
+  "camera",
+  "microphone",
+  "geolocation",
+  "display-capture",
+  "midi",
+  "payment",
+  "usb",
+  "serial",
+  "hid",
 ];
 
 /** An answer that pages of other sites may show says so itself. */

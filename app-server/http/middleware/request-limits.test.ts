@@ -49,8 +49,13 @@ describe("limitLargeReads() goes by the limit in effect", () => {
   });
 
   test.each([
-    ...["/api/portfolio", "/api/exhibit-builders", "/api/portfolio?page=2", "/api/builders?page=2"],
-    ...["/api/blog?page=2", "/api/trade-shows?page=2", "/api/admin/quotes?page=2"],
+    "/api/portfolio",
+    "/api/exhibit-builders",
+    "/api/portfolio?page=2",
+    "/api/builders?page=2",
+    "/api/blog?page=2",
+    "/api/trade-shows?page=2",
+    "/api/admin/quotes?page=2",
   ])("%s is from memory, or a page", async (path) => {
     expect(await isLarge(path)).toBe(false);
   });

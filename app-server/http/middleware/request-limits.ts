@@ -78,8 +78,12 @@ const wholeLists = new Map<string, (names: string[]) => boolean>([
   ["/api/exhibit-builders", (names) => names.length > 0],
   ["/api/admin/quotes", (names) => !names.some((name) => searching.includes(name))],
   ...[
-    ...["admin/audit", "dashboard/quotes", "dashboard/assigned-quotes", "dashboard/projects"],
-    ...["dashboard/available-quote-requests", "dashboard/quote-responses"],
+    "admin/audit",
+    "dashboard/quotes",
+    "dashboard/assigned-quotes",
+    "dashboard/projects",
+    "dashboard/available-quote-requests",
+    "dashboard/quote-responses",
   ].map((path) => [`/api/${path}`, () => true] as const),
 ]);
 /** By the limit in effect. One that is no number is turned away in its turn. */

@@ -25,9 +25,15 @@ test("sameOrigin() takes a write from this site or from no browser, with JSON or
   const sites = [null, "same-origin", "same-site", "cross-site", "none", "SAME-ORIGIN", "x"];
   const froms = [null, origin, "null", `${origin}.evil.example`, `${origin}:444`, `${origin}/`];
   const types = [
-    ...[null, "application/json", "APPLICATION/JSON;charset=utf-8", "text/plain", "text/json"],
-    ...["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"],
-    ...["text/plain; application/json", "application/jsonp"],
+    null,
+    "application/json",
+    "APPLICATION/JSON;charset=utf-8",
+    "text/plain",
+    "text/json",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "text/plain; application/json",
+    "application/jsonp",
   ];
   const taken = [];
   for (const site of sites) {

@@ -72,8 +72,11 @@ it("completeProviderSignIn() makes an account with the name, and hands over what
   if (!result.ok) throw new Error(result.refusal.kind);
   const { user, sessionSecret, returnTo } = result.value;
   expect(user).toMatchObject({
-    ...{ email: "grace@compilers.example", emailVerifiedAt: now, userType: "exhibitor" },
-    ...{ firstName: "Grace", lastName: "Hopper" },
+    email: "grace@compilers.example",
+    emailVerifiedAt: now,
+    userType: "exhibitor",
+    firstName: "Grace",
+    lastName: "Hopper",
   });
   expect(returnTo).toBe("/quote");
   expect(await fakes.quotes.find(pendingRequest.id)).toMatchObject({ userId: user.id });

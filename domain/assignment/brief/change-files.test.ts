@@ -18,7 +18,11 @@ function open(request = answeredCase.request) {
     upload: async (purpose: "brief" | "offer" = "brief") => {
       number += 1;
       const added = await addFile(fakes)({
-        ...{ requestId, purpose, questionId: null, kind: null, name: "floor plan.pdf" },
+        requestId,
+        purpose,
+        questionId: null,
+        kind: null,
+        name: "floor plan.pdf",
         by: purpose === "brief" ? by : member(beaUser, beasBooths),
         bytes: new TextEncoder().encode(`%PDF-1.7 ${number} %%EOF`),
       });

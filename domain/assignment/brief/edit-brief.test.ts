@@ -70,13 +70,15 @@ it("reviseResponse() from a form that was opened before the change is for the ea
     const fakes = openTestPorts({ cases: [{ ...half, responses: [carlsResponse] }] });
     await editBrief(fakes)({ requestId, version: 1, changes: { boothSize: "30x30" }, by });
     const answer = await reviseResponse(fakes)({
-      ...{ responseId: carlsResponse.id, briefVersion, by: member(carlUser, carlsStands) },
+      responseId: carlsResponse.id,
+      briefVersion,
+      by: member(carlUser, carlsStands),
       changes: { responseMessage: "Another word" },
     });
     return answer.ok && answer.value.confirmedBrief;
   };
   expect([await revised(1), await revised(2), await revised(9), await revised(null)]).toEqual([
-    ...[1, 2, 2, 2],
+    1, 2, 2, 2,
   ]);
 });
 
@@ -108,7 +110,10 @@ it("own rates for gaps outlive a change of the brief as far as they hold for the
     await fakes.rates.replaceRates(
       carl,
       rates.map((category) => ({
-        ...{ category, minimum: null, note: null, validFrom: null },
+        category,
+        minimum: null,
+        note: null,
+        validFrom: null,
         ...(category === "flooring"
           ? ({ unit: "sq-ft", unitPrice: area } as const)
           : ({ unit: "lot", unitPrice: lump } as const)),

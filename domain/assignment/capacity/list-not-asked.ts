@@ -77,7 +77,12 @@ export function listNotAsked({ promisePolicies, matching, clock }: Needs) {
 function allShows(id: BuilderId, now: Date) {
   return {
     requestId: "00000000-0000-0000-0000-000000000000" as QuoteRequestId,
-    ...{ named: [id], cities: [], areas: [], regions: [], showName: "", now },
+    named: [id],
+    cities: [],
+    areas: [],
+    regions: [],
+    showName: "",
+    now,
     showDays: { from: "1970-01-01", until: "9999-12-31" },
   };
 }

@@ -63,7 +63,8 @@ export function declineInvitation({ quotes, users, ids, clock }: DeclineInvitati
             to: { name: admin.firstName, address: admin.email },
             request: requestFacts(request),
             builderName: builder.name,
-            ...{ declineCode: code ?? "other", reason },
+            declineCode: code ?? "other",
+            reason,
             buildersLeft: request.assignedBuilders.length,
           },
           {

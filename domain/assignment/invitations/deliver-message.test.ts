@@ -235,7 +235,9 @@ test("a reminder that waited for the mail server is not sent at night, and says 
   const asked = invitation(bea, { invitedAt: now, respondBy: answerBy });
   const letter = {
     ...invitationLetter,
-    ...({ kind: "invitation-reminder", hasBegun: false, timeZone } as const),
+    kind: "invitation-reminder",
+    hasBegun: false,
+    timeZone,
     answerBy: later(60).toISOString(),
   } as Letter;
   const reminder = { ...toBea, letter };
@@ -262,7 +264,9 @@ test("a reminder that waited for the mail server is not sent at night, and says 
 test("a builder who was removed and invited again is reminded: only an answer to the standing invitation ends that", async () => {
   const letter = {
     ...invitationLetter,
-    ...({ kind: "invitation-reminder", hasBegun: false, timeZone: "America/Los_Angeles" } as const),
+    kind: "invitation-reminder",
+    hasBegun: false,
+    timeZone: "America/Los_Angeles",
   } as Letter;
   const reminder = { ...toBea, letter };
   const first = invitation(bea, { removedAt: later(-20) });

@@ -27,7 +27,9 @@ export function recordDelivery(
   const isLater = outcome === "sent" && respondBy && ended.respondBy && respondBy > ended.respondBy;
   const record = {
     ...ended,
-    ...{ delivery: outcome, deliveredAt: now, deliveryError: error },
+    delivery: outcome,
+    deliveredAt: now,
+    deliveryError: error,
     ...(isLater && { respondBy }),
   };
   return settleInvitations({

@@ -153,7 +153,8 @@ it("readAdminStats() counts by group, and the approved builders", async () => {
       pendingQuotes: 0,
       assignedQuotes: 1,
       completedQuotes: 0,
-      ...{ totalBuilders: 3, waitingReviews: 0 },
+      totalBuilders: 3,
+      waitingReviews: 0,
       promises: { waiting: 0, "at-risk": 0, missed: 0, paused: 0 },
     },
   });

@@ -142,7 +142,8 @@ async function readTerms(
   const { params } = promised?.policy ?? (await promisePolicies.current());
   return {
     weeks: new Map(found.map((builder) => [builder.id, builderWeek(builder)])),
-    ...{ params, pausedSince: promised?.promise.pausedSince ?? null },
+    params,
+    pausedSince: promised?.promise.pausedSince ?? null,
     dueIfResumed: (at: Date) => dueIfResumed(promised, request, at),
   };
 }

@@ -1,8 +1,16 @@
 /** The conditions that a builder meets to be suggested, or invited by the system. */
 export const conditions = [
-  ...(["approved", "own-request", "willing", "region", "budget", "lead-time"] as const),
-  ...(["away", "full", "busy", "show-load"] as const),
-];
+  "approved",
+  "own-request",
+  "willing",
+  "region",
+  "budget",
+  "lead-time",
+  "away",
+  "full",
+  "busy",
+  "show-load",
+] as const;
 export type Condition = (typeof conditions)[number];
 
 /** A condition that a builder does not meet: why, and what would change it. Both are sentences for an admin. */

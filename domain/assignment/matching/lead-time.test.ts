@@ -47,14 +47,21 @@ test.for([
       return timeLeft(day, "2026-11-22", boothSize)?.allows;
     };
     expect([newBuild, newBuild - 1, rental, rental - 1, fastest, fastest - 1].map(allows)).toEqual([
-      ...["new-build", "rental", "rental", "rental-or-crew", "rental-or-crew", "late"],
+      "new-build",
+      "rental",
+      "rental",
+      "rental-or-crew",
+      "rental-or-crew",
+      "late",
     ]);
   },
 );
 
 test("the time left names the last day for a rental, and nothing for a day that is over or none", () => {
   expect(timeLeft("2026-12-10", "2026-11-22", "20x20")).toEqual({
-    ...{ days: 18, allows: "rental", rentalUntil: "2026-11-26" },
+    days: 18,
+    allows: "rental",
+    rentalUntil: "2026-11-26",
   });
   for (const day of ["2026-11-22", "2020-01-01", "next May"])
     expect(timeLeft(day, "2026-11-22", "20x20")).toBeNull();
@@ -64,7 +71,7 @@ test("travel takes as many days as the place is far", () => {
   const days = (kind: string) =>
     leadTime(plain, { ...bought, boothSize: "10x10" }, { ...home, kind } as typeof home).days;
   expect(["home", "covered", "same-part", "elsewhere", "unknown"].map(days)).toEqual([
-    ...[7, 10, 14, 14, 14],
+    7, 10, 14, 14, 14,
   ]);
 });
 

@@ -177,7 +177,8 @@ describe("suggestBuilders() then weighs what speaks for each", () => {
       ...request,
       show: {
         ...request.show,
-        ...{ startDate: null, endDate: null },
+        startDate: null,
+        endDate: null,
         title: "Anuga",
         city: "Cologne",
         state: null,

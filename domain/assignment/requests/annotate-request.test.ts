@@ -17,6 +17,7 @@ test("annotateRequest() is for admins, and for a request that is there", async (
   const done = await annotate({ ...asked, by });
   expect(done).toMatchObject({ ok: true, value: { priority: "high", notes: "Call back" } });
   expect(await annotateRequest(openTestPorts())({ ...asked, by })).toEqual({
-    ...{ ok: false, refusal: { kind: "quote-request-not-found" } },
+    ok: false,
+    refusal: { kind: "quote-request-not-found" },
   });
 });

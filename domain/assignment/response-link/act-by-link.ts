@@ -140,8 +140,11 @@ export function actByLink(ports: Needs) {
         return act.kind === "withdraw"
           ? withdraw({ responseId, by })
           : revise({
-              ...{ responseId, changes: act.changes, by },
-              ...{ revision: act.revision, briefVersion: act.briefVersion },
+              responseId,
+              changes: act.changes,
+              by,
+              revision: act.revision,
+              briefVersion: act.briefVersion,
             });
     }
   }

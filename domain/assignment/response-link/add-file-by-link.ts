@@ -33,7 +33,10 @@ export function addFileByLink(ports: Needs) {
     if (!held.ok) return held;
     const by = held.value.holder;
     const target = {
-      ...{ requestId: by.link.requestId, purpose: "offer" as const, questionId: null, by },
+      requestId: by.link.requestId,
+      purpose: "offer" as const,
+      questionId: null,
+      by,
     };
     const done = file ? await upload({ ...target, ...file }) : await check(target);
     if (done.ok) return ok(done.value);

@@ -71,7 +71,10 @@ test("an invited builder reads the brief by link, without the people behind it, 
     ownQuote: null,
     state: "delivered",
     seats: { taken: 2, of: 7 },
-    ...{ isClosedToQuestions: false, hasBriefFiles: false, files: [], briefEdits: [] },
+    isClosedToQuestions: false,
+    hasBriefFiles: false,
+    files: [],
+    briefEdits: [],
   });
   expect(JSON.stringify(viewed)).not.toMatch(/Ada|Lovelace|4711|555 0100/);
   expect(await may()).toEqual(["acknowledge", "addFiles", "ask", "decline", "quote"]);
@@ -138,9 +141,18 @@ test("with a quote a builder may revise, withdraw or take it back for an hour; a
 test("a quote in a round may stand, once, while the round is open", async () => {
   const endsAt = new Date(now.getTime() + 60_000).toISOString();
   const part: RoundPart = {
-    ...{ id: "0190e000-0000-7000-8000-000000000001" as RoundId, number: 1, text: "Ask Ada" },
-    ...{ lines: [], openedAt: minutes(9).toISOString(), endsAt, remindAt: null },
-    ...{ answer: null, answeredAt: null, isLate: false, closedAt: null, cancelledAt: null },
+    id: "0190e000-0000-7000-8000-000000000001" as RoundId,
+    number: 1,
+    text: "Ask Ada",
+    lines: [],
+    openedAt: minutes(9).toISOString(),
+    endsAt,
+    remindAt: null,
+    answer: null,
+    answeredAt: null,
+    isLate: false,
+    closedAt: null,
+    cancelledAt: null,
   };
   const mayWith = async (round: RoundPart) =>
     (await openLink([beas({ round })]).may()).includes("stands");
@@ -301,7 +313,8 @@ test("only the act that the page offered is taken back: a second press sends no 
   expect(await act(revise)).toBe("done");
   expect(await press(again)).toBe("nothing-to-take-back");
   expect((await view()) as LinkedBrief).toMatchObject({
-    ...{ lastAct: "revised", ownQuote: { quotedAmount: 40_000_00 } },
+    lastAct: "revised",
+    ownQuote: { quotedAmount: 40_000_00 },
   });
 });
 
@@ -341,7 +354,9 @@ test("after a quote was withdrawn and a seat taken, the seat is what can be give
   expect(await view()).toMatchObject({ lastAct: "withdrawn" });
   expect(await act({ kind: "acknowledge" })).toBe("done");
   expect(await view()).toMatchObject({
-    ...{ state: "acknowledged", acknowledgement: "given", lastAct: "acknowledged" },
+    state: "acknowledged",
+    acknowledgement: "given",
+    lastAct: "acknowledged",
   });
   expect(await act(takeBack)).toBe("done");
   expect(await view()).toMatchObject({ state: "withdrawn", lastAct: "withdrawn" });
@@ -350,8 +365,12 @@ test("after a quote was withdrawn and a seat taken, the seat is what can be give
 test("a withdrawn quote in another currency is sent again at the rate of today [Q23]", async () => {
   const exchange = { rateMillionths: 1_085_000, source: "Our table", day: "2026-11-20" };
   const withdrawn = beas({
-    ...{ status: "declined", withdrawnAt: minutes(5), quotedAmount: 54_250_00 },
-    ...{ lines: [lineOf("structure", { amount: 50_000_00 })], currency: "EUR", exchange },
+    status: "declined",
+    withdrawnAt: minutes(5),
+    quotedAmount: 54_250_00,
+    lines: [lineOf("structure", { amount: 50_000_00 })],
+    currency: "EUR",
+    exchange,
   });
   const { ports, link, stored } = openLink([withdrawn]);
   const today = { ...exchange, rateMillionths: 1_100_000, day: "2026-11-23" };
@@ -365,7 +384,12 @@ test("a withdrawn quote in another currency is sent again at the rate of today [
 
 test("own rates that the card no longer comes to don't hinder a take-back, and don't come back [Q23] [R10]", async () => {
   const rate = (category: Rate["category"], unitPrice: number): Rate => ({
-    ...{ category, unit: "lot", unitPrice, minimum: null, note: null, validFrom: null },
+    category,
+    unit: "lot",
+    unitPrice,
+    minimum: null,
+    note: null,
+    validFrom: null,
   });
   const ownRates = { flooring: 4_000_00, graphics: 900_00 };
   const card = [rate("flooring", 4_100_00), rate("graphics", 900_00)];

@@ -88,9 +88,9 @@ export function takeBackByLink(ports: Needs) {
         const [, before] = await quotes.listVersions(act.response.id);
         if (!before) return refuse({ kind: "nothing-to-take-back" });
         const {
-          revision: _,
-          createdAt: __,
-          exchange: ___,
+          revision: _revision,
+          createdAt: _createdAt,
+          exchange: _exchange,
           quotedAmount,
           ownRates,
           ...said
@@ -100,7 +100,8 @@ export function takeBackByLink(ports: Needs) {
         const unsaid = Object.fromEntries(logisticsFacts.map((fact) => [fact, null]));
         const untermed = Object.fromEntries(quoteTerms.map((term) => [term, null]));
         const changes = {
-          ...{ ...said, logistics: { ...unsaid, ...said.logistics } },
+          ...said,
+          logistics: { ...unsaid, ...said.logistics },
           // lines have their sum, at the rate of today
           ...(said.lines.length === 0 ? { quotedAmount } : { lines: said.lines.map(asStated) }),
           terms: { ...untermed, ...said.terms },

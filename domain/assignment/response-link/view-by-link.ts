@@ -56,8 +56,18 @@ type Needs = SeatNeeds & {
 
 /** Of the texts only those that `factsForBuilders` masks. */
 const shownFields = [
-  ...(["company", "tradeShowName", "eventDate", "venue", "industry", "boothSize"] as const),
-  ...(["serviceType", "budget", "features", "openSides", "scopeEdits", "briefVersion"] as const),
+  "company",
+  "tradeShowName",
+  "eventDate",
+  "venue",
+  "industry",
+  "boothSize",
+  "serviceType",
+  "budget",
+  "features",
+  "openSides",
+  "scopeEdits",
+  "briefVersion",
 ] as const satisfies (keyof MaskedFacts | Exclude<keyof QuoteRequest, FreeText>)[];
 
 /** The brief as the link's page shows it, without the people behind it. */
@@ -162,7 +172,9 @@ export function viewByLink(ports: Needs) {
       briefEdits: edits.map((edit) => ({
         ...edit,
         changes: edit.changes.map(({ field, from, to }) => ({
-          ...{ field, from: shownValue(from), to: shownValue(to) },
+          field,
+          from: shownValue(from),
+          to: shownValue(to),
         })),
       })),
       lastAct: last?.kind ?? null,

@@ -48,6 +48,9 @@ export function builderWeek(builder: Working): WorkWeek {
   const { workDays, workFrom, workUntil, away } = builder.capacity ?? usualCapacity;
   return {
     timeZone: builderTimeZone(builder) ?? "UTC",
-    ...{ workDays, workFrom, workUntil, daysOff: away },
+    workDays,
+    workFrom,
+    workUntil,
+    daysOff: away,
   };
 }

@@ -6,16 +6,25 @@ import { asEdited, type MyProfile } from "./my-profile.ts";
 
 const approved: MyProfile = {
   ...beasBooths,
-  ...{ website: "https://bea.example", email: "old@bea.example", phone: null },
-  ...{ reviewState: "approved", reviewReason: null, held: null, pictureCopies: {} },
+  website: "https://bea.example",
+  email: "old@bea.example",
+  phone: null,
+  reviewState: "approved",
+  reviewReason: null,
+  held: null,
+  pictureCopies: {},
 };
 const edit = (form: Parameters<typeof editProfile>[1], before = approved) =>
   editProfile(before, form, now);
 
 test("editProfile() holds a new name, website, email and phone back, and nothing else", () => {
   const form = {
-    ...{ name: "Other Firm", website: "https://other.example", email: "x@other.example" },
-    ...{ phone: "+1 555 0199", city: "Reno", description: "New words" },
+    name: "Other Firm",
+    website: "https://other.example",
+    email: "x@other.example",
+    phone: "+1 555 0199",
+    city: "Reno",
+    description: "New words",
   };
   const edited = edit(form);
   const { name, website, email, phone } = approved;
@@ -28,7 +37,10 @@ test("editProfile() holds a new name, website, email and phone back, and nothing
     description: "New words",
   });
   expect(edited.held).toEqual({
-    ...{ name: form.name, website: form.website, email: form.email, phone: form.phone },
+    name: form.name,
+    website: form.website,
+    email: form.email,
+    phone: form.phone,
   });
   expect(asEdited(edited)).toMatchObject(form);
 });

@@ -11,13 +11,11 @@ test("budgetSplit() puts a quote's heads beside the cost of the space [R18]", ()
     { head: "other", amount: 30_000_00 },
   ]);
   expect(split.map(({ part, percent }) => [part, percent])).toEqual([
-    ...[
-      ["space", 39],
-      ["services", 11],
-      ["exhibit", 11],
-      ["shipping", 9],
-      ["rest", 30],
-    ],
+    ["space", 39],
+    ["services", 11],
+    ["exhibit", 11],
+    ["shipping", 9],
+    ["rest", 30],
   ]);
   expect(budgetSplit(0, []).every(({ percent }) => percent === 0)).toBe(true);
 });

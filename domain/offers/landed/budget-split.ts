@@ -8,7 +8,11 @@ export type BudgetPart = (typeof budgetParts)[number];
 
 /** Of each dollar, in percent. Show services have the labor in the hall in them; the rest has travel, which no quote has. */
 export const usualSplit: Record<BudgetPart, number> & Pick<Source, "source" | "address"> = {
-  ...{ space: 39, services: 11, exhibit: 11, shipping: 9, rest: 30 },
+  space: 39,
+  services: 11,
+  exhibit: 11,
+  shipping: 9,
+  rest: 30,
   source: "Access TCA, What's in your trade show budget",
   address: "https://accesstca.com/whats-in-your-trade-show-budget/",
 };
@@ -17,9 +21,14 @@ export const usualSplit: Record<BudgetPart, number> & Pick<Source, "source" | "a
 export const usualMultiple = { least: 3, most: 5, source: "NAB Show, 2018" } as const;
 
 const partOfHead: Record<Head, BudgetPart> = {
-  ...{ design: "exhibit", exhibit: "exhibit", graphics: "exhibit" },
-  ...{ labor: "services", shipping: "shipping", "show-services": "services" },
-  ...{ storage: "rest", other: "rest" },
+  design: "exhibit",
+  exhibit: "exhibit",
+  graphics: "exhibit",
+  labor: "services",
+  shipping: "shipping",
+  "show-services": "services",
+  storage: "rest",
+  other: "rest",
 };
 
 type SplitPart = { part: BudgetPart; amount: Cents; percent: number };
@@ -45,7 +54,8 @@ export function budgetSplit(
   for (const part of budgetParts) sums[part] = Math.round(sums[part]);
   const total = budgetParts.reduce((sum, part) => sum + sums[part], 0);
   return budgetParts.map((part) => ({
-    ...{ part, amount: sums[part] },
+    part,
+    amount: sums[part],
     percent: total > 0 ? Math.round((sums[part] * 100) / total) : 0,
   }));
 }

@@ -12,7 +12,10 @@ import { usualChoices } from "./show-charges.ts";
 
 const ofShow: ShowServices = {
   materialHandling: {
-    ...{ advance: 90_00, direct: 85_00, per: "cwt", minimumCwt: 2 },
+    advance: 90_00,
+    direct: 85_00,
+    per: "cwt",
+    minimumCwt: 2,
     latePercent: 25_000,
   },
   labor: { straight: 140_00, overtime: 213_00 },
@@ -26,8 +29,15 @@ const ofShow: ShowServices = {
   asOf: "2026-10-01",
 };
 const stated: Logistics = {
-  ...{ shippingWeightLb: 1901, shipments: 1, crew: 2, installHours: 10, dismantleHours: 6 },
-  ...{ riggers: 2, riggingHours: 6, electricianHours: 4, powerOutlets: 3 },
+  shippingWeightLb: 1901,
+  shipments: 1,
+  crew: 2,
+  installHours: 10,
+  dismantleHours: 6,
+  riggers: 2,
+  riggingHours: 6,
+  electricianHours: 4,
+  powerOutlets: 3,
 };
 const atShow = { rates: ofShow, billsMaterialHandling: true };
 const island = (extra: OfferLine[] = []) =>
@@ -50,7 +60,10 @@ function landedOf(
 test("landedCost() adds what the show bills to the same-scope price [R16]", () => {
   expect(landedOf("b", stated)).toEqual({
     // 1,800 + 8 hours of rigging at 200 + 3 outlets at 150 and 4 hours at 132
-    ...{ amount: 100_378_00, low: 100_378_00, high: 100_378_00, unknown: [] },
+    amount: 100_378_00,
+    low: 100_378_00,
+    high: 100_378_00,
+    unknown: [],
     parts: [
       { category: "material-handling", amount: 1_800_00, basis: "rate" },
       { category: "rigging", amount: 1_600_00, basis: "rate" },
@@ -58,7 +71,9 @@ test("landedCost() adds what the show bills to the same-scope price [R16]", () =
     ],
   });
   expect(landedOf("a", stated)).toMatchObject({
-    ...{ amount: 100_678_00, low: 99_878_00, high: 101_478_00 },
+    amount: 100_678_00,
+    low: 99_878_00,
+    high: 101_478_00,
   });
 });
 
@@ -144,7 +159,9 @@ test("landedCost() takes none as stated, and asks for nothing more of that servi
   expect(landedOf("b", none)).toMatchObject({
     amount: 96_000_00,
     parts: ["material-handling", "rigging", "electrical"].map((category) => ({
-      ...{ category, amount: 0, basis: "rate" },
+      category,
+      amount: 0,
+      basis: "rate",
     })),
     unknown: [],
   });
@@ -172,7 +189,8 @@ test("landedCost() has the show's labor where no builder includes any [R16]", ()
     ],
   });
   const { parts } = landedOf("one", stated, atShow, offers, {
-    ...{ serviceType: "exhibit-labor-only", features: [] },
+    serviceType: "exhibit-labor-only",
+    features: [],
   });
   expect(parts).toEqual([
     { category: "install", amount: 1_400_00, basis: "rate" },
@@ -188,7 +206,9 @@ test("servicesFor() takes the show's own rates, else those of its country with t
   const older = { ...ces, year: "2026", services: { ...ofShow, source: "Older manual" } };
   expect(servicesFor(asked, [older, own], [])).toMatchObject({ origin: "show", rates: ofShow });
   expect(servicesFor(asked, [ces], [])).toEqual({
-    ...{ origin: "country", country: "United States", billsMaterialHandling: true },
+    origin: "country",
+    country: "United States",
+    billsMaterialHandling: true,
     rates: averageOfUnitedStates,
   });
   const entered = { country: "United States", services: { ...ofShow, source: "Ours" } };
@@ -198,10 +218,15 @@ test("servicesFor() takes the show's own rates, else those of its country with t
 test("servicesFor() outside the USA and Canada has no material handling, and where the place is unknown nothing [R17]", () => {
   const at = (venue: string) => servicesFor({ ...asked, venue }, [], []);
   expect(at("Messe, Berlin, Germany")).toEqual({
-    ...{ origin: "none", country: "Germany", rates: null, billsMaterialHandling: false },
+    origin: "none",
+    country: "Germany",
+    rates: null,
+    billsMaterialHandling: false,
   });
   expect(at("Enercare Centre, Toronto")).toMatchObject({
-    ...{ origin: "none", country: "Canada", billsMaterialHandling: true },
+    origin: "none",
+    country: "Canada",
+    billsMaterialHandling: true,
   });
   expect(at("The old hall")).toMatchObject({ country: null, billsMaterialHandling: true });
 });

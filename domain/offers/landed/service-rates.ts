@@ -43,7 +43,10 @@ export const defaultMinimumCwt = 2;
  */
 export const averageOfUnitedStates: ShowServices = {
   materialHandling: {
-    ...{ advance: 1_88, direct: 1_88, per: "lb", minimumCwt: defaultMinimumCwt },
+    advance: 1_88,
+    direct: 1_88,
+    per: "lb",
+    minimumCwt: defaultMinimumCwt,
     // $2.08 a pound
     latePercent: 10_638,
   },

@@ -4,7 +4,10 @@ import type { MaterialHandlingRate } from "./service-rates.ts";
 import { laborCharge, materialHandling } from "./show-charges.ts";
 
 const at90: MaterialHandlingRate = {
-  ...{ advance: 90_00, direct: 85_00, per: "cwt", minimumCwt: 2 },
+  advance: 90_00,
+  direct: 85_00,
+  per: "cwt",
+  minimumCwt: 2,
   latePercent: 25_000,
 };
 const advance = { delivery: "advance", isLate: false } as const;

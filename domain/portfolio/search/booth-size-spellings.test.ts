@@ -2,8 +2,19 @@ import { expect, test } from "vitest";
 import { plainSizes, sizeKey, sizeSpellings } from "./booth-size-spellings.ts";
 
 const spellings = [
-  ...["20x20", "20 x 20", "20×20", "20 × 20", "20 X 20", "20 by 20", "20'x20'", "20' × 20'"],
-  ...["20′ x 20′", "20 ft x 20 ft", "20 × 20 ft", "20 ft. by 20 ft.", " 20 feet x 20 feet "],
+  "20x20",
+  "20 x 20",
+  "20×20",
+  "20 × 20",
+  "20 X 20",
+  "20 by 20",
+  "20'x20'",
+  "20' × 20'",
+  "20′ x 20′",
+  "20 ft x 20 ft",
+  "20 × 20 ft",
+  "20 ft. by 20 ft.",
+  " 20 feet x 20 feet ",
 ];
 
 test.each(spellings)("sizeKey() of %s is that of 20x20", (size) => {
@@ -30,6 +41,9 @@ test("sizeSpellings() has the usual ways to write a size, the given one first, a
 
 test("plainSizes() reads a size while it is being typed", () => {
   expect(["20 by", "20 × ", "20'x2", "Custom: 20 by 20"].map(plainSizes)).toEqual([
-    ...["20x", "20x", "20x2", "Custom: 20x20"],
+    "20x",
+    "20x",
+    "20x2",
+    "Custom: 20x20",
   ]);
 });

@@ -29,7 +29,9 @@ export function replayedState(rows: readonly Pick<LedgerRow, "kind" | "detail">[
     if (builder) apply(builder, kind);
   }
   return {
-    ...{ isPaused, wanted, targets },
+    isPaused,
+    wanted,
+    targets,
     builders: Object.fromEntries(
       [...builders].map(([number, builder]) => [
         number,

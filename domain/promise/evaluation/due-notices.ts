@@ -22,8 +22,14 @@ const callBelow = 2;
 
 /** Exhibitors are emailed these, but not at night, nor just after an invitation. Each email announces the next one. */
 const toExhibitor = new Set<PromiseNotice>([
-  ...(["few", "all-asked", "at-risk", "first-tight"] as const),
-  ...(["first-missed", "all-missed", "first-news", "all-news"] as const),
+  "few",
+  "all-asked",
+  "at-risk",
+  "first-tight",
+  "first-missed",
+  "all-missed",
+  "first-news",
+  "all-news",
 ]);
 const isAnnouncedBy = (said: ReadonlySet<PromiseNotice>) =>
   [...said].some((notice) => toExhibitor.has(notice));

@@ -199,7 +199,7 @@ describe("reminders [Q18]", () => {
     // six hours before the time to answer, and after the moment at which the first quote is tight
     const begun = { acknowledgedAt: hoursIn(25.5) };
     expect([25.6, 26, 28, 30].map((hours) => remindedOf(begun, hoursIn(hours)))).toEqual([
-      ...[0, 0, 0, 0],
+      0, 0, 0, 0,
     ]);
     expect(remindedOf({ acknowledgedAt: hoursIn(23) }, hoursIn(25))).toBe(1);
   });

@@ -81,8 +81,16 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
   );
   const invited = new Set(facts.invitations.map(({ builderId }) => builderId));
   const settled = {
-    ...{ targets, otherClock, countable, invited: invited.size, seated: seated.size },
-    ...{ actions: [], proposals: [], chances: [], possible: [], expected: 0 },
+    targets,
+    otherClock,
+    countable,
+    invited: invited.size,
+    seated: seated.size,
+    actions: [],
+    proposals: [],
+    chances: [],
+    possible: [],
+    expected: 0,
     nextEvaluationAt: null,
   };
   // one that was closed before its due time and opened again is out of the count, but still worked on
@@ -148,7 +156,11 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
     ...settled,
     actions: isOff ? [] : [...(params.mode === "auto" ? acts : []), ...due, ...words],
     proposals: params.mode === "suggest" ? acts : [],
-    ...{ expected, forecast, reachable, chances, possible },
+    expected,
+    forecast,
+    reachable,
+    chances,
+    possible,
     nextEvaluationAt: nextLook(
       { targets, otherClock, live: counted, expected, heldUntil: notices.heldUntil },
       reminders.flatMap(({ at }) => at ?? []),

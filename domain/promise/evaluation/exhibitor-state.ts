@@ -29,7 +29,9 @@ export function exhibitorState(
 ): ExhibitorView {
   const { quotesPromised } = params;
   const is = (state: ExhibitorState, facts: Partial<ExhibitorView> = {}): ExhibitorView => ({
-    ...{ state, later: null, worksFrom: null },
+    state,
+    later: null,
+    worksFrom: null,
     ...facts,
   });
   if (countable >= Math.max(quotesPromised, quotesWanted ?? 0)) return is("complete");

@@ -40,7 +40,9 @@ it("an acceptance keeps what is in, and leaves the rest out of the count", () =>
   const kept = settleTargets(open, { ...standing, answers: five, end, now: hoursIn(30) });
   expect(kept.all).toMatchObject({ outcome: "kept", at: hoursIn(30) });
   const early = settleTargets(open, {
-    ...{ ...standing, answers: five.slice(0, 3), end },
+    ...standing,
+    answers: five.slice(0, 3),
+    end,
     now: hoursIn(30),
   });
   expect(early.first.outcome).toBe("kept");

@@ -5,7 +5,10 @@ import type { CountedRow, PromiseEventKind } from "./promise-event.ts";
 import { figuresOf } from "./promise-figures.ts";
 
 const row = (kind: PromiseEventKind, hours: number, detail: CountedRow["detail"]): CountedRow => ({
-  ...{ ledgerId: "a" as LedgerId, policyVersion: 1, kind, detail },
+  ledgerId: "a" as LedgerId,
+  policyVersion: 1,
+  kind,
+  detail,
   at: new Date(hours * hourMs),
 });
 const quoted = (builder: number, afterHours: number) =>

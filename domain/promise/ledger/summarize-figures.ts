@@ -70,7 +70,9 @@ export function summarizeFigures(figures: PromiseFigures, { days, least }: Span)
       business: { first: count("business first"), all: count("business all") },
     },
     forecast: {
-      ...{ within, below, above },
+      within,
+      below,
+      above,
       share: within + below + above < least ? null : within / (within + below + above),
     },
     paused: of(figure.paused),

@@ -229,8 +229,18 @@ function inviteBuilder(
   invitedBy: "system" | "admin",
 ) {
   facts.invitations.push({
-    ...{ builderId, respondBy, invitedBy, invitedAt: now, delivery: "queued", deliveredAt: null },
-    ...{ acknowledgedAt: null, removedAt: null, declinedAt: null, lapsedAt: null },
-    ...{ releasedAt: null, remindersSent: 0, remindedAt: null },
+    builderId,
+    respondBy,
+    invitedBy,
+    invitedAt: now,
+    delivery: "queued",
+    deliveredAt: null,
+    acknowledgedAt: null,
+    removedAt: null,
+    declinedAt: null,
+    lapsedAt: null,
+    releasedAt: null,
+    remindersSent: 0,
+    remindedAt: null,
   });
 }

@@ -16,8 +16,10 @@ function debriefsAmong(others: Name[], given = award) {
     .filter((name) => name === "b" || others.includes(name))
     .map((name) => ({
       ...beasResponse,
-      ...{ id: idOf(name), builderId: `builder-${name}` as BuilderId },
-      ...{ lines: islandOffers[name], quotedAmount: 79_000_00 },
+      id: idOf(name),
+      builderId: `builder-${name}` as BuilderId,
+      lines: islandOffers[name],
+      quotedAmount: 79_000_00,
     }));
   const request = { ...answeredCase.request, ...islandRequest };
   const step = accept({ request, responses }, { id: idOf("b"), revision: null, award: given }, now);

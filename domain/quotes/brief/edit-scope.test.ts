@@ -66,6 +66,7 @@ it("editScope() changes nothing once a quote is accepted", async () => {
   const fakes = openTestPorts({ cases: [answeredCase] });
   await acceptResponse(fakes)({ responseId: beasResponse.id, by });
   expect(await editScope(fakes)({ requestId, edits, by })).toMatchObject({
-    ...{ ok: false, refusal: { kind: "response-already-accepted" } },
+    ok: false,
+    refusal: { kind: "response-already-accepted" },
   });
 });

@@ -36,7 +36,9 @@ function maskedEdit(edit: BriefEdit): BriefEdit {
   const shown = (value: BriefChange["from"]) =>
     typeof value === "string" ? maskedText(value) : (value?.map(masked) ?? null);
   const changes = edit.changes.map(({ field, from, to }) => ({
-    ...{ field, from: shown(from), to: shown(to) },
+    field,
+    from: shown(from),
+    to: shown(to),
   }));
   return { ...edit, changes };
 }

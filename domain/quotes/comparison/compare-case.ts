@@ -69,7 +69,9 @@ export function compareCase(
       const offers = own.map(({ response, stands }) => {
         const { id, lines, exchange, ownRates, quotedAmount } = response;
         return {
-          ...{ id, stands, ownRates },
+          id,
+          stands,
+          ownRates,
           lines: namesPrice(quotedAmount) ? linesInUsCents(lines, exchange) : [],
           spread: spreadInUsCents(response),
         };
@@ -87,7 +89,10 @@ export function compareCase(
         version,
         rows,
         quotes: own.map(({ response, stands }) => ({
-          ...{ response, stands, brief, rows },
+          response,
+          stands,
+          brief,
+          rows,
           itemized: ranked(itemized.get(response.id) ?? null, version === lead),
         })),
       };

@@ -18,10 +18,8 @@ test("compareQuotes() of 12 quotes of 120 lines takes two reads [R36]", async ()
   );
   const responses = Array.from({ length: 12 }, (_, at) => ({
     ...beasResponse,
-    ...{
-      id: idOf("0190d000", at) as QuoteResponseId,
-      builderId: idOf("0190b000", at) as BuilderId,
-    },
+    id: idOf("0190d000", at) as QuoteResponseId,
+    builderId: idOf("0190b000", at) as BuilderId,
     lines: lines.slice(at % 3),
   }));
   const fakes = openTestPorts({ cases: [{ ...answeredCase, responses }] });

@@ -101,7 +101,11 @@ export function compareQuotes({ quotes, rates, exchangeRates, builders, clock }:
     const { rows, quotes: compared } = compareCase(found, now, { benchmarks, briefs });
     const names = new Map(known.map(({ id, name }) => [id, name]));
     return ok({
-      ...{ request, rows, services, choices, benchmarks },
+      request,
+      rows,
+      services,
+      choices,
+      benchmarks,
       quotes: compared.map(({ response, stands, itemized, rows }) => {
         const { logistics, lines, exchange } = response;
         return {

@@ -42,7 +42,8 @@ export function compareResponses<Response extends Comparable>(
     const unit = priceUnit({ industry: request.industry, boothSize: pricedFor.boothSize });
     const price = namesPrice(quotedAmount) ? quotedAmount : null;
     return {
-      ...{ response, stands },
+      response,
+      stands,
       unitPrice: price === null || unit.kind === "none" ? null : Math.round(price / unit.count),
       aboveLeast: price === null || !stands || confirmedBrief !== lead ? null : price - least,
       mentions: mentions(responseMessage),

@@ -48,7 +48,8 @@ it("acceptResponse() mails its builder the link that needs no sign-in [Q20]", as
   await acceptResponse(fakes)({ responseId, by });
   const { invitedAt, linkVersion } = invitation(bea);
   expect(fakes.outbox[0]?.letter).toMatchObject({
-    ...{ kind: "response-accepted", builderId: bea },
+    kind: "response-accepted",
+    builderId: bea,
     link: { invitedAt: invitedAt.toISOString(), linkVersion },
   });
 });

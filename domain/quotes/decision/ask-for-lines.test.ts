@@ -61,7 +61,9 @@ describe("asking to price what the lines leave out", () => {
     const { fakes, ask, later } = given();
     expect(await ask(["flooring", "structure"])).toMatchObject(asked("flooring"));
     expect(fakes.outbox.at(-1)?.letter).toMatchObject({
-      ...{ kind: "lines-asked", categories: ["flooring"], company: "Engines Ltd" },
+      kind: "lines-asked",
+      categories: ["flooring"],
+      company: "Engines Ltd",
     });
     later(1);
     expect(await ask(["flooring"])).toMatchObject(refused("price-already-asked"));

@@ -10,8 +10,16 @@ test("readOverview() is for those who are signed in, and counts from nothing wit
   const refused = { ok: false, refusal: { kind: "not-signed-in" } };
   expect(await read({ by: { kind: "visitor" } })).toEqual(refused);
   const nothing = {
-    ...{ openInvitations: 0, dueSoon: 0, quoted: 0, closed: 0, opportunities: 0, quotes: 0 },
-    ...{ projects: 0, won: 0, medianAnswerMs: null, timeZone: null },
+    openInvitations: 0,
+    dueSoon: 0,
+    quoted: 0,
+    closed: 0,
+    opportunities: 0,
+    quotes: 0,
+    projects: 0,
+    won: 0,
+    medianAnswerMs: null,
+    timeZone: null,
   };
   expect(await read({ by: member(ada) })).toEqual({ ok: true, value: nothing });
   const own = await read({ by: member(bea, beasBooths) });

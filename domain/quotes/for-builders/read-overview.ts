@@ -16,7 +16,13 @@ type Needs = {
 type Overview = BuilderFigures & { timeZone: string | null };
 
 const nothing: Overview = {
-  ...{ openInvitations: 0, dueSoon: 0, quoted: 0, closed: 0, opportunities: 0, quotes: 0, won: 0 },
+  openInvitations: 0,
+  dueSoon: 0,
+  quoted: 0,
+  closed: 0,
+  opportunities: 0,
+  quotes: 0,
+  won: 0,
   projects: 0,
   medianAnswerMs: null,
   timeZone: null,

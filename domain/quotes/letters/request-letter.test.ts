@@ -14,8 +14,10 @@ import { writeDecision } from "./write-decision.ts";
 import { writeDeclines } from "./write-declines.ts";
 
 const typed = {
-  ...{ tradeShowName: "Expo, call 555-010-4711", venue: "Hall 3, ask Ada Lovelace" },
-  ...{ company: "Engines Ltd, ada@engines.example", serviceType: "www.engines.example" },
+  tradeShowName: "Expo, call 555-010-4711",
+  venue: "Hall 3, ask Ada Lovelace",
+  company: "Engines Ltd, ada@engines.example",
+  serviceType: "www.engines.example",
 };
 const declineReason = "Too late, Ada will call you: 555-010-4711";
 const declined = { ...carlsResponse, status: "declined" as const, declineReason };
@@ -70,7 +72,8 @@ test("an address that isn't proven gets no name and no fact from the form", asyn
   const letters = await lettersAbout(request);
   const record = letters.find(({ kind }) => kind === "acceptance-record");
   expect(record).toMatchObject({
-    ...{ to: { name: null, address: request.email }, firstName: "" },
+    to: { name: null, address: request.email },
+    firstName: "",
     request: { quoteRequestId: request.id, tradeShowName: "" },
     quotedAmount: beasResponse.quotedAmount,
   });
@@ -87,9 +90,18 @@ test("emails that ask a builder for something carry the link of their invitation
   await askForPrice(ports)(asked);
   await askForLines(ports)({ ...asked, ask: "itemize" });
   const round = {
-    ...{ id: "round" as never, number: 1, text: "Your best?", lines: [], remindAt: null },
-    ...{ openedAt: now.toISOString(), endsAt: now.toISOString(), isLate: false },
-    ...{ answer: null, answeredAt: null, closedAt: null, cancelledAt: null },
+    id: "round" as never,
+    number: 1,
+    text: "Your best?",
+    lines: [],
+    remindAt: null,
+    openedAt: now.toISOString(),
+    endsAt: now.toISOString(),
+    isLate: false,
+    answer: null,
+    answeredAt: null,
+    closedAt: null,
+    cancelledAt: null,
   };
   const responses = [{ ...beasResponse, round }];
   const changes = { asked: [], notAsked: [], fields: ["venue"] };

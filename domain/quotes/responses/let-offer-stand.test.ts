@@ -14,15 +14,18 @@ function given(booth = answeredCase.request.boothSize) {
   const fakes = openTestPorts();
   const request = { ...answeredCase.request, briefVersion: 2 };
   const round = {
-    ...{
-      id: "0190e000-0000-7000-8000-000000000001",
-      number: 1,
-      text: "Your last word?",
-      lines: [],
-    },
-    ...{ openedAt: fakes.clock.at.toISOString(), isLate: false, cancelledAt: null },
+    id: "0190e000-0000-7000-8000-000000000001",
+    number: 1,
+    text: "Your last word?",
+    lines: [],
+    openedAt: fakes.clock.at.toISOString(),
+    isLate: false,
+    cancelledAt: null,
     endsAt: new Date(fakes.clock.at.getTime() + 24 * 3_600_000).toISOString(),
-    ...{ remindAt: null, answer: null, answeredAt: null, closedAt: null },
+    remindAt: null,
+    answer: null,
+    answeredAt: null,
+    closedAt: null,
   } as never;
   const ownRates = { graphics: 900_00 };
   const responses = [carlsResponse, { ...beasResponse, ownRates, confirmedBrief: 1, round }];
@@ -32,7 +35,9 @@ function given(booth = answeredCase.request.boothSize) {
     ...ports.quotes,
     listBriefVersions: async () =>
       [booth, boothSize].map((size, index) => ({
-        ...{ ...request, boothSize: size, version: index + 1 },
+        ...request,
+        boothSize: size,
+        version: index + 1,
       })),
   };
   return { request, letStand: letOfferStand({ ...ports, quotes }) };

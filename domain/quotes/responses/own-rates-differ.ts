@@ -74,7 +74,10 @@ async function rightOwnRates(
   now: Date,
 ): Promise<Amounts> {
   const fills: Amounts = ownRateFills(await rates.listRates(builderId), {
-    ...{ lines, logistics, required: requiredScope(request), feet: boothFeet(request.boothSize) },
+    lines,
+    logistics,
+    required: requiredScope(request),
+    feet: boothFeet(request.boothSize),
     today: utcDay(now),
   });
   return Object.fromEntries(

@@ -104,7 +104,10 @@ it.each<[string, (fakes: ReturnType<typeof openTestPorts>) => Promise<unknown>]>
 
     await rounds.letOfferStand({ responseId: carlsResponse.id, by: byCarl });
     expect(fakes.outbox.at(-1)?.letter).toMatchObject({
-      ...{ kind: "round-closed", revised: 1, stands: 1, silent: 0 },
+      kind: "round-closed",
+      revised: 1,
+      stands: 1,
+      silent: 0,
     });
   },
 );
@@ -120,7 +123,10 @@ it("a new quote answers the round in which the one before was withdrawn; that on
   expect(result).toMatchObject({ value: { round: { answer: "revised", isLate: false } } });
   const stored = await fakes.quotes.findCase(requestId);
   expect(stored?.responses.find(({ id }) => id === beasResponse.id)).toMatchObject({
-    ...{ status: "declined", withdrawnAt: now, round: null, roundDueAt: null },
+    status: "declined",
+    withdrawnAt: now,
+    round: null,
+    roundDueAt: null,
   });
 });
 

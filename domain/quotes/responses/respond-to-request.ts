@@ -116,7 +116,8 @@ export function respondToRequest(
       const after = { request, responses: [fresh, ...earlier] };
       const { changed, responses, messages } = withClosedRound({ ids }, after, fresh, now);
       await quotes.save({
-        ...{ request, audit },
+        request,
+        audit,
         responses: [...responses, ...ended],
         messages: [message, ...messages],
       });

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { nextResponseStatus, type ResponseEvent, responseStatuses } from "./response-state.ts";
 
 const events: ResponseEvent[] = [
-  ...(["accepted", "declined", "expired", "withdrawn", "revised", "price-asked"] as const),
+  "accepted",
+  "declined",
+  "expired",
+  "withdrawn",
+  "revised",
+  "price-asked",
 ];
 
 const table = {

@@ -89,7 +89,10 @@ it("revise() in another currency wants the high end of a range again, in that cu
   const lines = [lineOf("structure", { amount: 50_000_00 })];
   const inEuros: QuoteResponse = {
     ...beasResponse,
-    ...{ lines, currency: "EUR", exchange, quotedAmount: 54_250_00 },
+    lines,
+    currency: "EUR",
+    exchange,
+    quotedAmount: 54_250_00,
     terms: { firmness: "range", high: 60_000_00 },
   };
   const before = { ...answeredCase, responses: [carlsResponse, inEuros] };

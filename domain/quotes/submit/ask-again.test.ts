@@ -23,12 +23,18 @@ it("askAgain() brings a custom size that the wizard asks for", () => {
 it("askAgain() leaves what the wizard does not offer", () => {
   const odd = {
     ...pendingRequest,
-    ...{ industry: "Robotics", boothSize: "12x14 m", budget: null, serviceType: "storage" },
+    industry: "Robotics",
+    boothSize: "12x14 m",
+    budget: null,
+    serviceType: "storage",
     features: ["storage", "moon rocks"],
     emailUpdates: true,
   };
   expect(askAgain(odd, "2027-01-05")).toMatchObject({
-    ...{ industry: "", boothSize: "", budget: "", serviceType: "" },
+    industry: "",
+    boothSize: "",
+    budget: "",
+    serviceType: "",
     features: ["storage"],
     emailUpdates: false,
   });

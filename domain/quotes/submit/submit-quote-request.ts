@@ -106,8 +106,10 @@ export function submitQuoteRequest({
         ? newMessage(
             { ids },
             {
-              ...({ kind: "request-to-assign", to } as const),
-              ...{ request: requestFacts(request), company: request.company },
+              kind: "request-to-assign",
+              to,
+              request: requestFacts(request),
+              company: request.company,
             },
             { at, dedupeKey: `request-to-assign/${request.id}/${admin.id}`, quoteRequestId },
           )
@@ -154,7 +156,10 @@ export function submitQuoteRequest({
     const messages = await letters(request, { mayConfirm, mayNotice });
 
     const submitted = await quotes.submit({
-      ...{ request, receipt, messages, idempotency },
+      request,
+      receipt,
+      messages,
+      idempotency,
       timeZone: timeZone && isTimeZone(timeZone) ? timeZone : await zoneOfShow(request),
     });
     if (submitted.kind !== "created") return replay(quotes, submitted);
@@ -230,7 +235,10 @@ async function findCalendarFacts(
   const found = await tradeShows.search({
     filter: { ...noShowFilter, search: tradeShowName },
     today: utcDay(request.createdAt),
-    ...({ aheadOnly: false, order: "ahead-first", offset: 0, limit: maxShows } as const),
+    aheadOnly: false,
+    order: "ahead-first",
+    offset: 0,
+    limit: maxShows,
   });
   const named = found.filter(({ title }) => title === tradeShowName);
   const venues = named.flatMap((show) => [show.venue, venueText(show).slice(0, limits.venue)]);

@@ -19,10 +19,25 @@ it.each([
 });
 
 it.each([
-  ...["", "ada", "ada@", "@a.example", "ada@gmail", "a b@c.example", "a@b.example, c@d.example"],
-  ...["<a@b.example>", '"a b"@c.example', "a@b.example\u0000", "a@b.example\r\nBcc: c@d.example"],
-  ...["ada@-a.example", "ada@a..example", "ada@ü%2e.example", "ada@[127.0.0.1]", "ádá@a.example"],
-  ...["a\u200bda@a.example", `${"a".repeat(250)}@b.example`, "a@b@c.example"],
+  "",
+  "ada",
+  "ada@",
+  "@a.example",
+  "ada@gmail",
+  "a b@c.example",
+  "a@b.example, c@d.example",
+  "<a@b.example>",
+  '"a b"@c.example',
+  "a@b.example\u0000",
+  "a@b.example\r\nBcc: c@d.example",
+  "ada@-a.example",
+  "ada@a..example",
+  "ada@ü%2e.example",
+  "ada@[127.0.0.1]",
+  "ádá@a.example",
+  "a\u200bda@a.example",
+  `${"a".repeat(250)}@b.example`,
+  "a@b@c.example",
 ])("toEmailAddress() refuses %j [X10]", (text) => {
   expect(toEmailAddress(text)).toBeNull();
 });

@@ -212,8 +212,14 @@ function zoneOf(timeZone: string): Zone {
   if (known) return known;
   const numeric = "numeric";
   const format = new Intl.DateTimeFormat("en-US", {
-    ...{ timeZone, hourCycle: "h23", year: numeric, month: numeric },
-    ...{ day: numeric, hour: numeric, minute: numeric, second: numeric },
+    timeZone,
+    hourCycle: "h23",
+    year: numeric,
+    month: numeric,
+    day: numeric,
+    hour: numeric,
+    minute: numeric,
+    second: numeric,
   });
   const zone: Zone = { format, offsets: new Map() };
   if (zones.size >= maxKnown) zones.clear();
@@ -248,8 +254,12 @@ function readOffset({ format }: Zone, time: number): number {
   );
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
   const local = Date.UTC(
-    ...([part("year"), part("month") - 1, part("day")] as const),
-    ...([part("hour"), part("minute"), part("second")] as const),
+    part("year"),
+    part("month") - 1,
+    part("day"),
+    part("hour"),
+    part("minute"),
+    part("second"),
   );
   return local - Math.floor(time / 1000) * 1000;
 }

@@ -44,7 +44,10 @@ export function planImport(
     const planned =
       errors.length > 0 ? refused(...errors) : planRow(row, form, identified, taken, now);
     plan.outcomes.push({
-      ...{ row, name: form.name ?? null, outcome: planned.kind, changed: planned.changed ?? [] },
+      row,
+      name: form.name ?? null,
+      outcome: planned.kind,
+      changed: planned.changed ?? [],
       builderId: planned.profile?.id ?? null,
       errors: planned.errors ?? [],
     });
@@ -147,15 +150,34 @@ function missingOf(form: Form): RowError[] {
   ];
 }
 
+/** Values of a new builder's optional columns. */
+const emptyFields = {
+  website: null,
+  email: null,
+  phone: null,
+  coverageAreas: [],
+  companyLogo: null,
+  minimumProjectBudget: null,
+  maximumProjectBudget: null,
+  leadTimeWeeks: null,
+  specialties: [],
+  industriesServed: [],
+  servicesOffered: [],
+};
+
 function newBuilder(form: Form, { at, isApproved, nextId }: Now): BuilderProfile {
   return {
-    ...{ website: null, email: null, phone: null, coverageAreas: [], companyLogo: null },
-    ...{ minimumProjectBudget: null, maximumProjectBudget: null, leadTimeWeeks: null },
-    ...{ specialties: [], industriesServed: [], servicesOffered: [] },
+    ...emptyFields,
     ...(form as Required<Form>),
-    ...{ id: nextId(), userId: null, public: true, rating: 0, reviewCount: 0 },
+    id: nextId(),
+    userId: null,
+    public: true,
+    rating: 0,
+    reviewCount: 0,
     reviewState: isApproved ? "approved" : "pending-review",
-    ...{ featuredBuilder: false, createdAt: at, updatedAt: at },
+    featuredBuilder: false,
+    createdAt: at,
+    updatedAt: at,
   };
 }
 

@@ -48,10 +48,16 @@ export function inviteBuilder({ builderInvites, builders, secrets, ids, clock }:
     if (profile && profile.userId !== null) return refuse({ kind: "builder-profile-taken" });
     const token = secrets.token();
     const invite: BuilderInvite = {
-      ...{ id: ids.next<"builder-invite">(), email: email.trim().toLowerCase() },
-      ...{ tokenHash: secrets.hash(token), builderId, createdBy: by.user.id, createdAt: at },
+      id: ids.next<"builder-invite">(),
+      email: email.trim().toLowerCase(),
+      tokenHash: secrets.hash(token),
+      builderId,
+      createdBy: by.user.id,
+      createdAt: at,
       expiresAt: new Date(at.getTime() + inviteDays * dayMs),
-      ...{ revokedAt: null, usedAt: null, usedBy: null },
+      revokedAt: null,
+      usedAt: null,
+      usedBy: null,
     };
     const letter = newMessage(
       { ids },

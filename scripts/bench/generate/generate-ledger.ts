@@ -24,9 +24,16 @@ export async function generateLedger(em: EntityManager, requests: number, now: D
     const { kind, detail } = eventAt(seq, random());
     const at = new Date(Math.floor((receivedAt.getTime() + seq * hourMs) / hourMs) * hourMs);
     return {
-      ...{ number: number + 1, ledger_id: fakeId("ledger", request, now) as LedgerId },
-      ...{ seq: seq + 1, at, kind, actor: "system" as const, detail, policy_version: 1 },
-      ...{ prev_hash: "", hash: "made up" },
+      number: number + 1,
+      ledger_id: fakeId("ledger", request, now) as LedgerId,
+      seq: seq + 1,
+      at,
+      kind,
+      actor: "system" as const,
+      detail,
+      policy_version: 1,
+      prev_hash: "",
+      hash: "made up",
     };
   });
   await createPostgresPromiseLedger(em).seal(utcDay(now));

@@ -40,7 +40,10 @@ export function BuilderChoices({ wanted, suggested, builders, assigned, ...choic
   const query = useQuery(foundBuildersQuery(search));
   const isSearch = wanted !== "";
   const options = builderOptions({
-    ...{ picked, assigned, suggested, isSearch },
+    picked,
+    assigned,
+    suggested,
+    isSearch,
     found: query.data?.builders ?? [],
     names: builders,
   });

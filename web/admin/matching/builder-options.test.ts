@@ -3,7 +3,8 @@ import { builderOptions } from "./builder-options.ts";
 
 const place = { city: "Reno", country: "USA" };
 const found = ["atlas", "basalt", "cedar"].map((notionId) => ({
-  ...{ notionId, name: notionId.toUpperCase() },
+  notionId,
+  name: notionId.toUpperCase(),
   ...place,
 }));
 const known = {

@@ -20,7 +20,9 @@ export function OtherBuilders({ quote, builders }: Props) {
     {
       title: "Declined the invitation",
       items: quote.declined.map(({ builderId, declinedAt: at, code, reason }) => ({
-        ...{ builderId, at, note: declineWords(code, reason) },
+        builderId,
+        at,
+        note: declineWords(code, reason),
       })),
     },
   ];

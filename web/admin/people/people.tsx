@@ -31,7 +31,8 @@ export function People({ address }: { address: URLSearchParams }) {
   const { page } = wanted;
   const people = useQuery(peopleQuery(wanted));
   const live = useAutoSubmit({
-    ...{ search: address, textField: "find" },
+    search: address,
+    textField: "find",
     hrefOf: (held) => peopleHref({ ...readPeopleAddress(held), page: 1 }),
   });
   return (

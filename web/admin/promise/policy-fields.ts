@@ -66,8 +66,11 @@ const labels: Record<string, string> = {
   ...Object.fromEntries(
     policyGroups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])),
   ),
-  ...{ days: "Business days", from: "From", until: "Until" },
-  ...{ timeZone: "Time zone", holidays: "Holidays" },
+  days: "Business days",
+  from: "From",
+  until: "Until",
+  timeZone: "Time zone",
+  holidays: "Holidays",
 };
 
 /** Numbers whose stored value differs from the one in the form; `texts` are those that were typed. */
@@ -79,7 +82,12 @@ function textsOf({ mode, clock, calendar, ...numbers }: Params): Record<string, 
   const { days, from, until, timeZone, holidays } = calendar;
   return {
     ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, `${value}`])),
-    ...{ mode: modeLabels[mode], clock: clockLabels[clock], from, until, timeZone },
-    ...{ days: days.join(", "), holidays: holidays.join(", ") },
+    mode: modeLabels[mode],
+    clock: clockLabels[clock],
+    from,
+    until,
+    timeZone,
+    days: days.join(", "),
+    holidays: holidays.join(", "),
   };
 }

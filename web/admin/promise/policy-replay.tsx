@@ -34,14 +34,13 @@ export function PolicyReplay({ replay }: { replay: ReplayBody }) {
           },
           {
             name: "First quote in time",
-            ...{
-              current: percentText(current.firstKept),
-              proposed: percentText(proposed.firstKept),
-            },
+            current: percentText(current.firstKept),
+            proposed: percentText(proposed.firstKept),
           },
           {
             name: "All quotes in time",
-            ...{ current: percentText(current.allKept), proposed: percentText(proposed.allKept) },
+            current: percentText(current.allKept),
+            proposed: percentText(proposed.allKept),
           },
         ]}
         rowKey={({ name }) => name}

@@ -5,15 +5,13 @@ import { inviteLabel, topSuggestions } from "./invite-state.ts";
 const ids = ["a", "b", "c", "d", "e", "f", "g"];
 const suggestions = ids.map(
   (builderId): SuggestionBody => ({
-    ...{
-      builderId,
-      name: builderId,
-      points: 50,
-      reasons: [],
-      load: "",
-      isAssigned: false,
-      isPreferred: false,
-    },
+    builderId,
+    name: builderId,
+    points: 50,
+    reasons: [],
+    load: "",
+    isAssigned: false,
+    isPreferred: false,
   }),
 );
 

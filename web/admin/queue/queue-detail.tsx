@@ -195,15 +195,13 @@ function withProposed(
     ({ builderId }) => !suggestions.some((each) => each.builderId === builderId),
   );
   const added = others?.map(({ builderId, name, points, reasons }) => ({
-    ...{
-      builderId,
-      name,
-      points,
-      reasons,
-      load: "Proposed to keep the promise",
-      isAssigned: false,
-      isPreferred: false,
-    },
+    builderId,
+    name,
+    points,
+    reasons,
+    load: "Proposed to keep the promise",
+    isAssigned: false,
+    isPreferred: false,
   }));
   return [...suggestions, ...(added ?? [])];
 }

@@ -38,14 +38,17 @@ async function readRequests({ need, find, at }: QueueAddress, api: Api): Promise
   const query = {
     ...(need === "builders" ? { status: "pending" } : {}),
     ...(find ? { search: find } : {}),
-    ...{ sort: "waiting", page: `${at}` },
+    sort: "waiting",
+    page: `${at}`,
   };
   const found = await api.call("GET /api/admin/quotes", { query });
   return {
     items: found.quotes.map((quote) => ({ id: quote.id, quote, promise: null })),
     builders: found.builders,
     total: found.total ?? null,
-    ...{ page: found.page ?? 1, pageCount: found.pageCount ?? 1, next: null },
+    page: found.page ?? 1,
+    pageCount: found.pageCount ?? 1,
+    next: null,
   };
 }
 
@@ -57,7 +60,9 @@ async function readPromises({ need, after }: QueueAddress, api: Api): Promise<Qu
     items: queue.map((promise) => ({ id: promise.quoteRequestId, quote: null, promise })),
     builders: [],
     total: counts[standing],
-    ...{ page: 1, pageCount: 1, next },
+    page: 1,
+    pageCount: 1,
+    next,
   };
 }
 

@@ -3,8 +3,13 @@ import type { Benchmark } from "../../../domain/offers/benchmark.ts";
 import { benchmarkTexts, readBenchmark, standingOf, withBenchmark } from "./benchmark-fields.ts";
 
 const flooring: Benchmark = {
-  ...{ category: "flooring", unit: "sq-ft", low: 10_00, high: 14_50 },
-  ...{ source: "EDPA", address: "https://edpa.example/", asOf: "2026-01-31" },
+  category: "flooring",
+  unit: "sq-ft",
+  low: 10_00,
+  high: 14_50,
+  source: "EDPA",
+  address: "https://edpa.example/",
+  asOf: "2026-01-31",
 };
 const whole: Benchmark = { ...flooring, category: null, unit: "lot" };
 

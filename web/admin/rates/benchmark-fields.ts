@@ -67,8 +67,11 @@ export function readBenchmark(texts: BenchmarkTexts): Typed<BenchmarkField, Benc
   const checked = benchmarkForm.safeParse({
     category: texts.category || null,
     unit: texts.unit,
-    ...{ low: low ?? 0, high: high ?? Number.MAX_SAFE_INTEGER },
-    ...{ source: texts.source, asOf: texts.asOf, address: texts.address.trim() || null },
+    low: low ?? 0,
+    high: high ?? Number.MAX_SAFE_INTEGER,
+    source: texts.source,
+    asOf: texts.asOf,
+    address: texts.address.trim() || null,
   });
   const found = { ...issuesByField(checked.error), ...errors };
   return checked.success && Object.keys(found).length === 0

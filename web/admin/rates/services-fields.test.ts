@@ -25,10 +25,20 @@ test("readServices() reads amounts in dollars, and knows nothing of rates that a
   };
   expect(readServices(texts).value).toEqual({
     materialHandling: {
-      ...{ advance: 90_00, direct: 85_50, per: "cwt", minimumCwt: 2, latePercent: 2_500 },
+      advance: 90_00,
+      direct: 85_50,
+      per: "cwt",
+      minimumCwt: 2,
+      latePercent: 2_500,
     },
-    ...{ labor: null, rigging: null, electricians: null, minimumHours: 4 },
-    ...{ outlet: 1_150_00, currency: "CAD", address: null, ...manual },
+    labor: null,
+    rigging: null,
+    electricians: null,
+    minimumHours: 4,
+    outlet: 1_150_00,
+    currency: "CAD",
+    address: null,
+    ...manual,
   });
 });
 

@@ -79,7 +79,8 @@ export function ServicesOfCountry({ country }: { country: string }) {
               removal="Its shows then use the published average, where there is one."
               call={(body) =>
                 fetchApi.call("PUT /api/admin/countries/:id/services", {
-                  ...{ params: { id: country }, body },
+                  params: { id: country },
+                  body,
                 })
               }
             />

@@ -15,8 +15,10 @@ const looks = {
 export function importCounts({ rows }: ImportBody): Record<Row["outcome"], number> {
   const count = (wanted: Row["outcome"]) => rows.filter(({ outcome }) => outcome === wanted).length;
   return {
-    ...{ created: count("created"), changed: count("changed") },
-    ...{ unchanged: count("unchanged"), refused: count("refused") },
+    created: count("created"),
+    changed: count("changed"),
+    unchanged: count("unchanged"),
+    refused: count("refused"),
   };
 }
 

@@ -6,8 +6,11 @@ import { AnswerByBadge } from "./answer-by-badge.tsx";
 
 const shown = (facts: object) => {
   const request = {
-    ...{ answerBy: "2027-01-05T15:00:00.000Z", welcomeUntil: null, isPaused: false },
-    ...{ quotesDueAt: "2027-01-06T15:00:00.000Z", ownQuote: null },
+    answerBy: "2027-01-05T15:00:00.000Z",
+    welcomeUntil: null,
+    isPaused: false,
+    quotesDueAt: "2027-01-06T15:00:00.000Z",
+    ownQuote: null,
   };
   return renderToStaticMarkup(
     <ReaderZone value="America/Denver">

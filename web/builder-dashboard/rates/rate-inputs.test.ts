@@ -2,12 +2,20 @@ import { expect, test } from "vitest";
 import { rateDifferences, rateInputsOf } from "./rate-inputs.ts";
 
 const flooring = {
-  ...{ category: "flooring", unit: "sq-ft", unitPrice: 14_00, minimum: 500_00 },
-  ...{ note: "Carpet", validFrom: "2026-01-01" },
+  category: "flooring",
+  unit: "sq-ft",
+  unitPrice: 14_00,
+  minimum: 500_00,
+  note: "Carpet",
+  validFrom: "2026-01-01",
 };
 const install = {
-  ...{ category: "install", unit: "hour", unitPrice: 95_50, minimum: null },
-  ...{ note: null, validFrom: null },
+  category: "install",
+  unit: "hour",
+  unitPrice: 95_50,
+  minimum: null,
+  note: null,
+  validFrom: null,
 };
 
 test("rateDifferences() names the categories of which the stored rate is another", () => {

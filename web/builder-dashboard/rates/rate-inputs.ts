@@ -18,19 +18,29 @@ export function rateInputsOf(rates: readonly RateBody[]): RateInput[] {
   return rates
     .toSorted((a, b) => place(a) - place(b))
     .map(({ category, unit, unitPrice, minimum, note, validFrom }) => ({
-      ...{ category: category as Category, unit, unitPrice: dollarsText(unitPrice) },
+      category: category as Category,
+      unit,
+      unitPrice: dollarsText(unitPrice),
       minimum: minimum === null ? "" : dollarsText(minimum),
-      ...{ note: note ?? "", validFrom: validFrom ?? "" },
+      note: note ?? "",
+      validFrom: validFrom ?? "",
     }));
 }
 
 /** A rate's unit, and which quantity of the booth it is for. */
 export const rateUnitWords: Record<(typeof rateUnits)[number], string> = {
-  ...{ lot: "Whole job", each: "Each" },
-  ...{ "sq-ft": "Sq ft of floor", "sq-m": "Sq m of floor" },
-  ...{ "linear-ft": "Linear ft of frontage", "linear-m": "Linear m of frontage" },
-  ...{ hour: "Hour", day: "Day", month: "Month" },
-  ...{ lb: "Pound", kg: "Kilogram", cwt: "CWT (100 lb)" },
+  lot: "Whole job",
+  each: "Each",
+  "sq-ft": "Sq ft of floor",
+  "sq-m": "Sq m of floor",
+  "linear-ft": "Linear ft of frontage",
+  "linear-m": "Linear m of frontage",
+  hour: "Hour",
+  day: "Day",
+  month: "Month",
+  lb: "Pound",
+  kg: "Kilogram",
+  cwt: "CWT (100 lb)",
 };
 
 /** Categories of which two cards have different rates, with the rate of the stored one. */

@@ -2,8 +2,14 @@ import { expect, test } from "vitest";
 import { showsBuiltAt } from "./shows-built-at.ts";
 
 const work = (eventName: string | null, year: string | null) => ({
-  ...{ id: "1", title: "Booth", size: "20x20", projectType: null, location: null, imageUrl: "/1" },
-  ...{ eventName, year },
+  id: "1",
+  title: "Booth",
+  size: "20x20",
+  projectType: null,
+  location: null,
+  imageUrl: "/1",
+  eventName,
+  year,
 });
 
 test("showsBuiltAt() has each show once, with its booths and the latest year", () => {

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { resultWords } from "./result-words.ts";
 
 const found = {
-  ...{ builders: [{}] as never, totalIsExact: true, page: 1, pageCount: 1 },
+  builders: [{}] as never,
+  totalIsExact: true,
+  page: 1,
+  pageCount: 1,
   totals: { builders: 30, countries: 1, completedProjects: 1, averageRating: 5 },
 };
 const ces = { title: "CES", city: "Las Vegas" };
@@ -14,7 +17,9 @@ const words = (
 ) =>
   resultWords(
     {
-      ...{ ...found, total, show },
+      ...found,
+      total,
+      show,
       built: built === null ? null : { builders: built, booths: built * 2 },
     },
     new URLSearchParams(search),

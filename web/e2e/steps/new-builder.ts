@@ -4,9 +4,15 @@ import { signInByMail } from "./sign-in-by-mail.ts";
 
 /** Everything that a builder's profile must say. */
 const profile = {
-  ...{ name: "Nova Stands", description: "We build.", city: "Austin", state: "Texas" },
-  ...{ country: "United States", region: "North America", teamSize: "10-50" },
-  ...{ yearsInBusiness: 5, completedProjects: 20 },
+  name: "Nova Stands",
+  description: "We build.",
+  city: "Austin",
+  state: "Texas",
+  country: "United States",
+  region: "North America",
+  teamSize: "10-50",
+  yearsInBusiness: 5,
+  completedProjects: 20,
 };
 
 /** A new builder account without a profile. */

@@ -7,7 +7,10 @@ export async function arriveAsNewExhibitor(page: Page): Promise<string> {
   const email = `${crypto.randomUUID()}@exhibitors.example`;
   await signInByMail(page, email);
   await callApi(page, "PATCH", "/api/auth/user/profile", {
-    ...{ firstName: "Erin", lastName: "Calloway", email, company: "Northbeam Robotics" },
+    firstName: "Erin",
+    lastName: "Calloway",
+    email,
+    company: "Northbeam Robotics",
   });
   return email;
 }

@@ -135,7 +135,8 @@ export function AskFinalOffers({ requestId, responses, isFurther, onClose }: Pro
                 key={offer.id}
                 legend={`Lines of ${nameOf(offer)} (optional)`}
                 options={offer.lines.map(({ id, label, amount }) => ({
-                  ...{ value: id, label },
+                  value: id,
+                  label,
                   ...(amount !== null && { hint: amountText(amount, offer.currency) }),
                 }))}
                 values={lines}

@@ -60,7 +60,8 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
 
 /** Going here within the site shows the page at once; it reads over REST. */
 export const clientLoader = () => ({
-  ...{ state: null, isMissing: false },
+  state: null,
+  isMissing: false,
   at: browserNow().toISOString(),
 });
 

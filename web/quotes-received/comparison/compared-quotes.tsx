@@ -174,7 +174,9 @@ export function ComparedQuotes({
             quotes={offers
               .filter(({ response }) => response.lines.length > 0)
               .map(({ response: { builder, lines, currency } }) => ({
-                ...{ name: builder?.name ?? "Unknown Builder", lines, currency },
+                name: builder?.name ?? "Unknown Builder",
+                lines,
+                currency,
               }))}
             category={reading as Category}
             onClose={() => setReading(null)}

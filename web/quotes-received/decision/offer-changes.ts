@@ -46,7 +46,9 @@ function lineChanges(seen: QuoteResponseBody, current: QuoteResponseBody): Offer
   }
   const joined = (words: string[]) => words.join("\n") || "Not in the quote";
   return [...named].map(([label, { was, now }]) => ({
-    ...{ label, was: joined(was), now: joined(now) },
+    label,
+    was: joined(was),
+    now: joined(now),
   }));
 }
 

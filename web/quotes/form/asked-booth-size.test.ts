@@ -6,7 +6,10 @@ import { toQuoteFormValues } from "./to-quote-form-values.ts";
 import { toQuoteRequestForm } from "./to-quote-request-form.ts";
 
 const sized = (boothSize: string, boothWidth = "", boothDepth = "", boothUnit = "ft") => ({
-  ...{ boothSize, boothWidth, boothDepth, boothUnit },
+  boothSize,
+  boothWidth,
+  boothDepth,
+  boothUnit,
 });
 
 test("askedBoothSize() takes the sides only of a custom size", () => {

@@ -50,12 +50,14 @@ export function readQuoteDraft(text: string | null): QuoteDraft | null {
       completed: completed.filter(isStep),
       key,
       prefilled: {
-        ...{ show, builders: Array.isArray(prefilled?.builders) ? prefilled.builders : [] },
+        show,
+        builders: Array.isArray(prefilled?.builders) ? prefilled.builders : [],
         ...(prefilled?.project && { project: prefilled.project }),
       },
       // a draft without extras has its show's day and venue in the prefill alone
       extras: {
-        ...{ ...noExtras, filledShow: showOfAddress({ ...prefilled, show }) },
+        ...noExtras,
+        filledShow: showOfAddress({ ...prefilled, show }),
         ...stored.extras,
       },
     };

@@ -47,7 +47,10 @@ test("toQuoteRequestForm() sends ids of preferred builders alone", () => {
 
 test("readPrefill() takes a day and a venue with a show, and no other text for a day", () => {
   expect(read("show=CES&date=2027-01-06&venue=LVCC, Las Vegas")).toEqual({
-    ...{ show: "CES", date: "2027-01-06", venue: "LVCC, Las Vegas", builders: [] },
+    show: "CES",
+    date: "2027-01-06",
+    venue: "LVCC, Las Vegas",
+    builders: [],
   });
   expect(read("show=CES&date=soon")).toEqual({ show: "CES", builders: [] });
   expect(read("date=2027-01-06&venue=LVCC")).toEqual({ show: null, builders: [] });
@@ -93,14 +96,20 @@ test("fillFromShow() fills what is empty or of the former show, and leaves what 
 
 test("showOfAddress() is a show with a day or a venue", () => {
   expect(showOfAddress(read("show=CES&date=2027-01-06"))).toEqual({
-    ...{ id: null, show: "CES", date: "2027-01-06", venue: null },
+    id: null,
+    show: "CES",
+    date: "2027-01-06",
+    venue: null,
   });
   expect(showOfAddress(read("show=CES"))).toBeNull();
   expect(showOfAddress(read(""))).toBeNull();
   const ces = { id: "1", show: "CES", date: "2027-01-05", venue: "LVCC" };
   expect(showOfAddress(read("show=CES"), ces)).toEqual(ces);
   expect(showOfAddress(read("show=CES&date=2027-01-06"), ces)).toEqual({
-    ...{ id: null, show: "CES", date: "2027-01-06", venue: "LVCC" },
+    id: null,
+    show: "CES",
+    date: "2027-01-06",
+    venue: "LVCC",
   });
   expect(showOfAddress(read("show=IFA"), ces)).toBeNull();
 });

@@ -27,7 +27,8 @@ export function readPrefill(search: URLSearchParams): QuoteFormPrefill {
   const date = search.get("date");
   const venue = name("venue", limits.venue);
   return {
-    ...{ show, builders: [...new Set(builders)].slice(0, limits.preferredBuilders) },
+    show,
+    builders: [...new Set(builders)].slice(0, limits.preferredBuilders),
     ...(project && { project }),
     ...(show && date && hasDayForm(date) && { date }),
     ...(show && venue && { venue }),

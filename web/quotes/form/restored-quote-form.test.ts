@@ -5,14 +5,26 @@ import { emptyQuoteForm as empty } from "./quote-form-fields.ts";
 import { restoredQuoteForm } from "./restored-quote-form.ts";
 
 const user: CurrentUserBody = {
-  ...{ id: "user-1", email: "erin@northbeam.example", firstName: "Erin", lastName: "Calloway" },
-  ...{ company: "Northbeam", jobTitle: null, phone: "+1 555 0100", profileImageUrl: null },
-  ...{ userType: "exhibitor", createdAt: "2026-01-01T00:00:00.000Z", needsPasskey: false },
+  id: "user-1",
+  email: "erin@northbeam.example",
+  firstName: "Erin",
+  lastName: "Calloway",
+  company: "Northbeam",
+  jobTitle: null,
+  phone: "+1 555 0100",
+  profileImageUrl: null,
+  userType: "exhibitor",
+  createdAt: "2026-01-01T00:00:00.000Z",
+  needsPasskey: false,
   builder: null,
 };
 const contact = {
-  ...{ firstName: "Erin", lastName: "Calloway", email: "erin@northbeam.example" },
-  ...{ phone: "+1 555 0100", company: "Northbeam", jobTitle: "" },
+  firstName: "Erin",
+  lastName: "Calloway",
+  email: "erin@northbeam.example",
+  phone: "+1 555 0100",
+  company: "Northbeam",
+  jobTitle: "",
 };
 const noWish = { show: null, builders: [] };
 const draft: QuoteDraft = {
@@ -44,12 +56,17 @@ test("restoredQuoteForm() takes the draft, and the show that the address newly n
 test("restoredQuoteForm() takes the draft's venue away with the show that filled it in", () => {
   const filledShow = { id: "1", show: "CES", date: null, venue: "Hall 7" };
   const sources = {
-    ...{ served: empty, typed: empty, user: null },
+    served: empty,
+    typed: empty,
+    user: null,
     draft: { ...draft, extras: { ...noExtras, filledShow } },
     wish: { show: "IFA", date: "2027-09-03", builders: [] },
   };
   expect(restoredQuoteForm(sources)).toEqual({
-    ...{ ...draft.values, tradeShowName: "IFA", eventDate: "2027-09-03", venue: "" },
+    ...draft.values,
+    tradeShowName: "IFA",
+    eventDate: "2027-09-03",
+    venue: "",
   });
 });
 

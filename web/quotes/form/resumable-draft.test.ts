@@ -13,8 +13,14 @@ const event = { ...emptyQuoteForm, tradeShowName: "CES", venue: "Hall 7", budget
 const contact = { firstName: "Erin", lastName: "Calloway", email: "erin@example.com" };
 const draft: QuoteDraft = {
   values: {
-    ...{ ...event, ...contact, phone: "+1 555 010 0188", company: "Northbeam", jobTitle: "Head" },
-    ...{ additionalRequirements: "Call Erin", hasDesign: true, designLink: "https://x.example" },
+    ...event,
+    ...contact,
+    phone: "+1 555 010 0188",
+    company: "Northbeam",
+    jobTitle: "Head",
+    additionalRequirements: "Call Erin",
+    hasDesign: true,
+    designLink: "https://x.example",
   },
   step: 2,
   completed: [0, 1],

@@ -9,9 +9,9 @@ export function toQuoteRequestForm(values: QuoteFormValues): QuoteRequestFormInp
     hasDesign,
     designLink,
     preferredBuilders: tokens,
-    boothWidth: _,
-    boothDepth: __,
-    boothUnit: ___,
+    boothWidth: _boothWidth,
+    boothDepth: _boothDepth,
+    boothUnit: _boothUnit,
     ...form
   } = values;
   const boothSize = askedBoothSize(values);

@@ -8,8 +8,16 @@ import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
 export function emptyLine(category: Category, facts: Partial<LineInput> = {}): LineInput {
   const { label, unit } = categoryFacts(category);
   return {
-    ...{ id: crypto.randomUUID(), category, label: category === "other" ? "" : label, note: "" },
-    ...{ kind: "", quantity: "", unit, unitPrice: "", within: "", billedBy: "builder" },
+    id: crypto.randomUUID(),
+    category,
+    label: category === "other" ? "" : label,
+    note: "",
+    kind: "",
+    quantity: "",
+    unit,
+    unitPrice: "",
+    within: "",
+    billedBy: "builder",
     ...facts,
   };
 }
@@ -31,7 +39,11 @@ export function lineInputOf(line: OfferLineBody): LineInput {
   const { id, category, label, note, kind, quantity, unit, unitPrice, amount, within } = line;
   const price = unitPrice ?? amount;
   return {
-    ...{ id, category: category as Category, label, note: note ?? "", unit },
+    id,
+    category: category as Category,
+    label,
+    note: note ?? "",
+    unit,
     kind: within === null ? (kind as LineInput["kind"]) : "within",
     quantity: quantity === null ? "" : `${quantity / 1000}`,
     unitPrice: price === null ? "" : signedDollars(price),

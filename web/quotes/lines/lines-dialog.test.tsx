@@ -8,8 +8,12 @@ const wall = lineOf("structure", { label: "Wall system", amount: 52_000_00 });
 const lines = [
   wall,
   lineOf("graphics", {
-    ...{ label: "Tension fabric", note: "Two sides", unit: "sq-ft", quantity: 120_500 },
-    ...{ unitPrice: 75_00, amount: 9_037_50 },
+    label: "Tension fabric",
+    note: "Two sides",
+    unit: "sq-ft",
+    quantity: 120_500,
+    unitPrice: 75_00,
+    amount: 9_037_50,
   }),
   lineOf("graphics", { label: "Backlit header", kind: "option", amount: 2_000_00 }),
   lineOf("flooring", { kind: "excluded", billedBy: "exhibitor" }),

@@ -21,7 +21,9 @@ type Props = {
 };
 
 const kindWords: Record<string, string> = {
-  ...{ included: "Included", allowance: "Allowance", excluded: "Excluded" },
+  included: "Included",
+  allowance: "Allowance",
+  excluded: "Excluded",
   option: "Option, not in the total",
 };
 

@@ -23,8 +23,12 @@ test("readPastedLines() reads rows of a spreadsheet, and says what is wrong with
     {
       number: 2,
       line: {
-        ...{ category: "structure", label: "Aluminum frame", kind: "included" },
-        ...{ quantity: "400", unit: "sq-ft", unitPrice: "130.00" },
+        category: "structure",
+        label: "Aluminum frame",
+        kind: "included",
+        quantity: "400",
+        unit: "sq-ft",
+        unitPrice: "130.00",
       },
     },
     { number: 3, line: { category: "material-handling", label: "Advance, 2,000 lb", unit: "cwt" } },
@@ -73,7 +77,11 @@ test("withPasted() fills rows that say nothing, and adds the rest at the end [R0
   ];
   const rows = withPasted(present, pasted);
   expect(rows.map(({ category, unitPrice }) => `${category} ${unitPrice}`)).toEqual([
-    ...["install ", "dismantle 5", "supervision ", "dismantle 6", "av 7"],
+    "install ",
+    "dismantle 5",
+    "supervision ",
+    "dismantle 6",
+    "av 7",
   ]);
 });
 

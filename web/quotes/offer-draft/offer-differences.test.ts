@@ -49,7 +49,8 @@ test("offerDifferences() of an itemized quote names each line that was changed, 
   const euros = { ...itemized, lines: [dearer, graphics], currency: "EUR" };
   expect(offerDifferences(itemized, euros)).toContainEqual({ label: "Currency", there: "EUR" });
   expect(offerDifferences(itemized, euros)).toContainEqual({
-    ...{ label: "Structure (build or rental)", there: "2 lot at EUR 53,000" },
+    label: "Structure (build or rental)",
+    there: "2 lot at EUR 53,000",
   });
   expect(offerDifferences(itemized, offer)).toEqual([
     { label: "Amount", there: "$12,500" },

@@ -30,7 +30,7 @@ test("readOfferDraft() reads what writeOfferDraft() wrote, for thirty days", () 
 });
 
 test("readOfferDraft() reads a draft from before there were lines", () => {
-  const { pricing: _, lines: __, ...values } = draft.values;
+  const { pricing: _pricing, lines: _lines, ...values } = draft.values;
   const text = JSON.stringify({ version: 1, savedAt: now.getTime(), values, base: 2 });
   expect(readOfferDraft(text, now)).not.toHaveProperty("briefVersion");
   expect(readOfferDraft(text, now)).toMatchObject({ values: { pricing: "single", lines: [] } });
@@ -56,11 +56,15 @@ test.for([
   JSON.stringify({ version: 1, savedAt: now.getTime(), base: 1, values: { quotedAmount: 5 } }),
   JSON.stringify({ version: 1, savedAt: now.getTime(), base: 1 }),
   JSON.stringify({
-    ...{ version: 1, savedAt: now.getTime(), base: 1 },
+    version: 1,
+    savedAt: now.getTime(),
+    base: 1,
     values: { ...draft.values, lines: [{ kind: "magic" }] },
   }),
   JSON.stringify({
-    ...{ version: 1, savedAt: now.getTime(), base: 1 },
+    version: 1,
+    savedAt: now.getTime(),
+    base: 1,
     values: { ...draft.values, ownRates: [{ category: "magic", amount: 1 }] },
   }),
 ])("readOfferDraft() of %j is none", (text) => {

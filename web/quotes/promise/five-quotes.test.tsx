@@ -6,13 +6,28 @@ import { usualNumbers } from "../../../domain/shared/promised-numbers.ts";
 import { FiveQuotes } from "./five-quotes.tsx";
 
 const outlook: NonNullable<PromisedTimesBody["outlook"]> = {
-  ...{ asked: 6, working: 2, fitting: 14, low: 1, high: 5, countable: 0, promised: 5 },
-  ...{ state: "on-track", later: null, worksFrom: null, inviting: 0, widenings: [] },
+  asked: 6,
+  working: 2,
+  fitting: 14,
+  low: 1,
+  high: 5,
+  countable: 0,
+  promised: 5,
+  state: "on-track",
+  later: null,
+  worksFrom: null,
+  inviting: 0,
+  widenings: [],
 };
 const promise: PromisedTimesBody = {
-  ...{ receivedAt: "2027-01-08T21:00:00.000Z", firstDueAt: "2027-01-09T21:00:00.000Z" },
-  ...{ allDueAt: "2027-01-10T21:00:00.000Z", timeZone: "America/New_York" },
-  ...{ numbers: usualNumbers, paused: null, isAskingStopped: false, outlook },
+  receivedAt: "2027-01-08T21:00:00.000Z",
+  firstDueAt: "2027-01-09T21:00:00.000Z",
+  allDueAt: "2027-01-10T21:00:00.000Z",
+  timeZone: "America/New_York",
+  numbers: usualNumbers,
+  paused: null,
+  isAskingStopped: false,
+  outlook,
 };
 
 function shown(facts: Partial<PromisedTimesBody>, received = 0): string {

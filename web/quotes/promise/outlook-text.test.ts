@@ -3,8 +3,18 @@ import type { PromisedTimesBody } from "../../../app-server/contract/quotes/prom
 import { outlookText, wideningText } from "./outlook-text.ts";
 
 const outlook: NonNullable<PromisedTimesBody["outlook"]> = {
-  ...{ asked: 9, working: 6, fitting: 14, low: 4, high: 6, countable: 2, promised: 5 },
-  ...{ state: "on-track", later: null, worksFrom: null, inviting: 0, widenings: [] },
+  asked: 9,
+  working: 6,
+  fitting: 14,
+  low: 4,
+  high: 6,
+  countable: 2,
+  promised: 5,
+  state: "on-track",
+  later: null,
+  worksFrom: null,
+  inviting: 0,
+  widenings: [],
 };
 const promise = { allDueAt: "2027-01-06T15:00:00Z", timeZone: "America/Chicago" };
 const due = "Wed, Jan 6, 9:00 AM CST";
@@ -24,7 +34,11 @@ test.each<[Partial<typeof outlook>, string | null]>([
   ],
   [
     {
-      ...{ state: "resting", asked: 0, working: 0, low: 0, high: 0 },
+      state: "resting",
+      asked: 0,
+      working: 0,
+      low: 0,
+      high: 0,
       worksFrom: { at: "2027-01-11T14:00:00Z", timeZone: "America/Chicago" },
     },
     "Builders are off work until Monday at 8:00 AM CST, so don't expect a quote before then.",

@@ -37,13 +37,17 @@ export function AnswerForm({ question, isMasked }: { question: QuestionBody; isM
   const answer = useChange({
     call: () => fetchApi.call("POST /api/questions/:id/answer", { params, body: { text } }),
     done: { title: "Answer sent", description },
-    ...{ refreshes, failed, onDone },
+    refreshes,
+    failed,
+    onDone,
   });
   const decline = useChange({
     call: (code: QuestionDecline) =>
       fetchApi.call("POST /api/questions/:id/decline", { params, body: { code } }),
     done: { title: "Reply sent", description },
-    ...{ refreshes, failed, onDone },
+    refreshes,
+    failed,
+    onDone,
   });
   const isPending = answer.isPending || decline.isPending;
   return (

@@ -6,9 +6,19 @@ import { questionStart } from "./question-words.tsx";
 const askedAt = "2027-01-05T10:00:00.000Z";
 function question(id: string, facts: Partial<QuestionBody> = {}): QuestionBody {
   return {
-    ...{ id, text: "Which truss?", private: true, own: true, from: "exhibitor", askedBy: null },
-    ...{ to: { id: `builder-${id}`, name: null }, mayAnswer: false, status: "open", answer: null },
-    ...{ declineCode: null, askedAt, decidedAt: null },
+    id,
+    text: "Which truss?",
+    private: true,
+    own: true,
+    from: "exhibitor",
+    askedBy: null,
+    to: { id: `builder-${id}`, name: null },
+    mayAnswer: false,
+    status: "open",
+    answer: null,
+    declineCode: null,
+    askedAt,
+    decidedAt: null,
     ...facts,
   };
 }

@@ -2,8 +2,16 @@ import { expect, test } from "vitest";
 import { isAnsweredByAll, ownRoundEndWords, roundEndWords, roundWords } from "./round-words.ts";
 
 const part = {
-  ...{ id: "r", text: "Your last word?", lines: [], openedAt: "", endsAt: "", expiresFirst: false },
-  ...{ state: "open" as const, answer: null, answeredAt: null, isLate: false },
+  id: "r",
+  text: "Your last word?",
+  lines: [],
+  openedAt: "",
+  endsAt: "",
+  expiresFirst: false,
+  state: "open" as const,
+  answer: null,
+  answeredAt: null,
+  isLate: false,
 };
 
 test.each([
@@ -43,7 +51,8 @@ test.each([
 
 test("isAnsweredByAll() waits for the builders in this round whose quotes stand, and for no others [R22]", () => {
   const quote = (answer: "stands" | null, status = "pending", id = "r") => ({
-    ...{ status, round: { ...part, id, answer } },
+    status,
+    round: { ...part, id, answer },
   });
   const beside = [{ status: "pending", round: null }, quote(null, "pending", "earlier")];
   expect(isAnsweredByAll([quote("stands"), quote(null), ...beside], "r")).toBe(false);

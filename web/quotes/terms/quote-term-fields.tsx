@@ -64,7 +64,8 @@ export function QuoteTermFields({ bind, error, hasHighEnd }: Props) {
           {chosen("firmness")}
           {hasHighEnd &&
             typed("high", {
-              ...{ label: "High end of the price range", inputMode: "decimal" },
+              label: "High end of the price range",
+              inputMode: "decimal",
               hint: "For a range: your price is its low end.",
             })}
           {chosen("ownership")}
@@ -73,7 +74,7 @@ export function QuoteTermFields({ bind, error, hasHighEnd }: Props) {
           {chosen("rush")}
         </Grid>
         {typed("paymentTerms", {
-          ...{ hint: "e.g. 50% with the order, 50% before the show opens." },
+          hint: "e.g. 50% with the order, 50% before the show opens.",
           maxLength: quoteTermLimits.paymentTerms,
         })}
       </Stack>

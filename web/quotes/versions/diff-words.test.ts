@@ -2,12 +2,20 @@ import { expect, test } from "vitest";
 import { lineFieldWords, lineTitle, termFieldWords, totalWords } from "./diff-words.ts";
 
 const line = {
-  ...{ id: "l", category: "graphics", label: "Graphics", kind: "included", amount: 8_000_00 },
+  id: "l",
+  category: "graphics",
+  label: "Graphics",
+  kind: "included",
+  amount: 8_000_00,
   fields: [],
 };
 const dollars = { from: "USD", to: "USD" };
 const diff = {
-  ...{ from: 1, to: 2, total: { from: 61_000_00, to: 66_000_00 }, lines: [], terms: [] },
+  from: 1,
+  to: 2,
+  total: { from: 61_000_00, to: 66_000_00 },
+  lines: [],
+  terms: [],
   currencies: dollars,
 };
 

@@ -68,7 +68,14 @@ export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefin
   const progress = { step, completed };
   const isAnswered = answer !== undefined;
   const draft = useQuoteDraft({
-    ...{ form, formId, served, isAnswered, wish, user, progress, extras },
+    form,
+    formId,
+    served,
+    isAnswered,
+    wish,
+    user,
+    progress,
+    extras,
     resume(stored, storedExtras) {
       steps.resume(stored);
       setExtras(storedExtras);

@@ -19,7 +19,8 @@ export function CalendarFilters({ search, cities, years }: Props) {
   const month = search.get("month");
   const selects = [
     {
-      ...{ name: "industry", label: "Industry" },
+      name: "industry",
+      label: "Industry",
       options: showIndustries.map((value) => ({ value, label: industryLabel(value) })),
     },
     { name: "status", label: "Status", options: statusOptions },

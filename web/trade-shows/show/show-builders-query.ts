@@ -31,7 +31,12 @@ function toShowBuilders(found: BuilderSearchBody, search: URLSearchParams) {
   return {
     words: resultWords({ ...found, pageCount: 1 }, search),
     builders: named.map(({ id, name, companyLogo, city, state, country, ...each }) => ({
-      ...{ id, name, companyLogo, city, state, country },
+      id,
+      name,
+      companyLogo,
+      city,
+      state,
+      country,
       rating: each.rating,
       fittingWork: each.fittingWork,
     })),

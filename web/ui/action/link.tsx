@@ -11,8 +11,13 @@ const plainAddress = /^\/(?:[\w%~-]+(?:\/[\w%~-]+)*)?(?:\?[\w%~=&+-]+)?(?:#[\w-]
 
 /** Properties for navigation in the browser, which are no attributes of the element. */
 const ofNavigation = new Set([
-  ...["to", "replace", "state", "preventScrollReset", "viewTransition"],
-  ...["reloadDocument", "defaultShouldRevalidate"],
+  "to",
+  "replace",
+  "state",
+  "preventScrollReset",
+  "viewTransition",
+  "reloadDocument",
+  "defaultShouldRevalidate",
 ]);
 
 /** The same element as the router's, which resolves every address and makes handlers that a server never calls. */

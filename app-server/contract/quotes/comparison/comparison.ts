@@ -38,8 +38,10 @@ const fillBody = z.object({
   }),
   benchmark: z
     .object({
-      ...{ source: z.string(), address: z.string().nullable() },
-      ...{ asOf: z.string(), isOld: z.boolean() },
+      source: z.string(),
+      address: z.string().nullable(),
+      asOf: z.string(),
+      isOld: z.boolean(),
     })
     .nullable()
     .meta({ description: "The benchmark behind the amount, more than two years old or not" }),
@@ -66,7 +68,9 @@ const landedBody = z.object({
 const shownBenchmarkBody = benchmarkBody.extend({ isOld: z.boolean() });
 
 const unitPricesBody = z.object({
-  ...{ squareFoot: z.int(), linearFoot: z.int(), squareMeter: z.int() },
+  squareFoot: z.int(),
+  linearFoot: z.int(),
+  squareMeter: z.int(),
 });
 
 const standing = z.enum(["compared", "show", "unclaimed", "apart"]);
@@ -119,7 +123,8 @@ const comparedQuoteBody = z.object({
   landed: landedBody.nullable().meta({
     description: "The same-scope price with the show's bill; a lower bound with unknown services",
   }),
-  ...{ currency: offerFactBody.currency, exchange: offerFactBody.exchange },
+  currency: offerFactBody.currency,
+  exchange: offerFactBody.exchange,
 });
 export type ComparedQuoteBody = z.infer<typeof comparedQuoteBody>;
 
@@ -183,8 +188,16 @@ function toComparedQuoteBody(
   const { total = null, sameScope = null, rank = null } = itemized ?? {};
   const isKnown = sameScope !== null && sameScope.open.length === 0;
   return {
-    ...{ responseId, builderId, builderName, status: statusAt(response, now), revision, stands },
-    ...{ quotedAmount, itemized: itemized !== null, total, rank },
+    responseId,
+    builderId,
+    builderName,
+    status: statusAt(response, now),
+    revision,
+    stands,
+    quotedAmount,
+    itemized: itemized !== null,
+    total,
+    rank,
     forEarlierBrief: isForEarlierBrief,
     pricedFor,
     standings: rows.flatMap(({ category, standing }) => {
@@ -200,7 +213,9 @@ function toComparedQuoteBody(
       state === "not-said" ? [] : { category, state, amount },
     ),
     unitPrices: isKnown ? unitPricesOf(sameScope.amount, feet) : null,
-    ...{ landed, currency: response.currency, exchange: response.exchange },
+    landed,
+    currency: response.currency,
+    exchange: response.exchange,
     unitPrice: unit && isKnown ? Math.round(sameScope.amount / unit.count) : null,
   };
 }

@@ -37,8 +37,12 @@ export const standingWords = {
   apart: "Not compared",
 };
 const stateWords = {
-  ...{ within: "in another line", option: "option", excluded: "excluded", "not-said": "not said" },
-  ...{ included: "", allowance: "" },
+  within: "in another line",
+  option: "option",
+  excluded: "excluded",
+  "not-said": "not said",
+  included: "",
+  allowance: "",
 };
 
 /** The price of a category in a quote, in cents, or the words for its state; null for a quote without lines. */

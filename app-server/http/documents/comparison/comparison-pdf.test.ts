@@ -171,8 +171,12 @@ function given(count: number, lineCount: number, left = 0, ofFirst: readonly Off
     );
     const lines = index === 0 ? [...priced, ...ofFirst] : priced;
     return {
-      ...{ ...beasResponse, id: `${index}` as QuoteResponseId, builderId: `${index}` as BuilderId },
-      ...{ lines, quotedAmount: offerTotal(lines), validUntil: new Date("2099-01-01") },
+      ...beasResponse,
+      id: `${index}` as QuoteResponseId,
+      builderId: `${index}` as BuilderId,
+      lines,
+      quotedAmount: offerTotal(lines),
+      validUntil: new Date("2099-01-01"),
     };
   });
   const request = { ...pendingRequest, serviceType: "exhibit-stand-purchase" };

@@ -81,7 +81,9 @@ function table(
 
   const column = Math.min(150, (width - labelWidth) / Math.max(quotes.length, 1));
   const at = (index: number, y: number) => ({
-    ...{ x: margin + labelWidth + index * column + 4, y, width: column - 8 },
+    x: margin + labelWidth + index * column + 4,
+    y,
+    width: column - 8,
   });
   let y = margin + 40;
   quotes.forEach((quote, index) => {

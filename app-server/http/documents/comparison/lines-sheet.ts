@@ -17,27 +17,21 @@ import {
 } from "./sheet.ts";
 
 const lineColumns = [
-  ...([
-    ["Builder", 26],
-    ["Status", 11],
-    ["No.", 6],
-    ["Category", 30],
-    ["Label", 34],
-  ] as const),
-  ...([
-    ["Kind", 11],
-    ["Quantity", 11],
-    ["Unit", 11],
-    ["Unit price", 13],
-    ["Amount", 15],
-  ] as const),
-  ...([
-    ["Currency", 10],
-    ["Its price is in", 26],
-    ["Billed by", 11],
-    ["Note", 44],
-  ] as const),
-];
+  ["Builder", 26],
+  ["Status", 11],
+  ["No.", 6],
+  ["Category", 30],
+  ["Label", 34],
+  ["Kind", 11],
+  ["Quantity", 11],
+  ["Unit", 11],
+  ["Unit price", 13],
+  ["Amount", 15],
+  ["Currency", 10],
+  ["Its price is in", 26],
+  ["Billed by", 11],
+  ["Note", 44],
+] as const;
 
 /** Every line of every quote, in one list to filter and to sum. One price is one line. */
 export function linesSheet({ quotes }: QuoteComparison, now: Date): WriteSheet {
@@ -51,7 +45,9 @@ export function linesSheet({ quotes }: QuoteComparison, now: Date): WriteSheet {
     }
     const labels = new Map(response.lines.map(({ id, label }) => [id, label]));
     return response.lines.map((line, index) => [
-      ...[builder, status, number(index + 1)],
+      builder,
+      status,
+      number(index + 1),
       ...lineCells(line, {
         currency: response.currency,
         within: line.within && (labels.get(line.within) ?? null),
@@ -72,10 +68,15 @@ function lineCells(
 ): SheetCell[] {
   const { category, label, kind, quantity, unit, unitPrice, amount, billedBy, note } = line;
   return [
-    ...[text(categoryFacts(category).label), proseCell(label), text(kind)],
-    ...[number(quantity === null ? null : quantity / 1000), text(unit)],
+    text(categoryFacts(category).label),
+    proseCell(label),
+    text(kind),
+    number(quantity === null ? null : quantity / 1000),
+    text(unit),
     ...[unitPrice, amount].map((each) => amountInCell(each, currency)),
     text(currency),
-    ...[proseCell(within), text(billedBy), proseCell(note)],
+    proseCell(within),
+    text(billedBy),
+    proseCell(note),
   ];
 }

@@ -2,7 +2,11 @@ import { writeInZone } from "../../../../domain/shared/time/write-in-zone.ts";
 import type { Paper } from "../../../services/paper.ts";
 
 export const colors = {
-  ...{ ink: "#1d2433", muted: "#5d6472", rule: "#c9c2b2", gap: "#d9d2c2", accent: "#c2410c" },
+  ink: "#1d2433",
+  muted: "#5d6472",
+  rule: "#c9c2b2",
+  gap: "#d9d2c2",
+  accent: "#c2410c",
 };
 export const margin = 28;
 

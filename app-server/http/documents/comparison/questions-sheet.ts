@@ -4,17 +4,13 @@ import { questionDeclines } from "../../../../domain/questions/question.ts";
 import { dayCell, head, proseCell, sheetOf, text } from "./sheet.ts";
 
 const questionColumns = [
-  ...([
-    ["Asked by", 26],
-    ["Asked on", 12],
-    ["Question", 60],
-    ["Answer", 60],
-  ] as const),
-  ...([
-    ["Answered on", 12],
-    ["Who reads it", 26],
-  ] as const),
-];
+  ["Asked by", 26],
+  ["Asked on", 12],
+  ["Question", 60],
+  ["Answer", 60],
+  ["Answered on", 12],
+  ["Who reads it", 26],
+] as const;
 
 /** Every question with its answer, and who reads it. */
 export function questionsSheet(questions: QuestionsRead["questions"]): WriteSheet {

@@ -14,7 +14,8 @@ const face = { name: "Calibri", size: 11 };
 export const bold: CellStyle = { font: { ...face, bold: true } };
 export const heading: CellStyle = { font: { ...face, bold: true, size: 14 } };
 export const head: CellStyle = {
-  ...{ font: { ...face, bold: true }, border: { bottom: rule } },
+  font: { ...face, bold: true },
+  border: { bottom: rule },
   alignment: { wrapText: true, vertical: "bottom" },
 };
 /** Above a column of amounts. */
@@ -111,10 +112,15 @@ export function sheetOf({ name, widths, frozen }: Shape, rows: readonly SheetCel
     ),
   );
   return {
-    ...{ name, cells, freezePane: frozen },
+    name,
+    cells,
+    freezePane: frozen,
     columns: widths.map((width) => ({ width })),
     pageSetup: {
-      ...{ orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+      orientation: "landscape",
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
     },
   };
 }

@@ -12,7 +12,12 @@ import { linesFromRates } from "./lines-from-rates.ts";
 import { linesOfEarlier } from "./lines-of-earlier.ts";
 
 const rate = (category: Category, facts: Partial<RateBody>): RateBody => ({
-  ...{ category, unit: "lot", unitPrice: 0, minimum: null, note: null, validFrom: null },
+  category,
+  unit: "lot",
+  unitPrice: 0,
+  minimum: null,
+  note: null,
+  validFrom: null,
   ...facts,
 });
 const included = (category: Category, unitPrice: string, facts: Partial<LineInput> = {}) =>
@@ -33,8 +38,14 @@ const rates = [
   rate("design", { unitPrice: 3_000_00, validFrom: "2027-01-02" }),
 ];
 const asked = new Set<Category>([
-  ...(["design", "structure", "graphics", "flooring", "install", "dismantle"] as const),
-  ...(["shipping", "management"] as const),
+  "design",
+  "structure",
+  "graphics",
+  "flooring",
+  "install",
+  "dismantle",
+  "shipping",
+  "management",
 ]);
 const booth = {
   feet: { width: 10, depth: 20 },
@@ -56,7 +67,12 @@ test("linesFromRates() takes the quantity from the booth or the quote, and asks 
   expect(facts).toEqual({ toCount: ["install"], atMinimum: ["graphics"], notYet: ["design"] });
   const unknown = linesFromRates(rates, asked, { ...booth, feet: null, logistics: {} });
   expect(unknown.toCount).toEqual([
-    ...["structure", "graphics", "flooring", "install", "dismantle", "shipping"],
+    "structure",
+    "graphics",
+    "flooring",
+    "install",
+    "dismantle",
+    "shipping",
   ]);
 });
 
@@ -103,7 +119,11 @@ test("fillRows() fills empty rows in their place, and leaves what is typed until
   expect(once.typed).toEqual(["graphics", "flooring"]);
   expect(once.rows[0]).toMatchObject({ id: present[0]?.id, label: "Aluminum frame" });
   expect(once.filled.map(({ category }) => category)).toEqual([
-    ...["structure", "install", "dismantle", "shipping", "management"],
+    "structure",
+    "install",
+    "dismantle",
+    "shipping",
+    "management",
   ]);
 
   // again, with the hours stated: only what was not filled yet
@@ -141,8 +161,18 @@ test("fillRows() and addLines() never change what is typed, and stay within 120 
 
 test("addLines() copies an earlier quote in its order, and names what this request does not ask for [R06]", () => {
   const line = (id: string, category: Category, facts: Partial<OfferLineBody>): OfferLineBody => ({
-    ...{ id, position: 1, category, label: category, note: null, kind: "included", quantity: null },
-    ...{ unit: "lot", unitPrice: null, amount: null, within: null, billedBy: "builder" },
+    id,
+    position: 1,
+    category,
+    label: category,
+    note: null,
+    kind: "included",
+    quantity: null,
+    unit: "lot",
+    unitPrice: null,
+    amount: null,
+    within: null,
+    billedBy: "builder",
     ...facts,
   });
   const stored = [
@@ -173,7 +203,8 @@ test("addLines() copies an earlier quote in its order, and names what this reque
   const beside = addLines({ present: typed, offered: fitting, replaces: none });
   expect(beside.typed).toEqual(["structure"]);
   expect(beside.rows.find(({ category }) => category === "graphics")).toMatchObject({
-    ...{ kind: "within", within: "" },
+    kind: "within",
+    within: "",
   });
   const changed = beside.rows.filter(({ category }) => category !== "discount");
   const replaces = new Set(beside.typed);

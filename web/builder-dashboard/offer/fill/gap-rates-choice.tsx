@@ -34,8 +34,10 @@ export function GapRatesChoice({ form, requestId, asked, startsOn }: Props) {
   const isRead = card.data !== undefined && !request.isPending;
   const size = request.data && "boothSize" in request.data ? request.data.boothSize : "";
   const gaps = gapRates(card.data?.rates ?? [], lines, {
-    ...{ required: requiredScope(asked), feet: boothFeet(size) },
-    ...{ logistics: statedLogistics(logistics), today: utcDay(browserNow()) },
+    required: requiredScope(asked),
+    feet: boothFeet(size),
+    logistics: statedLogistics(logistics),
+    today: utcDay(browserNow()),
   });
   // the amounts follow what is typed; without a choice a quote says nothing of rates
   const chosen = JSON.stringify(isOn ? gaps : (given ?? []));

@@ -31,8 +31,15 @@ export function gapRates(
 /** Only whether a category is in the price matters, not how much it is. */
 function asLine({ id, category, kind, within }: LineInput): OfferLine {
   return {
-    ...{ id: id as OfferLine["id"], category, label: "", note: null, billedBy: "builder" },
-    ...{ quantity: null, unit: "lot", unitPrice: null, amount: null },
+    id: id as OfferLine["id"],
+    category,
+    label: "",
+    note: null,
+    billedBy: "builder",
+    quantity: null,
+    unit: "lot",
+    unitPrice: null,
+    amount: null,
     kind: kind === "within" ? "included" : (kind as OfferLine["kind"]),
     within: kind === "within" ? ((within || id) as OfferLine["id"]) : null,
   };

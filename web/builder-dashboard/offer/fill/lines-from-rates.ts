@@ -52,7 +52,8 @@ export function linesFromRates(
     const priced = isAtMinimum
       ? { unit: "lot", quantity: "", unitPrice: dollarsText(minimum) }
       : {
-          ...{ unit, unitPrice: dollarsText(unitPrice) },
+          unit,
+          unitPrice: dollarsText(unitPrice),
           quantity: unit === "lot" ? "" : `${quantity / 1000}`,
         };
     found.lines.push(emptyLine(category, { kind: "included", ...priced }));

@@ -126,7 +126,10 @@ function sourceOfRates(
 ): LineSource {
   const { lines, toCount, atMinimum, notYet } = linesFromRates(rates, wanted, booth);
   return {
-    ...{ name: "your rates", fill: fillRows, lines, notAsked: [] },
+    name: "your rates",
+    fill: fillRows,
+    lines,
+    notAsked: [],
     notes: [
       noteOf("Not in your price until you enter the quantity: ", toCount),
       noteOf("At your minimum: ", atMinimum),
@@ -169,7 +172,8 @@ function sourceOfEarlier(
   return {
     name: tradeShowName,
     fill: addLines,
-    ...{ lines, notAsked },
+    lines,
+    notAsked,
     notes,
     markOf: ({ id }: LineInput) =>
       added.has(id) ? `From ${tradeShowName}. Not asked for here` : `From ${tradeShowName}`,

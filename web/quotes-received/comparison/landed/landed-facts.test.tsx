@@ -6,14 +6,21 @@ import { old } from "../offer-table/offer-table.css.ts";
 import { unitPricesFact } from "./landed-facts.tsx";
 
 const band = {
-  ...{ category: null, unit: "sq-ft", low: 137_00, high: 161_00, address: null },
-  ...{ source: "EDPA", asOf: "2025-12-31", isOld: false },
+  category: null,
+  unit: "sq-ft",
+  low: 137_00,
+  high: 161_00,
+  address: null,
+  source: "EDPA",
+  asOf: "2025-12-31",
+  isOld: false,
 };
 const comparison = (benchmarks: object[]) =>
   ({
     offers: [
       {
-        ...{ responseId: "a", itemized: true },
+        responseId: "a",
+        itemized: true,
         unitPrices: { squareFoot: 150_00, linearFoot: 3_000_00, squareMeter: 1_614_59 },
       },
     ],

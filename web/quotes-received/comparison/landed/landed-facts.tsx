@@ -158,6 +158,7 @@ export function amountsByHead({ cells, sameScope, landed }: ComparedQuoteBody) {
   const { fills = [], elsewhere = [] } = sameScope ?? {};
   const held = elsewhere.filter(({ category }) => billed.has(category));
   return [...stated, ...fills, ...parts, ...held].map(({ category, amount }) => ({
-    ...{ head: categoryFacts(category as Category).head, amount },
+    head: categoryFacts(category as Category).head,
+    amount,
   }));
 }

@@ -18,8 +18,11 @@ import { bar, choice, part as partStyle, split } from "./landed.css.ts";
 import { amountsByHead } from "./landed-facts.tsx";
 
 const partLabels: Record<BudgetPart, string> = {
-  ...{ space: "Space", services: "Show services and labor", exhibit: "Exhibit with graphics" },
-  ...{ shipping: "Shipping", rest: "The rest" },
+  space: "Space",
+  services: "Show services and labor",
+  exhibit: "Exhibit with graphics",
+  shipping: "Shipping",
+  rest: "The rest",
 };
 
 /** The exhibitor's space cost with each quote by head, beside how exhibitors usually spend. Nothing is stored. */

@@ -24,8 +24,10 @@ export function moveBetweenCells(event: KeyboardEvent<HTMLTableElement>) {
   }
   const rows = [...table.rows];
   const to = nextPlace(key, event.ctrlKey, {
-    ...{ row: rows.indexOf(row), column: cell.cellIndex },
-    ...{ rows: rows.length, columns: row.cells.length },
+    row: rows.indexOf(row),
+    column: cell.cellIndex,
+    rows: rows.length,
+    columns: row.cells.length,
   });
   const next = to && rows[to.row]?.cells[to.column];
   if (next) go(event, next);

@@ -12,12 +12,15 @@ test("inHeldOrder() keeps the places that quotes had; one that left leaves no ga
 
 test("newsSince() names what was sent and revised, and says whether the order would be another", () => {
   expect(newsSince([offer("a"), offer("b"), offer("c")], held)).toEqual({
-    ...{ sent: [], revised: [], isReordered: false },
+    sent: [],
+    revised: [],
+    isReordered: false,
   });
   const news = newsSince([offer("c", 2), offer("a"), offer("new"), offer("b")], held);
   expect([ids(news.sent), ids(news.revised), news.isReordered]).toEqual([["new"], ["c"], true]);
   // at its old place, with another price
   expect(newsSince([offer("a", 2), offer("b"), offer("c")], held)).toMatchObject({
-    ...{ revised: [offer("a", 2)], isReordered: false },
+    revised: [offer("a", 2)],
+    isReordered: false,
   });
 });

@@ -61,7 +61,10 @@ const unitNames = {
 /** A row for how much of the scope each quote speaks of, with a way to its lines; one price can be asked for by line. */
 export function coversFact(comparison: ComparisonBody | undefined, canDecide: boolean): OfferFact {
   return {
-    ...{ key: "covers", label: "Covers", silent: null, isScreenOnly: !comparison },
+    key: "covers",
+    label: "Covers",
+    silent: null,
+    isScreenOnly: !comparison,
     value: ({ response }) => {
       const offer = comparison?.offers.find(({ responseId }) => responseId === response.id);
       if (offer?.completeness) {
@@ -132,7 +135,9 @@ export function offerFacts({ unit, files, isItemized }: Compared): OfferFact[] {
     },
     ...saidTerms.map(
       (term): OfferFact => ({
-        ...{ key: term, label: quoteTermLabels[term], silent: "Not said" },
+        key: term,
+        label: quoteTermLabels[term],
+        silent: "Not said",
         value: ({ response }) => quoteTermWords(response)[term],
       }),
     ),

@@ -87,7 +87,9 @@ export function OfferTable({
   const builderOf = ({ response }: ComparedOffer) =>
     builders.find(({ id }) => id === response.builderId);
   const news: OfferFact = {
-    ...{ key: "news", label: "At a glance", silent: "Nothing yet" },
+    key: "news",
+    label: "At a glance",
+    silent: "Nothing yet",
     value: (offer) => offerNews({ response: offer.response, builder: builderOf(offer) }),
   };
   const row = (fact: OfferFact, index = 1) => (

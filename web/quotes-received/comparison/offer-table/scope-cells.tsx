@@ -18,8 +18,11 @@ type Fill = NonNullable<ComparedQuoteBody["sameScope"]>["fills"][number];
 type Lines = readonly OfferLineBody[];
 
 const stateWords = {
-  ...{ included: "Included", allowance: "Allowance", within: "In another line" },
-  ...{ option: "Option", excluded: "Excluded" },
+  included: "Included",
+  allowance: "Allowance",
+  within: "In another line",
+  option: "Option",
+  excluded: "Excluded",
 };
 
 /** The sum of a head: what is stated, and on the same scope what is estimated too. */

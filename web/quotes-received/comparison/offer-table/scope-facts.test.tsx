@@ -16,15 +16,22 @@ import type { RowFilter, ScopeView } from "./scope-rows.ts";
 
 const { rows, offers } = compareOffers(requiredScope(islandRequest), toCompare(islandOffers));
 const quotes = offers.map(({ id, itemized }) => ({
-  ...{ response: { ...beasResponse, id: id as typeof beasResponse.id }, itemized },
-  ...{ builderName: id, stands: true, landed: null },
+  response: { ...beasResponse, id: id as typeof beasResponse.id },
+  itemized,
+  builderName: id,
+  stands: true,
+  landed: null,
   pricedFor: pricedFor(sentRequest, [], beasResponse),
   isForEarlierBrief: false,
   rows,
 }));
 const comparison = toComparisonBody(
   {
-    ...{ request: sentRequest, rows, quotes, choices: usualChoices, benchmarks: [] },
+    request: sentRequest,
+    rows,
+    quotes,
+    choices: usualChoices,
+    benchmarks: [],
     services: servicesFor(sentRequest, [], []),
   },
   now,
@@ -79,7 +86,11 @@ test("a category that a quote excludes says who bills it, and one with lines ope
 
 test("scopeSections() has the categories under their heads, each with its sum [R37]", () => {
   expect(scopeSections(comparison, "same-scope").map(({ key }) => key)).toEqual([
-    ...["design", "exhibit", "graphics", "labor", "shipping"],
+    "design",
+    "exhibit",
+    "graphics",
+    "labor",
+    "shipping",
   ]);
   expect(textOf("quoted", "Exhibit", "a")).toBe("$52,000");
   expect(textOf("same-scope", "Exhibit", "a")).toBe("≈ $63,800");

@@ -25,12 +25,19 @@ import {
 const askNothing: AskFor = () => null;
 
 const headLabels: Record<string, string> = {
-  ...{ design: "Design and management", exhibit: "Exhibit", graphics: "Graphics" },
-  ...{ labor: "Labor", shipping: "Shipping", "show-services": "Show services" },
-  ...{ storage: "Storage", other: "Tax, discount and other" },
+  design: "Design and management",
+  exhibit: "Exhibit",
+  graphics: "Graphics",
+  labor: "Labor",
+  shipping: "Shipping",
+  "show-services": "Show services",
+  storage: "Storage",
+  other: "Tax, discount and other",
 };
 const standingNotes = {
-  ...{ compared: "", show: "Billed by the show", apart: "Not compared" },
+  compared: "",
+  show: "Billed by the show",
+  apart: "Not compared",
   unclaimed: "No builder says who pays for it",
 };
 
@@ -110,7 +117,10 @@ type Facts = (
 export function factsOf({ offers }: ComparisonBody): Facts {
   const byId = new Map(offers.map((offer) => [offer.responseId, offer]));
   return (key, label, show, more) => ({
-    ...{ key, label, silent: "Not itemized", ...more },
+    key,
+    label,
+    silent: "Not itemized",
+    ...more,
     value: ({ response }) => {
       const offer = byId.get(response.id);
       return offer?.itemized

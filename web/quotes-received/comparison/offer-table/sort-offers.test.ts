@@ -5,7 +5,11 @@ import { offerOrders, sortOffers } from "./sort-offers.ts";
 const day = (number: number) => `2027-01-${String(number).padStart(2, "0")}T00:00:00.000Z`;
 const offer = (id: string, facts: object = {}, stands = true) => ({
   response: {
-    ...{ id, quotedAmount: 100, validUntil: day(20), createdAt: day(1), forEarlierBrief: false },
+    id,
+    quotedAmount: 100,
+    validUntil: day(20),
+    createdAt: day(1),
+    forEarlierBrief: false,
     builder: { rating: 4, reviewCount: 3 },
     ...facts,
   },

@@ -6,7 +6,8 @@ const shownOf = (id: string, quotedAmount: number, stands = true) => ({
   stands,
 });
 const scoped = (responseId: string, amount: number, open: string[], unknown: object[]) => ({
-  ...{ responseId, sameScope: { amount, open } },
+  responseId,
+  sameScope: { amount, open },
   landed: { amount: amount + 10, unknown },
 });
 const comparison = {

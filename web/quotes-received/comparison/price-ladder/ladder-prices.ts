@@ -9,7 +9,9 @@ import type { ScopePrices } from "../offer-table/sort-offers.ts";
 
 /** Said before the prices of a view; nothing of those as quoted. */
 export const ladderNames: Record<ScopeView, string> = {
-  ...{ quoted: "", "same-scope": "On the same scope: ", landed: "With show services: " },
+  quoted: "",
+  "same-scope": "On the same scope: ",
+  landed: "With show services: ",
 };
 
 export function scopePricesOf(comparison: ComparisonBody | undefined): ScopePrices {
