@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { sqlNow } from "../adapters/system/test/test-time.ts";
+import { sqlNow, testDay } from "../adapters/system/test/test-time.ts";
 import { max, otto } from "../domain/accounts/examples.ts";
 import { beasBooths, builderProfiles } from "../domain/builder-profiles/examples.ts";
 import type { QuoteRequest } from "../domain/quotes/quote-request.ts";
@@ -54,8 +54,8 @@ test("a search counts what changed since it was counted: a request more, another
 });
 
 test("admins order requests by event date, priority and how long they wait; closed ones do not wait", async () => {
-  await given("Late show", 3, { eventDay: "2028-01-01", priority: "low" });
-  await given("Early show", 2, { eventDay: "2027-01-01", priority: "normal" });
+  await given("Late show", 3, { eventDay: testDay(395), priority: "low" });
+  await given("Early show", 2, { eventDay: testDay(30), priority: "normal" });
   await given("Some day", 1, { eventDay: null, priority: "high" });
   await app.given("cancelled", { company: "Gone", createdAt: day(4) });
   expect(await companies("sort=newest")).toEqual(["Gone", "Late show", "Early show", "Some day"]);

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
+import { sqlNow, testDay, testNow } from "../adapters/system/test/test-time.ts";
 import { ada as adaUser, bea as beaUser, max } from "../domain/accounts/examples.ts";
 import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
@@ -77,7 +77,7 @@ test("saved availability acts on the next evaluation: paused, away, limits and h
 
 test("a capacity with an unknown field, a bad day or more than it may hold is 400", async () => {
   const builder = await app.as(beaUser);
-  const away = { from: "2027-01-05", until: "2027-01-04" };
+  const away = { from: testDay(34), until: testDay(33) };
   for (const [field, wrong] of Object.entries({
     builderId: "mine",
     timeZone: "Mars/Olympus",
@@ -95,7 +95,7 @@ test("a capacity with an unknown field, a bad day or more than it may hold is 40
   }
   const half = await builder.send("PUT", "/api/builders/capacity", { workFrom: "23:00" });
   expect(half.status).toBe(400);
-  const many = Array.from({ length: 21 }, () => ({ from: "2027-01-05", until: "2027-01-05" }));
+  const many = Array.from({ length: 21 }, () => ({ from: testDay(34), until: testDay(34) }));
   const { status } = await builder.send("PUT", "/api/builders/capacity", {
     ...usualCapacity,
     away: many,

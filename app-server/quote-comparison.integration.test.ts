@@ -238,7 +238,7 @@ const { value: services } = readServices({
   "electricians.overtime": "208",
   outlet: "150",
   source: "Exhibitor manual",
-  asOf: "2026-10-01",
+  asOf: testDay(-62),
 });
 
 test("the comparison lands quotes at the country's rates, then at the show's own, and asks for what is missing [R16] [R17]", async () => {

@@ -3,6 +3,7 @@ import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import { pendingRequest } from "../domain/quotes/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
+import { eventDay } from "./test/test-cases.ts";
 import { testForm } from "./test/test-form.ts";
 
 let app: TestApp;
@@ -21,7 +22,7 @@ const request = {
   status: "in-progress",
   priority: "normal",
   tradeShowName: "Consumer Electronics Show",
-  eventDate: "2027-03-03",
+  eventDate: eventDay,
   venue: "Las Vegas Convention Center",
   industry: "island",
   boothSize: "20x20",

@@ -1,3 +1,4 @@
+import { testDay } from "../../adapters/system/test/test-time.ts";
 import { usualCapacity } from "../../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 import { defaultPromiseParams } from "../../domain/promise/promise-policy.ts";
@@ -34,7 +35,7 @@ export type PermissionRow = {
 const offer = { quotedAmount: 100, responseMessage: "With pleasure" };
 const submit = {
   tradeShowName: "CES",
-  eventDate: "2027-01-06",
+  eventDate: testDay(35),
   venue: "LVCC",
   industry: "island",
   boothSize: "20x20",

@@ -20,7 +20,8 @@ export type CaseState = "pending" | "sent" | "failed" | "offered" | "accepted" |
 export type TestCase = { requestId: QuoteRequestId; responseId: string; receiptId: ReceiptId };
 
 const past = new Date("2026-01-05T09:00:00.000Z");
-const eventDay = testDay(91);
+/** The day of each case's show. */
+export const eventDay = testDay(91);
 const future = new Date("2099-01-01T00:00:00.000Z");
 
 const statuses: Record<CaseState, QuoteRequest["status"]> = {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { testDay } from "../../adapters/system/test/test-time.ts";
 import { usualNumbers, withNumbers } from "../../domain/shared/promised-numbers.ts";
 import { aboutUsCopy } from "../about-us/about-us-copy.ts";
 import { vettingSteps } from "../builder-network/vetting-steps.ts";
@@ -116,7 +117,7 @@ browserTest("the cookie page tells the truth about our cookies [F06]", async ({ 
   await page.request.post("/login", { form });
   const quote = {
     tradeShowName: "CES",
-    eventDate: "2027-01-06",
+    eventDate: testDay(35),
     venue: "LVCC",
     industry: "island",
     boothSize: "20x20",

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 import { expect } from "vitest";
+import { testDay } from "../../adapters/system/test/test-time.ts";
 import { seededAppTest as test } from "./seeded-app-test.ts";
 import type { RunningApp } from "./start-app.ts";
 
@@ -143,7 +144,7 @@ test("a forged Host changes no address that a page or a letter shows", async () 
 test("the form without scripts is held to the same limit, and says when to come again", async () => {
   const fields = {
     tradeShowName: "CES",
-    eventDate: "2027-01-06",
+    eventDate: testDay(35),
     venue: "LVCC",
     industry: "island",
     boothSize: "20x20",

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { testDay } from "../../adapters/system/test/test-time.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { expectFit } from "./steps/expect-fit.ts";
 import { fieldOf } from "./steps/field-of.ts";
@@ -178,20 +179,20 @@ browserTest(
     const [first, last] = [form.getByLabel("First day away"), form.getByLabel("Last day away")];
     await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await last.getAttribute("aria-invalid")).toBe("true");
-    await first.fill("2027-02-02");
-    await last.fill("2027-02-01");
+    await first.fill(testDay(62));
+    await last.fill(testDay(61));
     await save.click();
     await form.getByText("The last day away is before the first", { exact: true }).waitFor();
     await expect.poll(() => last.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(puts).toBe(0);
     await expectFit(page, { part: form });
-    await last.fill("2027-02-03");
+    await last.fill(testDay(63));
     const nextPut = () => page.waitForRequest((request) => request.method() === "PUT");
     const [saved] = await Promise.all([nextPut(), save.click()]);
     await toasts(page).getByText("Availability saved").waitFor();
     expect(puts).toBe(1);
     // the button and the switch save nothing of each other's
-    expect(saved.postDataJSON()).toEqual({ away: [{ from: "2027-02-02", until: "2027-02-03" }] });
+    expect(saved.postDataJSON()).toEqual({ away: [{ from: testDay(62), until: testDay(63) }] });
     const pause = form.getByRole("switch", { name: "Pause invitations" });
     const [paused] = await Promise.all([nextPut(), pause.press("Space")]);
     expect(paused.postDataJSON()).toEqual({ isPaused: true });

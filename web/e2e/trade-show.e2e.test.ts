@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { testDay } from "../../adapters/system/test/test-time.ts";
 import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
 import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
@@ -282,9 +283,9 @@ browserTest(
       .toBe(true);
     await expectFit(page, { picture: "rates-of-a-show" });
     await source.fill("Exhibitor manual");
-    await page.getByLabel(/^As of/).fill("2026-10-01");
+    await page.getByLabel(/^As of/).fill(testDay(-62));
 
-    const services = { outlet: 99_00, source: "Another admin", asOf: "2026-09-01" };
+    const services = { outlet: 99_00, source: "Another admin", asOf: testDay(-92) };
     const call = `/api/admin/trade-shows/${id}/services`;
     await page.request.put(call, { data: { services } });
     expectComplaint(/409/);
