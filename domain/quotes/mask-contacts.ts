@@ -9,7 +9,7 @@ const mailDomain = /^.+\..+$/s;
 /** With room around its signs, as bob @ engines . com. */
 const looseEmail =
   /[\p{L}\p{N}._%+-]{1,64}\s{0,3}@\s{0,3}[\p{L}\p{N}-]{1,63}(?:(?:\.|\s{1,3}\.\s{0,3})\p{L}[\p{L}\p{N}-]{1,62}){1,5}/gu;
-const webAddress = /\b(?:https?:\/\/|www\.)\S+/gi;
+const webAddress = /\b(?:h(?:tt|xx)ps?:\/\/|www\.)\S+/gi;
 /** A domain without either, as acme.com or acme.com/contact. Rarer endings are words of a text, unless a path follows. */
 const bareDomain =
   /(?<![\p{L}\p{N}@_.-])(?:[\p{L}\p{N}][\p{L}\p{N}_-]*\.)+(?:(?:com|net|org|biz|io|co|eu|uk|de|fr|nl|ca)(?![\p{L}\p{N}_-])(?:[/?#:]\S*)?|(?:info|us|me|ch|at|es|it|be|mx|app|dev|site|online|events?|expo|design|studio|agency|works?|show|live|page|link|ly)\/\S+)/giu;

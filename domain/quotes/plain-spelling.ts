@@ -10,6 +10,8 @@ const alike: Record<string, string> = {
 /** Digits that no normalization makes plain: 1 to 10 from each of these on, and 11 to 20 from the last. */
 const circledFromOne = [0x2776, 0x2780, 0x278a, 0x24f5];
 const circledFromEleven = 0x24eb;
+/** Letters that no normalization makes plain: A to Z from each of these on. */
+const boxedFromA = [0x1f150, 0x1f170, 0x1f1e6];
 const hanDigits = [
   "〇零",
   "一壹",
@@ -23,11 +25,34 @@ const hanDigits = [
   "九玖",
 ];
 const endings = "com|net|org|biz|io|co|eu|uk|de|fr|nl|ca";
+/** Further ones that follow a written "dot". */
+const longEndings =
+  "info|app|dev|tv|site|online|events?|expo|design|studio|agency|works?|show|live|page|link|example";
+const dots = "dot|punkt|point|punto|ponto|period";
+/** Words that may stand before "at" and an address without being a part of it. */
+const beforeAt =
+  "us|me|them|you|it|is|are|be|here|more|look|find|see|visit|meet|found|shown|available|details|plans?|booth|stand|site|website|page|online";
 
 const rewrites: readonly [odd: RegExp, plain: (found: string) => string][] = [
-  [/\s*[([{<]\s*at\s*[)\]}>]\s*/gi, () => "@"],
-  [/\s*[([{<]\s*(?:dot|punkt|point)\s*[)\]}>]\s*/gi, () => "."],
-  [new RegExp(`\\s+dot\\s+(?=(?:${endings})\\b)`, "gi"), () => "."],
+  // a few letters with a space between each
+  [/(?<!\S)\p{L}(?:\s\p{L}(?!\S)){2,}/gu, (found) => found.replace(/\s/g, "")],
+  [/\s{0,4}[([{<]\s{0,4}(?:@|at|ät|arroba)\s{0,4}[)\]}>]\s{0,4}/gi, () => "@"],
+  [
+    /\s{0,4}[([{<]\s{0,4}(?:[.,]|dot|punkt|point|punto|ponto)\s{0,4}[)\]}>]\s{0,4}(?=\p{L})/giu,
+    () => ".",
+  ],
+  [/\s{0,4}([-_|*"'/~=])(?:at|ät|arroba)\1\s{0,4}/gi, () => "@"],
+  [/\s{0,4}([-_|*"'/~=])(?:dot|punkt|point|punto|ponto)\1\s{0,4}/gi, () => "."],
+  [
+    new RegExp(
+      `\\s{1,4}(?:(?:${dots})\\s{1,4}(?=(?:${endings})\\b)|dot\\s{1,4}(?=(?:${longEndings})\\b))`,
+      "gi",
+    ),
+    () => ".",
+  ],
+  // the labels before it: mail dot acme.com
+  [/(?<=[\p{L}\p{N}])\s{1,4}dot\s{1,4}(?=[\p{L}\p{N}-]+\.\p{L})/giu, () => "."],
+  [new RegExp(`(?<=@\\s?[\\p{L}\\p{N}.-]{1,63}),(?=(?:${endings})\\b)`, "gu"), () => "."],
   // letters with a space between each, which hold a letter or a sign of an address
   [
     /(?<!\S)[^\s](?:\s{1,2}[^\s](?!\S)){3,}/g,
@@ -35,6 +60,15 @@ const rewrites: readonly [odd: RegExp, plain: (found: string) => string][] = [
   ],
   [new RegExp(`(?<=[\\p{L}\\p{N}])\\s{1,3}\\.\\s{0,3}(?=(?:${endings})\\b)`, "gu"), () => "."],
   [/(?<=[\p{L}\p{N}])\.\s{1,3}(?=(?:com|net|org)\b)/gu, () => "."],
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\p{N}])(?<!(?<![\\p{L}\\p{N}])(?:${beforeAt}))\\s{1,4}(?:at|ät|arroba|chez|bei)\\s{1,4}(?=(?:[\\p{L}\\p{N}-]+\\.)+(?:${endings}|${longEndings})(?![\\p{L}\\p{N}_/-]))`,
+      "giu",
+    ),
+    () => "@",
+  ],
+  // a code for calls in other brackets
+  [/[[{<]\s?\d{1,5}\s?[\]}>](?=[\s.\-/]{0,3}\d)/g, (found) => `(${found.slice(1, -1)})`],
   // the letter O in a number
   [/(?<![\p{L}\p{N}])[\doO]*\d[\doO]*(?![\p{L}\p{N}])/gu, (found) => found.replace(/o/gi, "0")],
   [/(?<=(?<!\d)\d[\s.\-_]{1,3})[oO](?=[\s.\-_]{1,3}[\doO](?![\p{L}\p{N}]))/gu, () => "0"],
@@ -44,7 +78,9 @@ const rewrites: readonly [odd: RegExp, plain: (found: string) => string][] = [
 export function plainSpelling(text: string): PlainSpelling {
   let spelled: PlainSpelling = { plain: text, starts: null, ends: null };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII
-  if (!/^[\u0000-\u007f]*$/.test(text)) spelled = rewrite(spelled, /[^\0-\x7f]/gu, plainCharacter);
+  if (!/^[\u0000-\u007f]*$/.test(text)) {
+    spelled = rewrite(spelled, /[^\0-\x7f]/gu, plainCharacter);
+  }
   for (const [odd, plain] of rewrites) spelled = rewrite(spelled, odd, plain);
   return spelled;
 }
@@ -61,13 +97,18 @@ function plainCharacter(character: string): string {
     return String(code - circledFromEleven + 11);
   }
   if (code === 0x24ff) return "0";
+  const boxed = boxedFromA.find((first) => code >= first && code < first + 26);
+  if (boxed) return String.fromCodePoint(0x41 + code - boxed);
   // a digit with a comma is a digit
-  if (code >= 0x1f100 && code <= 0x1f10a) return String(Math.max(0, code - 0x1f101));
+  if (code >= 0x1f100 && code <= 0x1f10a) {
+    return String(Math.max(0, code - 0x1f101));
+  }
   const han = hanDigits.findIndex((digits) => digits.includes(character));
   if (han >= 0) return String(han);
   const normal = character.normalize("NFKC");
-  if (/^[\u0021-\u007e]+$/.test(normal))
+  if (/^[\u0021-\u007e]+$/.test(normal)) {
     return /^\(\d+\)$/.test(normal) ? normal.slice(1, -1) : normal;
+  }
   return /\p{Nd}/u.test(character) ? "7" : character;
 }
 
