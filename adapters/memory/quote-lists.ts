@@ -106,7 +106,8 @@ export function createMemoryQuoteLists({
         const open = assigned.filter(
           (request) => standingOf(request, builderId, only.now) === only.standing,
         );
-        const dueAt = (request: QuoteRequest) => answerDueAt(request, builderId).getTime();
+        const dueAt = (request: QuoteRequest) =>
+          answerDueAt(request, builderId, allDueAt(request.id)).getTime();
         const earliestFirst = open.reverse().sort((one, other) => dueAt(one) - dueAt(other));
         return pageOf(earliestFirst, page, idOf);
       }
@@ -158,10 +159,8 @@ export function createMemoryQuoteLists({
       const isRunning = ({ id, invitations }: QuoteRequest) =>
         !isPaused(id) &&
         !invitations.findLast((one) => one.builderId === builderId && !one.removedAt)?.releasedAt;
-      const shownDueAt = (request: QuoteRequest) => {
-        const asked = answerDueAt(request, builderId).getTime();
-        return Math.min(asked, allDueAt(request.id)?.getTime() ?? asked);
-      };
+      const shownDueAt = (request: QuoteRequest) =>
+        answerDueAt(request, builderId, allDueAt(request.id)).getTime();
       const invitedAt = ({ quoteRequestId, createdAt }: QuoteResponse) =>
         requests
           .get(quoteRequestId)

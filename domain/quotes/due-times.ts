@@ -10,9 +10,18 @@ export function dueTimes({ createdAt }: Pick<QuoteRequest, "createdAt">) {
   return { firstQuoteAt: after(firstQuoteHours), allQuotesAt: after(allQuotesHours) };
 }
 
-/** By when an invited builder is to answer; with invitations of earlier versions, when all quotes were promised. */
-export function answerDueAt(request: QuoteRequest, builderId: BuilderId): Date {
-  return respondByOf(request, builderId) ?? dueTimes(request).allQuotesAt;
+/**
+ * Where an invitation stands among those that wait: by its time to answer, or the exhibitor's due time where that is earlier.
+ * `allDueAt`: null where no promise is counted.
+ */
+export function answerDueAt(
+  request: QuoteRequest,
+  builderId: BuilderId,
+  allDueAt: Date | null,
+): Date {
+  const due = allDueAt ?? dueTimes(request).allQuotesAt;
+  const respondBy = respondByOf(request, builderId);
+  return respondBy && respondBy < due ? respondBy : due;
 }
 
 /** The time to answer by of the builder's standing invitation; null where none is set. */

@@ -25,7 +25,7 @@ import {
   positionGiven,
   toPage,
 } from "../sql/cursor.ts";
-import { gatherEach, gatherOnce } from "../sql/gather.ts";
+import { gatherEach, gatherOnce, instantAsJson } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
 import { available, howManyAvailable } from "./available-requests.ts";
@@ -105,8 +105,8 @@ const isQuoted =
         .where(offerEnd, ">", now),
     );
 
-/** When the builder `i` is to answer; invitations of earlier versions are due with all quotes. */
-const answerBy = sql<Date>`coalesce(${sql.ref("i.respond_by")}, ${sql.ref("q.created_at")} + interval '${sql.raw(`${allQuotesHours}`)} hours')`;
+/** As `answerDueAt` of the domain. */
+const answerBy = sql<Date>`least(${sql.ref("i.respond_by")}, coalesce(${sql.ref("p.all_due_at")}, ${sql.ref("q.created_at")} + interval '${sql.raw(`${allQuotesHours}`)} hours'))`;
 
 /** The builder's open requests, with or without a quote of theirs: the earliest due first. */
 const assignedOpen = gatherEach(
@@ -118,6 +118,7 @@ const assignedOpen = gatherEach(
     db
       .selectFrom("invitation as i")
       .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
+      .leftJoin("quote_promise as p", "p.quote_request_id", "q.id")
       .where("i.builder_id", "=", given("builderId"))
       .where("i.removed_at", "is", null)
       .where((eb) => eb.not(isClosed))
@@ -133,7 +134,8 @@ const assignedOpen = gatherEach(
       .orderBy(answerBy)
       .orderBy("q.id")
       .limit(given("limit"))
-      .select(requestSelection),
+      .select(requestSelection)
+      .select(({ ref }) => instantAsJson(ref("p.all_due_at")).as("allDueAt")),
 );
 
 /** One short index range per status, however many requests there are. */
@@ -188,9 +190,13 @@ export function listQuoteRequests(em: EntityManager): Lists {
       if (only && only.standing !== "closed") {
         const { standing, now } = only;
         const from = { ...values(page), ...givenPositionOldest(page.after) };
-        return list(assignedOpen(em, { standing }, { builderId, now, ...from }), page, (found) =>
-          answerDueAt(found, builderId),
-        );
+        const rows = await assignedOpen(em, { standing }, { builderId, now, ...from });
+        const found = rows.map((row) => ({ ...row, request: toQuoteRequest(row) }));
+        const { items, next } = toPage(found, page.limit, ({ request, allDueAt }) => ({
+          at: answerDueAt(request, builderId, allDueAt === null ? null : new Date(allDueAt)),
+          id: request.id,
+        }));
+        return { items: items.map(({ request }) => request), next };
       }
       return list(
         assigned(em, { onlyClosed: only !== null }, { builderId, ...values(page) }),
