@@ -46,7 +46,10 @@ export const quoteRequestForm = z.object({
     )
     .nullish()
     .transform((ids) => [...new Set(ids ?? [])] as BuilderId[])
-    .meta({ description: "Asked first where they fit. Read by the exhibitor and admins only" }),
+    .meta({
+      description:
+        "Asked first where they fit. Read by the exhibitor and admins; an invited builder reads only itself",
+    }),
   firstName: requiredText("First name", limits.firstName, { missing: "Enter your first name" }),
   lastName: requiredText("Last name", limits.lastName, { missing: "Enter your last name" }),
   email: emailAddress,
