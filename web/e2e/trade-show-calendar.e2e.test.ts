@@ -129,7 +129,8 @@ browserTest(
     expect(new Set((await options("City")).slice(1))).toEqual(some(shows.map(({ city }) => city)));
     expect(new Set((await options("Year")).slice(1))).toEqual(some(shows.map(({ year }) => year)));
 
-    const [year = ""] = [...some(shows.map((show) => show.year))].sort().reverse().slice(1);
+    // which of the years has it depends on the day of the tests
+    const year = shows.find(({ title }) => title === "gamescom")?.year ?? "";
     await page.getByLabel("Industry").selectOption("media & entertainment");
     const media = shows.filter(({ industry }) => industry === "media & entertainment");
     await expect.poll(() => total(page)).toBe(media.length);
@@ -137,7 +138,9 @@ browserTest(
     const ofYear = media.filter((show) => show.year === year);
     await expect.poll(() => total(page)).toBe(ofYear.length);
     await page.getByLabel("City").selectOption("Cologne");
-    await expect.poll(() => titles(page)).toEqual(["gamescom"]);
+    const inCologne = ofYear.filter(({ city }) => city === "Cologne").map(({ title }) => title);
+    expect(inCologne).toContain("gamescom");
+    await expect.poll(() => titles(page)).toEqual(inCologne);
     await page.getByLabel("Status").selectOption("done");
     await page.getByRole("heading", { name: "No Trade Shows Found" }).waitFor();
   },
