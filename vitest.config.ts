@@ -1,6 +1,7 @@
 import process from "node:process";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { patienceMs, testMs } from "./adapters/system/test/patience.ts";
 import { envAt, mainBrowserTests, momentsOfDay } from "./scripts/calendar/moments.ts";
 
 // one time for all processes of a run: see adapters/system/test/test-time.ts
@@ -41,7 +42,9 @@ export default defineConfig({
     isolate: false,
     // an app, a database and a browser each: on two cores a third one takes more from the others than it gives
     maxWorkers: 2,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: patienceMs } },
+    testTimeout: testMs,
+    hookTimeout: testMs,
     reporters: ["default", "./scripts/tally-reporter.ts"],
     projects: [
       {
@@ -51,7 +54,6 @@ export default defineConfig({
           include: [`${everywhere}/**/*.test.{ts,tsx}`],
           exclude: [integration, e2e, soak, endurance],
           env: ofDay && envAt(ofDay.unit),
-          testTimeout: 60_000,
           // Vite transforms files in web, because the plugin of their styles does; the runtime reads all others
           ...readByRuntime(/^(?!.*\/web\/).*\.ts$/),
           ...duringBuild,
@@ -65,9 +67,6 @@ export default defineConfig({
           ...readByRuntime(/\.ts$/),
           ...duringBuild,
           globalSetup: "./adapters/postgres/test/test-server.ts",
-          // a bound for what hangs, not for how fast a machine is
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -76,8 +75,6 @@ export default defineConfig({
           name: "e2e",
           include: browserTests === "main" ? mainBrowserTests : [e2e],
           provide: { isLong: false },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           ...afterBuild,
         },
       },
@@ -88,8 +85,6 @@ export default defineConfig({
           include: [soak],
           env: ofDay && envAt(ofDay.soak),
           provide: { isLong: true },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           ...afterBuild,
         },
       },
@@ -99,7 +94,6 @@ export default defineConfig({
           name: "endurance",
           include: [endurance],
           testTimeout: 3_600_000,
-          hookTimeout: 120_000,
           ...afterBuild,
         },
       },

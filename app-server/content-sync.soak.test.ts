@@ -100,14 +100,14 @@ test("the clock fills an empty site from Notion, and every public call answers a
   jobs.startWorking(readiness);
   const state = async () => (await synced.client.get("/readyz?verbose")).body.contentSync;
   const schedules = () => synced.sql("select from pgboss.schedule where name = 'sync-content'");
-  await expect.poll(async () => (await schedules()).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await schedules()).length).toBe(1);
   await jobs.close();
 
   // a worker looks at the minute that went by as soon as it starts; the first had nothing to look for
   await synced.sql("update pgboss.version set cron_on = null");
   const restarted = await synced.start();
   restarted.jobs.startWorking(restarted.readiness);
-  await expect.poll(async () => (await state()).outcome, { timeout: 100_000 }).toBe("done");
+  await expect.poll(async () => (await state()).outcome).toBe("done");
   expect(await state()).toMatchObject({ source: "notion", problemCount: 0 });
 
   const ids = { show: "", post: "", project: "", builder: "" };
@@ -146,4 +146,4 @@ test("the clock fills an empty site from Notion, and every public call answers a
   }
   const maps = await synced.client.call("/sitemap.xml");
   expect(maps.status).toBe(200);
-}, 240_000);
+});

@@ -21,14 +21,20 @@ afterAll(async () => {
   await way?.close();
 });
 
-/** A page waits for the versions of the content twice at most, each time for two seconds. */
+/** A page waits for the versions of the content twice at most, each time for two seconds; a slow machine adds to it. */
 const longestPageMs = 10_000;
 
 test("a database that hangs is 503 with Retry-After within seconds, and pages are their last copies, for however many ask; then all is as before", async () => {
   const owner = await app.as(ada);
   expect((await owner.get("/api/dashboard/quotes")).status).toBe(200);
   const page = () => app.client().get("/our-builders?page=1", { host: "localhost" });
-  expect((await page()).status).toBe(200);
+  async function askPages() {
+    const began = performance.now();
+    const pages = await Promise.all(Array.from({ length: 10 }, page));
+    return { statuses: pages.map(({ status }) => status), ms: performance.now() - began };
+  }
+  const atRest = await askPages();
+  expect(atRest.statuses).toEqual(Array(10).fill(200));
   const count = async () => (await app.sql("select 1 from quote_request")).length;
   const before = await count();
   // none of the connections that there are takes part: each of those that ask waits for one
@@ -41,17 +47,12 @@ test("a database that hangs is 503 with Retry-After within seconds, and pages ar
     app.client().send("POST", "/api/quote-requests", testForm, key),
     app.client().send("POST", "/api/login/email", { email: "someone@a.example" }),
   ];
-  const began = performance.now();
-  async function askPages() {
-    const pages = await Promise.all(Array.from({ length: 10 }, page));
-    return { statuses: pages.map(({ status }) => status), ms: performance.now() - began };
-  }
   const [answers, pages] = await Promise.all([
     Promise.all(Array.from({ length: 10 }, ask).flat()),
     askPages(),
   ]);
   expect(pages.statuses).toEqual(Array(10).fill(200));
-  expect(pages.ms).toBeLessThan(longestPageMs);
+  expect(pages.ms).toBeLessThan(longestPageMs + 10 * atRest.ms);
   for (const { status, headers, body } of answers) {
     expect([status, headers.get("retry-after"), body.type]).toEqual([
       503,

@@ -37,7 +37,7 @@ function start([command = "", ...args]: string[]) {
 
 async function startAndWait(command: string[]) {
   const app = start(command);
-  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+  await expect.poll(answers).toBe(true);
   return app;
 }
 
@@ -72,7 +72,7 @@ test("SIGTERM to the npx that was started stops the app and its database", async
   const npx = await startAndWait(asTheReadmeSays);
   process.kill(npx.pid, "SIGTERM");
   await npx.ended;
-  await expect.poll(() => place.isRunning(), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => place.isRunning()).toBe(false);
   await expect.poll(answers).toBe(false);
 });
 
@@ -80,7 +80,7 @@ test("Ctrl-C in the terminal stops everything behind npx", async () => {
   const npx = await startAndWait(asTheReadmeSays);
   process.kill(-npx.pid, "SIGINT");
   await npx.ended;
-  await expect.poll(() => place.isRunning(), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => place.isRunning()).toBe(false);
   await expect.poll(answers).toBe(false);
 });
 

@@ -57,7 +57,7 @@ test("production waits for the operator to migrate, then takes up its work", asy
   expect(await statusOf("/readyz")).toBe(200);
 
   expect((await post("/api/login/email", { email: address })).status).toBe(202);
-  await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => smtp.received.length).toBe(1);
 });
 
 test("production has no samples, and shows neither mail nor its workshop", async () => {

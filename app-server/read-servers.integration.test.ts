@@ -26,11 +26,12 @@ const positionNow = async (client: Pick<pg.ClientBase, "query">) => {
   return parseLogPosition(rows[0]?.position) ?? 0n;
 };
 vi.spyOn(console, "warn").mockImplementation(() => {});
+const standbyMs = 1_000;
 const app = await openTestApp(
   { DATABASE_READ_URL: proxy.url, METRICS_TOKEN: "a-token-of-a-scraper" },
   {
     readServers: {
-      timeoutMs: 100,
+      timeoutMs: standbyMs,
       probe: { retryMs: 20, readPosition: async (client) => frozenAt ?? positionNow(client) },
     },
   },
@@ -127,11 +128,9 @@ test("a standby that hangs delays a read once, by its time limit, and then none"
   await untilStandby(reader);
   proxy.hang();
   const began = performance.now();
-  expect(await answeredBy(reader)).toBe("primary");
-  expect(performance.now() - began).toBeLessThan(2_500);
-  const then = performance.now();
   for (let reads = 0; reads < 20; reads++) expect(await answeredBy(reader)).toBe("primary");
-  expect(performance.now() - then).toBeLessThan(1_500);
+  // half of what it takes when each of them waits
+  expect(performance.now() - began).toBeLessThan(10 * standbyMs);
   proxy.open();
   await untilStandby(reader);
 });

@@ -28,7 +28,7 @@ test("a worker of its own counts its jobs at WORKER_METRICS_PORT, for the bearer
 
   // it seals the ledger whenever it starts
   await expect
-    .poll(async () => (await get("/metrics")).text, { timeout: 30_000 })
+    .poll(async () => (await get("/metrics")).text)
     .toMatch(/^jobs_total\{name="seal-ledger",outcome="done"\} [1-9]/m);
   expect((await get("/healthz")).status).toBe(200);
   expect((await get("/readyz")).status).toBe(200);

@@ -63,7 +63,7 @@ test("sync-content reads a folder of JSON and CSV, and prints what it did [P01]"
     "select b.name from builder b join portfolio_project p on p.builder_id = b.id limit 1",
   );
   expect(builder?.name).toBe("Alder & Sons");
-}, 120_000);
+});
 
 test("sync-content says in a sentence what is wrong, and changes nothing", async () => {
   const cases: [string[], Record<string, string>, number, RegExp][] = [
@@ -78,7 +78,7 @@ test("sync-content says in a sentence what is wrong, and changes nothing", async
     expect(ended.code).toBe(code);
   });
   await Promise.all(runs);
-}, 120_000);
+});
 
 test("sync-content, killed between a change and its note, loses and doubles nothing; two at once do the work of one [P01]", async () => {
   const { notion, sources, dataSources } = await openTestWorkspace();
@@ -146,4 +146,4 @@ test("sync-content, killed between a change and its note, loses and doubles noth
   });
   expect(JSON.stringify(ready.body)).not.toContain(notion.token);
   await notion.close();
-}, 300_000);
+});

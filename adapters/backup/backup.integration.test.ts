@@ -64,7 +64,7 @@ afterAll(async () => {
 });
 
 // several databases are made and filled in each test
-describe("backUp() and restore()", { timeout: 120_000 }, () => {
+describe("backUp() and restore()", () => {
   it("bring every row into a new database, with tables, triggers and sequences, as a copy [Y01]", async () => {
     const { url, said } = await whole();
     expect(said).toMatch(/^Restored \d+ rows in \d+ tables as they were at 2026-11-21/);

@@ -9,6 +9,7 @@ import { createScratchDatabase } from "../postgres/server/create-scratch-databas
 import { migrateUp } from "../postgres/server/migrate-up.ts";
 import { pendingMigrations } from "../postgres/server/pending-migrations.ts";
 import { distributionPrograms, startServer } from "../postgres/test/test-servers.ts";
+import { patienceMs } from "../system/test/patience.ts";
 import { backUp } from "./back-up.ts";
 import { restore } from "./restore.ts";
 import { ask, contentOf } from "./test/test-content.ts";
@@ -34,7 +35,7 @@ async function letWorkerStart(url: string) {
   jobs.startWorking(async () => null);
   const sweeps = "select from pgboss.job where name = 'sweep-messages' and state = 'completed'";
   const swept = async () => expect((await ask(url, sweeps)).length).toBeGreaterThan(0);
-  await vi.waitFor(swept, { timeout: 30_000, interval: 50 });
+  await vi.waitFor(swept, { timeout: patienceMs, interval: 50 });
   await jobs.close();
   expect(errors).toEqual([]);
 }

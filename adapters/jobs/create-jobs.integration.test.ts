@@ -75,19 +75,18 @@ async function write(jobs: { enqueue: typeof enqueueNothing }, ...messages: Mess
   await tables.newEm().transactional((em) => writeMessages(em, messages, jobs.enqueue));
 }
 const idsSent = () => mailbox.sent.map(({ id }) => id);
-const soon = { timeout: 8_000, interval: 50 };
+const soon = { interval: 50 };
 const stateOf = async (id: MessageId) => {
   const [row] = await rows<{ state: string }>("select state from message where id = $1", [id]);
   return row?.state;
 };
 
 test("enqueue() in a transaction that commits leads to one delivery, within moments", async () => {
-  const worker = openWorker();
+  // the longest that pg-boss takes: no sweep of what is overdue is in time
+  const worker = openWorker({ choresEverySeconds: 45 });
   const message = newMessage();
   await write(worker, message);
-  const start = performance.now();
   await expect.poll(() => stateOf(message.id), soon).toBe("sent");
-  expect(performance.now() - start).toBeLessThan(4_000);
   expect(idsSent()).toEqual([message.id]);
   expect(reported).toEqual([]);
 });

@@ -14,7 +14,6 @@ type PgOptions = { query_timeout?: number; keepAlive?: boolean };
 export async function openBoss({ url, report, ...options }: Options): Promise<PgBoss> {
   const all: ConstructorOptions & PgOptions = {
     ...connectionTo(url),
-    connectionTimeoutMillis: 2_000,
     query_timeout: 60_000,
     keepAlive: true,
     migrate: false,

@@ -237,7 +237,7 @@ describe("loadSamples()", () => {
         where datname = current_database() and application_name = 'boothwright sync'`;
       return (await runSql(tables.newEm(), sql)).length > 1;
     };
-    await expect.poll(isAsked, { timeout: 10_000, interval: 5 }).toBe(true);
+    await expect.poll(isAsked, { interval: 5 }).toBe(true);
     await release?.();
     expect(await loading).toBe(true);
   });

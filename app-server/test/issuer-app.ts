@@ -18,8 +18,12 @@ export async function openIssuerApp(
       OIDC_CLIENT_ID: issuerClient.clientId,
       OIDC_CLIENT_SECRET: clientSecret,
     },
-    // the issuer's library knows the machine's time alone
-    { clock: { ...systemClock, advance() {} } },
+    {
+      // the issuer's library knows the machine's time alone
+      clock: { ...systemClock, advance() {} },
+      // a slow machine's issuer is not one that does not answer
+      send: (url, init) => fetch(url, { ...init, signal: null }),
+    },
   );
   issuer.trust(`${app.origin}/api/auth/oidc/callback`);
 

@@ -1,3 +1,4 @@
+import { patientUrl } from "../../adapters/postgres/test/patient-url.ts";
 import { createTestClock } from "../../adapters/system/test/test-time.ts";
 import type { User } from "../../domain/accounts/user.ts";
 import type { Clock } from "../../domain/shared/time/clock.ts";
@@ -25,7 +26,10 @@ export async function openTestApp(
 ) {
   const world = await openSeededDatabase(clock);
   const steps: (() => Promise<void> | void)[] = [world.close];
-  const config = readConfig({ ...world.env, ...env, ...(await further(world.env)) });
+  // on a slow machine many at once wait longer for each other than people should
+  const DATABASE_URL = patientUrl(world.env.DATABASE_URL);
+  const settings = { ...world.env, DATABASE_URL, ...env, ...(await further(world.env)) };
+  const config = readConfig(settings);
   const parts = await compose(config, (step) => steps.push(step), { ...outside, clock });
   const app = createApp({ ...parts, renderPage });
 

@@ -230,4 +230,4 @@ it("every life of a request keeps what must always hold", () => {
   seen.clear();
   fc.assert(walk, { numRuns: 400, seed: 2 });
   expect(seen.size).toBe(7);
-}, 60_000);
+});

@@ -54,7 +54,7 @@ async function newRequest(arrive: () => Promise<Visitor>, show: string, builders
 async function untilDelivered(page: Page, id: string) {
   const isQueued = async () =>
     (await readQuote(page, id))?.deliveries.some(({ delivery }) => delivery === "queued");
-  await expect.poll(isQueued, { timeout: 20_000 }).toBe(false);
+  await expect.poll(isQueued).toBe(false);
 }
 
 async function readQuote(page: Page, id: string): Promise<AdminQuoteBody | undefined> {

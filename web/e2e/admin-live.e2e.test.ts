@@ -13,7 +13,6 @@ import { untilAlive } from "./until-alive.ts";
 
 type Mail = { to: string; subject: string; text: string };
 
-const patient = { timeout: 60_000 };
 const quote = (page: Page, show: string) =>
   page.getByRole("listitem").filter({ has: page.getByText(show, { exact: true }) });
 
@@ -43,40 +42,40 @@ browserTest(
     await suggested
       .getByText(/\d+ points/)
       .first()
-      .waitFor(patient);
+      .waitFor();
     await dialog.getByRole("checkbox", { name: "Lakeshore" }).check();
 
     await assignBuilders(two.page, id, ["Rheinlicht Messebau"]);
     await comeBack(one.page);
-    await dialog.getByText("Assigned now: Rheinlicht Messebau.").waitFor(patient);
+    await dialog.getByText("Assigned now: Rheinlicht Messebau.").waitFor();
     expect(await dialog.getByRole("checkbox", { name: "Lakeshore" }).isChecked()).toBe(true);
     await dialog.getByRole("button", { name: "Reload the request" }).click();
-    await dialog.getByText("Assigned now").waitFor({ state: "hidden", ...patient });
+    await dialog.getByText("Assigned now").waitFor({ state: "hidden" });
     await dialog.getByRole("checkbox", { name: "Rheinlicht" }).check();
     await dialog.getByRole("button", { name: "Save Assignment" }).click();
-    await dialog.waitFor({ state: "hidden", ...patient });
+    await dialog.waitFor({ state: "hidden" });
     // assigned and no longer pending: it stays for the admin who works on it
-    await row.getByText("Lakeshore Booth Works").waitFor(patient);
+    await row.getByText("Lakeshore Booth Works").waitFor();
 
     await row.getByRole("button", { name: "Add Notes" }).click();
     await dialog.getByLabel("Notes").fill("Half a sentence");
     await callApi(two.page, "PATCH", `/api/admin/quotes/${id}`, { notes: "Theirs" });
     await comeBack(one.page);
-    await dialog.getByText("Another admin changed these notes").waitFor(patient);
+    await dialog.getByText("Another admin changed these notes").waitFor();
     expect(await dialog.getByLabel("Notes").inputValue()).toBe("Half a sentence");
     await dialog.getByRole("button", { name: "Replace theirs with mine" }).click();
     await dialog.getByRole("button", { name: "Save notes" }).click();
-    await dialog.waitFor({ state: "hidden", ...patient });
-    await row.getByText("Half a sentence").waitFor(patient);
+    await dialog.waitFor({ state: "hidden" });
+    await row.getByText("Half a sentence").waitFor();
 
     await row.getByRole("button", { name: "History" }).click();
-    await dialog.getByText("wrote notes").first().waitFor(patient);
+    await dialog.getByText("wrote notes").first().waitFor();
     await one.page.keyboard.press("Escape");
 
     await comeBack(exhibitor.page);
     await quote(exhibitor.page, "Live Expo")
       .getByText(/^(Matched|Quotes Sent)$/)
-      .waitFor(patient);
+      .waitFor();
   },
 );
 
@@ -95,7 +94,7 @@ browserTest(
     await pause.fill("71");
     expectComplaint(/Failed to load resource/);
     await page.getByRole("button", { name: "Save numbers" }).click();
-    await page.getByText("This set of numbers was changed in another window").waitFor(patient);
+    await page.getByText("This set of numbers was changed in another window").waitFor();
     await dismissToast(page, "Numbers not saved");
     expect(await pause.inputValue()).toBe("71");
     await page.getByRole("button", { name: "Use the current version" }).click();
@@ -105,7 +104,7 @@ browserTest(
     );
     await page.getByLabel("Most reminders").fill(`${params.mostReminders}`);
     await page.getByRole("button", { name: "Save numbers" }).click();
-    await toasts(page).getByText("Numbers saved").waitFor(patient);
+    await toasts(page).getByText("Numbers saved").waitFor();
     expect(await page.getByText("was changed in another window").count()).toBe(0);
   },
 );
@@ -121,7 +120,7 @@ browserTest(
     await untilAlive(page.getByLabel("Status"));
     await page.getByLabel("Search").fill("searched ex");
     await page.waitForURL("**/admin-dashboard?search=searched+ex");
-    await page.getByText("1 request", { exact: true }).waitFor(patient);
+    await page.getByText("1 request", { exact: true }).waitFor();
 
     expectComplaint(/Failed to load resource/);
     const refusal = {
@@ -160,7 +159,7 @@ browserTest(
     const dialog = page.getByRole("dialog");
     const suggested = dialog.getByRole("group", { name: "Suggested builders" });
     const best = suggested.getByRole("checkbox").first();
-    await best.waitFor(patient);
+    await best.waitFor();
     await best.focus();
     await page.keyboard.press("Space");
     expect(await best.isChecked()).toBe(true);
@@ -176,12 +175,12 @@ browserTest(
       .first()
       .waitFor();
     await dialog.getByRole("button", { name: "Save Assignment" }).click();
-    await dialog.waitFor({ state: "hidden", ...patient });
+    await dialog.waitFor({ state: "hidden" });
 
     await page.getByRole("link", { name: "Audit Log" }).click();
     await page
       .getByText(/assigned .+: Northbeam Robotics, Searched Expo/)
       .first()
-      .waitFor(patient);
+      .waitFor();
   },
 );

@@ -120,7 +120,7 @@ browserTest(
     expectComplaint(/404/);
     await page.unroute(/\/api\/builders\/[0-9a-f-]{36}$/);
     await openWith(page, visit, { companyLogo: "/img/booth/nothing.svg" });
-    await expect.poll(() => logo.count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => logo.count()).toBe(0);
   },
 );
 

@@ -146,7 +146,7 @@ browserTest(
     const open = async (name: string) =>
       page.getByRole("banner").getByRole("link", { name, exact: true }).click();
     await open("Our Builders");
-    await page.getByRole("article").first().waitFor({ timeout: 15_000 });
+    await page.getByRole("article").first().waitFor();
     expect(calls).toBe(3);
     for (const cookie of cookies) expect(cookie).toContain("probe=1");
     await open("How It Works");

@@ -10,7 +10,6 @@ const allBuilders = (page: Page) => callApi<BuilderBody[]>(page, "GET", "/api/bu
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const names = (page: Page) => cards(page).getByRole("heading").allInnerTexts();
 /** Other tests may keep the machine busy. */
-const patiently = { timeout: 10_000 };
 const searchField = (page: Page) => page.getByRole("searchbox", { name: "Search" });
 
 /** Expected search results, computed independently of the product. */
@@ -58,13 +57,13 @@ browserTest("region, specialty and team size narrow; 'all' does not [G01]", asyn
   const inEurope = builders.filter(
     (each) => each.region === "Europe" && each.specialties.includes("Lighting Design"),
   );
-  await expect.poll(() => names(page), patiently).toEqual(inEurope.map(({ name }) => name));
+  await expect.poll(() => names(page)).toEqual(inEurope.map(({ name }) => name));
   await page.getByLabel("Team size").selectOption("10-25");
   await expect
-    .poll(() => names(page), patiently)
+    .poll(() => names(page))
     .toEqual(inEurope.filter((each) => each.teamSize === "10-25").map(({ name }) => name));
   await page.getByLabel("Team size").selectOption("all");
-  await expect.poll(() => names(page), patiently).toEqual(inEurope.map(({ name }) => name));
+  await expect.poll(() => names(page)).toEqual(inEurope.map(({ name }) => name));
   await page.waitForURL((url) => url.search === "?region=Europe&specialty=Lighting+Design");
   await page.reload();
   expect(await names(page)).toEqual(inEurope.map(({ name }) => name));
@@ -120,20 +119,20 @@ browserTest("the list follows while one types, and keeps the focus [G01]", async
 
   await type("cop");
   await pause();
-  await expect.poll(shown, patiently).toEqual(matching(builders, "cop").slice(0, 12));
+  await expect.poll(shown).toEqual(matching(builders, "cop").slice(0, 12));
   await type("enhage");
   await type("n");
   expect(asked).toHaveLength(1);
   await pause();
   await expect.poll(() => new URL(page.url()).search).toBe("?search=copenhagen");
-  await expect.poll(shown, patiently).toEqual(["Nordlys Standbyg"]);
+  await expect.poll(shown).toEqual(["Nordlys Standbyg"]);
   expect(asked).toHaveLength(2);
   expect(await isFocused()).toBe(true);
   expect(await searchField(page).inputValue()).toBe("copenhagen");
   await page.getByRole("status").filter({ hasText: "1 of 30 builder" }).waitFor();
   await page.clock.resume();
   await searchField(page).fill("");
-  await expect.poll(() => cards(page).count(), patiently).toBe(12);
+  await expect.poll(() => cards(page).count()).toBe(12);
 });
 
 browserTest("the form, the pages and Connect work without scripts [G01]", async ({ arrive }) => {
@@ -232,7 +231,7 @@ browserTest(
     await dialog.waitFor({ state: "hidden" });
     expect(calls).toEqual([]);
     await expect
-      .poll(() => connect.evaluate((button) => button === document.activeElement), patiently)
+      .poll(() => connect.evaluate((button) => button === document.activeElement))
       .toBe(true);
 
     const more = page.getByRole("link", { name: "Learn More about Redwood & Pike Exhibits" });
@@ -280,14 +279,14 @@ browserTest("loading, failing, and finding no one [G05]", async ({ visitor }) =>
     await route.continue();
   });
   await alert.getByRole("link", { name: "Try Again" }).click();
-  await expect.poll(() => cards(page).count(), patiently).toBe(12);
+  await expect.poll(() => cards(page).count()).toBe(12);
 
   // what is typed before hydration is searched for as well
   await searchField(page).fill("no such builder");
   scripts.resolve();
   await page.getByRole("heading", { name: "No Builders Found" }).waitFor();
   await page.getByRole("link", { name: "Show all builders" }).click();
-  await expect.poll(() => cards(page).count(), patiently).toBe(12);
+  await expect.poll(() => cards(page).count()).toBe(12);
   await expect.poll(() => searchField(page).inputValue()).toBe("");
 });
 

@@ -3,9 +3,8 @@ import { createSampledDatabase } from "./sampled-database.ts";
 import { startApp } from "./start-app.ts";
 
 /** It bundles nothing beforehand, so that its first answer takes a while. */
-const patiently = { timeout: 120_000 };
 
-test("a form reaches its page under the development server", patiently, async () => {
+test("a form reaches its page under the development server", async () => {
   const database = await createSampledDatabase();
   onTestFinished(database.drop);
   const roles = { DATABASE_URL: database.appUrl, MIGRATE_DATABASE_URL: database.url };

@@ -3,6 +3,5 @@ import { expectToSurviveHangUps } from "./steps/expect-to-survive-hang-ups.ts";
 
 test.each([["deno"], ["node"]] as const)(
   "clients that hang up at any byte of a streamed page leave the server on %s as it was",
-  { timeout: 120_000 },
   (runtime) => expectToSurviveHangUps(runtime, 200),
 );

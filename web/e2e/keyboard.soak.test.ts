@@ -17,7 +17,6 @@ import { walkByTab } from "./steps/walk-by-tab.ts";
 import type { Visitor } from "./visitor.ts";
 
 const phone = { viewport: { width: 360, height: 800 } };
-const patience = 150_000; // many dialogs in one walk: a machine may stall at each
 
 /** The builder's newest, to be deleted. */
 const project = {
@@ -98,143 +97,134 @@ browserTest(
     await menu.waitFor({ state: "hidden" });
     await expect.poll(() => focused(page)).toBe("Open menu");
   },
-  patience,
 );
 
-browserTest(
-  "an exhibitor's dialogs, by keyboard on a phone [K04] [K05]",
-  async ({ arrive }) => {
-    const { page, visit } = await arriveAt(arrive, "exhibitor", "/dashboard");
-    const banner = page.getByRole("banner");
-    const person = banner.getByRole("button", { name: "Erin Calloway" }).last();
-    await button(banner, "Open menu").press("Enter");
-    await person.press("Enter");
-    for (const place of ["Favorites", "Settings"]) {
-      await page.keyboard.press("Tab");
-      await expect.poll(() => focused(page)).toBe(place);
-      expect(await page.evaluate(isInSight), place).toBe(true);
-    }
-    await expectFit(page, { part: banner, picture: "account-menu" });
-    await page.keyboard.press("Escape");
-    await expect.poll(() => focused(page)).toBe("Erin Calloway");
-    await page.keyboard.press("Escape");
-    await expect.poll(() => focused(page)).toBe("Open menu");
-    await expectKeyboardDialog(page, button(row(page, "Hannover Messe"), /^View Details/), {
-      name: "Quote Request Details",
-      late: (dialog) => dialog.getByRole("heading", { name: "Questions", exact: true }),
-      async inside(dialog) {
-        await walkByTab(page, dialog);
-        await expectFitDialog(page, dialog, "details");
-        await expectKeyboardDialog(page, button(dialog, "Accept Quote"), {
-          name: "Accept this quote?",
-          role: "alertdialog",
-          late: (question) => question.getByText("Why this one? (optional)"),
-        });
-        for (const [label, name] of [
-          ["Decline", "Decline this quote?"],
-          ["Cancel Request", "Cancel this request?"],
-        ] as const) {
-          await expectKeyboardDialog(page, button(dialog, label), { name, role: "alertdialog" });
-        }
-      },
-    });
-    await visit("/quote");
-    const show = page.getByLabel(/^Trade Show Name/);
-    await show.focus();
-    await page.keyboard.type("Begun Expo");
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
-      .toContain("Begun Expo");
-    await visit("/dashboard");
-    await expectKeyboardDialog(page, button(row(page, "interpack"), /^View Details/), {
-      name: "Quote Request Details",
-      async inside(dialog) {
-        await expectKeyboardDialog(page, button(dialog, "Ask again"), {
-          name: "Replace the request you began?",
-          role: "alertdialog",
-          picture: "ask-again",
-        });
-      },
-    });
-  },
-  patience,
-);
+browserTest("an exhibitor's dialogs, by keyboard on a phone [K04] [K05]", async ({ arrive }) => {
+  const { page, visit } = await arriveAt(arrive, "exhibitor", "/dashboard");
+  const banner = page.getByRole("banner");
+  const person = banner.getByRole("button", { name: "Erin Calloway" }).last();
+  await button(banner, "Open menu").press("Enter");
+  await person.press("Enter");
+  for (const place of ["Favorites", "Settings"]) {
+    await page.keyboard.press("Tab");
+    await expect.poll(() => focused(page)).toBe(place);
+    expect(await page.evaluate(isInSight), place).toBe(true);
+  }
+  await expectFit(page, { part: banner, picture: "account-menu" });
+  await page.keyboard.press("Escape");
+  await expect.poll(() => focused(page)).toBe("Erin Calloway");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => focused(page)).toBe("Open menu");
+  await expectKeyboardDialog(page, button(row(page, "Hannover Messe"), /^View Details/), {
+    name: "Quote Request Details",
+    late: (dialog) => dialog.getByRole("heading", { name: "Questions", exact: true }),
+    async inside(dialog) {
+      await walkByTab(page, dialog);
+      await expectFitDialog(page, dialog, "details");
+      await expectKeyboardDialog(page, button(dialog, "Accept Quote"), {
+        name: "Accept this quote?",
+        role: "alertdialog",
+        late: (question) => question.getByText("Why this one? (optional)"),
+      });
+      for (const [label, name] of [
+        ["Decline", "Decline this quote?"],
+        ["Cancel Request", "Cancel this request?"],
+      ] as const) {
+        await expectKeyboardDialog(page, button(dialog, label), { name, role: "alertdialog" });
+      }
+    },
+  });
+  await visit("/quote");
+  const show = page.getByLabel(/^Trade Show Name/);
+  await show.focus();
+  await page.keyboard.type("Begun Expo");
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .toContain("Begun Expo");
+  await visit("/dashboard");
+  await expectKeyboardDialog(page, button(row(page, "interpack"), /^View Details/), {
+    name: "Quote Request Details",
+    async inside(dialog) {
+      await expectKeyboardDialog(page, button(dialog, "Ask again"), {
+        name: "Replace the request you began?",
+        role: "alertdialog",
+        picture: "ask-again",
+      });
+    },
+  });
+});
 
-browserTest(
-  "settings, by keyboard on a phone [J05]",
-  async ({ arrive }) => {
-    const { page, expectComplaint } = await arriveAt(arrive, "exhibitor", "/dashboard");
-    await addAuthenticator(page);
-    expectComplaint(/Failed to load resource/);
-    const refusal = {
-      type: "/problems/fresh-proof-needed",
-      message: "Please confirm your identity first",
-    };
-    await page.route("**/api/auth/user", (route) =>
-      route.request().method() === "DELETE"
-        ? route.fulfill({ status: 403, json: refusal })
-        : route.continue(),
-    );
-    await expectKeyboardDialog(page, button(page, "Edit Profile"), {
-      name: "User Settings",
-      picture: "settings, profile",
-      types: { into: (dialog) => dialog.getByLabel("Company"), text: " and Sons", asks },
-      async inside(dialog) {
-        const turnTo = async (name: string, key = "ArrowRight") => {
-          await dialog.getByRole("tab", { selected: true }).press(key);
-          await dialog.getByRole("tab", { name, selected: true }).waitFor();
-          await expect.poll(() => dialog.getByText(/^Loading/).count()).toBe(0);
-        };
-        await turnTo("Sign-ins");
-        await walkByTab(page, dialog);
-        await expectFitDialog(page, dialog, "settings, sign-ins");
-        const add = button(dialog, "Add a passkey");
-        await expectKeyboardDialog(page, add, {
-          name: "Add a passkey",
-          startsAt: (passkey) => passkey.getByLabel("Name"),
-        });
-        await add.press("Enter");
-        const naming = page.getByRole("dialog", { name: "Add a passkey" }).getByLabel("Name");
-        await naming.fill("Phone");
-        await naming.press("Enter");
-        await dismissToast(page, "Passkey added");
-        await expectKeyboardDialog(page, button(dialog, "Rename Phone"), {
-          name: "Rename passkey",
-          startsAt: (passkey) => passkey.getByLabel("Name"),
-          picture: "rename-passkey",
-        });
-        const remove = button(dialog, "Remove Phone");
-        const question = { name: "Remove Phone?", role: "alertdialog" } as const;
-        await expectKeyboardDialog(page, remove, { ...question, picture: "remove-passkey" });
-        await remove.press("Enter");
-        await button(page.getByRole("alertdialog"), "Remove passkey").press("Space");
-        await remove.waitFor({ state: "detached" });
-        await expectFocusIn(dialog);
-        await dismissToast(page, "Passkey removed");
+browserTest("settings, by keyboard on a phone [J05]", async ({ arrive }) => {
+  const { page, expectComplaint } = await arriveAt(arrive, "exhibitor", "/dashboard");
+  await addAuthenticator(page);
+  expectComplaint(/Failed to load resource/);
+  const refusal = {
+    type: "/problems/fresh-proof-needed",
+    message: "Please confirm your identity first",
+  };
+  await page.route("**/api/auth/user", (route) =>
+    route.request().method() === "DELETE"
+      ? route.fulfill({ status: 403, json: refusal })
+      : route.continue(),
+  );
+  await expectKeyboardDialog(page, button(page, "Edit Profile"), {
+    name: "User Settings",
+    picture: "settings, profile",
+    types: { into: (dialog) => dialog.getByLabel("Company"), text: " and Sons", asks },
+    async inside(dialog) {
+      const turnTo = async (name: string, key = "ArrowRight") => {
+        await dialog.getByRole("tab", { selected: true }).press(key);
+        await dialog.getByRole("tab", { name, selected: true }).waitFor();
+        await expect.poll(() => dialog.getByText(/^Loading/).count()).toBe(0);
+      };
+      await turnTo("Sign-ins");
+      await walkByTab(page, dialog);
+      await expectFitDialog(page, dialog, "settings, sign-ins");
+      const add = button(dialog, "Add a passkey");
+      await expectKeyboardDialog(page, add, {
+        name: "Add a passkey",
+        startsAt: (passkey) => passkey.getByLabel("Name"),
+      });
+      await add.press("Enter");
+      const naming = page.getByRole("dialog", { name: "Add a passkey" }).getByLabel("Name");
+      await naming.fill("Phone");
+      await naming.press("Enter");
+      await dismissToast(page, "Passkey added");
+      await expectKeyboardDialog(page, button(dialog, "Rename Phone"), {
+        name: "Rename passkey",
+        startsAt: (passkey) => passkey.getByLabel("Name"),
+        picture: "rename-passkey",
+      });
+      const remove = button(dialog, "Remove Phone");
+      const question = { name: "Remove Phone?", role: "alertdialog" } as const;
+      await expectKeyboardDialog(page, remove, { ...question, picture: "remove-passkey" });
+      await remove.press("Enter");
+      await button(page.getByRole("alertdialog"), "Remove passkey").press("Space");
+      await remove.waitFor({ state: "detached" });
+      await expectFocusIn(dialog);
+      await dismissToast(page, "Passkey removed");
 
-        await turnTo("Preferences");
-        await walkByTab(page, dialog);
-        await expectFitDialog(page, dialog, "settings, mail");
-        await turnTo("Your data");
-        await walkByTab(page, dialog);
-        await expectFitDialog(page, dialog, "settings, data");
-        await expectKeyboardDialog(page, button(dialog, "Delete my account"), {
-          name: "Delete your account?",
-          role: "alertdialog",
-          picture: "delete-account",
-          async inside(alert) {
-            await expectKeyboardDialog(page, button(alert, "Delete my account"), {
-              name: "Confirm it's you",
-            });
-            await alert.getByText("Please confirm your identity first").waitFor();
-          },
-        });
-        await turnTo("Profile", "Home");
-      },
-    });
-  },
-  patience,
-);
+      await turnTo("Preferences");
+      await walkByTab(page, dialog);
+      await expectFitDialog(page, dialog, "settings, mail");
+      await turnTo("Your data");
+      await walkByTab(page, dialog);
+      await expectFitDialog(page, dialog, "settings, data");
+      await expectKeyboardDialog(page, button(dialog, "Delete my account"), {
+        name: "Delete your account?",
+        role: "alertdialog",
+        picture: "delete-account",
+        async inside(alert) {
+          await expectKeyboardDialog(page, button(alert, "Delete my account"), {
+            name: "Confirm it's you",
+          });
+          await alert.getByText("Please confirm your identity first").waitFor();
+        },
+      });
+      await turnTo("Profile", "Home");
+    },
+  });
+});
 
 browserTest(
   "a builder's dialogs, by keyboard on a phone [L02] [L04] [L05] [L06] [L07] [L08] [L12]",
@@ -312,73 +302,68 @@ browserTest(
     await remove.waitFor({ state: "detached" });
     await expect.poll(() => focused(page)).toBe("Portfolio Management");
   },
-  patience,
 );
 
-browserTest(
-  "an admin's dialogs, by keyboard on a phone [M03] [M04]",
-  async ({ arrive }) => {
-    const { page } = await arriveAt(arrive, "admin", "/admin-dashboard?search=hannover");
-    const hannover = page
-      .getByRole("listitem")
-      .filter({ has: page.getByText("Hannover Messe", { exact: true }) });
-    await expectKeyboardDialog(page, button(hannover, "Modify Assignment"), {
-      name: "Modify Assignment",
-      startsAt: (dialog) => dialog.getByLabel("Find a builder"),
-      types: {
-        into: (dialog) => dialog.getByRole("checkbox", { name: "Lakeshore" }),
-        text: " ",
-        asks: "Discard your selection?",
-      },
-      async inside(dialog) {
-        const redwood = dialog.getByRole("checkbox", { name: "Redwood" });
-        await redwood.press("Space");
-        await expectKeyboardDialog(page, button(dialog, "Save Assignment"), {
-          name: "Remove this builder?",
-          role: "alertdialog",
-          picture: "remove-builder",
-        });
-        await redwood.press("Space");
-      },
-    });
-    for (const [label, name] of [
-      ["History", "History"],
-      ["View Quotes", "Builder Responses"],
-    ] as const) {
-      await expectKeyboardDialog(page, button(hannover, label), { name });
-    }
-    for (const [label, name] of [
-      ["Complete", "Complete this request?"],
-      ["Cancel Request", "Cancel the request of Northbeam Robotics?"],
-    ] as const) {
-      await expectKeyboardDialog(page, button(hannover, label), { name, role: "alertdialog" });
-    }
-    const { quotes } = await callApi<AdminQuotesBody>(
-      page,
-      "GET",
-      "/api/admin/quotes?search=hannover",
-    );
-    await expectKeyboardDialog(page, button(hannover, /^(Add|Edit) Notes$/), {
-      name: "Notes",
-      startsAt: (dialog) => dialog.getByLabel("Notes"),
-      types: { into: (dialog) => dialog.getByLabel("Notes"), text: "Call before noon", asks },
-      picture: "notes",
-      async inside(dialog) {
-        const notes = "Theirs: the hall has no water";
-        await callApi(page, "PATCH", `/api/admin/quotes/${quotes[0]?.id}`, { notes });
-        await page.evaluate(() =>
-          document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
-        );
-        await dialog.getByText("Another admin changed these notes").waitFor();
-        await walkByTab(page, dialog);
-        await expectFitDialog(page, dialog, "notes, conflict");
-      },
-    });
+browserTest("an admin's dialogs, by keyboard on a phone [M03] [M04]", async ({ arrive }) => {
+  const { page } = await arriveAt(arrive, "admin", "/admin-dashboard?search=hannover");
+  const hannover = page
+    .getByRole("listitem")
+    .filter({ has: page.getByText("Hannover Messe", { exact: true }) });
+  await expectKeyboardDialog(page, button(hannover, "Modify Assignment"), {
+    name: "Modify Assignment",
+    startsAt: (dialog) => dialog.getByLabel("Find a builder"),
+    types: {
+      into: (dialog) => dialog.getByRole("checkbox", { name: "Lakeshore" }),
+      text: " ",
+      asks: "Discard your selection?",
+    },
+    async inside(dialog) {
+      const redwood = dialog.getByRole("checkbox", { name: "Redwood" });
+      await redwood.press("Space");
+      await expectKeyboardDialog(page, button(dialog, "Save Assignment"), {
+        name: "Remove this builder?",
+        role: "alertdialog",
+        picture: "remove-builder",
+      });
+      await redwood.press("Space");
+    },
+  });
+  for (const [label, name] of [
+    ["History", "History"],
+    ["View Quotes", "Builder Responses"],
+  ] as const) {
+    await expectKeyboardDialog(page, button(hannover, label), { name });
+  }
+  for (const [label, name] of [
+    ["Complete", "Complete this request?"],
+    ["Cancel Request", "Cancel the request of Northbeam Robotics?"],
+  ] as const) {
+    await expectKeyboardDialog(page, button(hannover, label), { name, role: "alertdialog" });
+  }
+  const { quotes } = await callApi<AdminQuotesBody>(
+    page,
+    "GET",
+    "/api/admin/quotes?search=hannover",
+  );
+  await expectKeyboardDialog(page, button(hannover, /^(Add|Edit) Notes$/), {
+    name: "Notes",
+    startsAt: (dialog) => dialog.getByLabel("Notes"),
+    types: { into: (dialog) => dialog.getByLabel("Notes"), text: "Call before noon", asks },
+    picture: "notes",
+    async inside(dialog) {
+      const notes = "Theirs: the hall has no water";
+      await callApi(page, "PATCH", `/api/admin/quotes/${quotes[0]?.id}`, { notes });
+      await page.evaluate(() =>
+        document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+      );
+      await dialog.getByText("Another admin changed these notes").waitFor();
+      await walkByTab(page, dialog);
+      await expectFitDialog(page, dialog, "notes, conflict");
+    },
+  });
 
-    const { page: other } = await arriveAt(arrive, "admin", "/admin-dashboard?view=reviews");
-    const review = button(sectionOf(other, "Review"), /^Review/);
-    const title = (await review.innerText()).replace(/^Review\s+/, "");
-    await expectKeyboardDialog(other, review, { name: title });
-  },
-  patience,
-);
+  const { page: other } = await arriveAt(arrive, "admin", "/admin-dashboard?view=reviews");
+  const review = button(sectionOf(other, "Review"), /^Review/);
+  const title = (await review.innerText()).replace(/^Review\s+/, "");
+  await expectKeyboardDialog(other, review, { name: title });
+});

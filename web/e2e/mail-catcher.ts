@@ -1,4 +1,5 @@
 import { SMTPServer } from "smtp-server";
+import { patienceMs } from "../../adapters/system/test/patience.ts";
 
 type Mail = { to: string; subject: string; text: string };
 
@@ -9,8 +10,6 @@ export type MailCatcher = {
   waitFor(to: string, fits: RegExp): Promise<Mail>;
   stop(): Promise<void>;
 };
-
-const patienceMs = 30_000;
 
 /** A mail server on this machine that takes everything and keeps it. */
 export async function startMailCatcher(): Promise<MailCatcher> {

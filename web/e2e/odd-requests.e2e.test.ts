@@ -10,15 +10,15 @@ test.beforeAll(({ app: started }) => {
   app = started;
 });
 
-/** Writes bytes to the socket as they are, and reads until the other end has had enough, or a second has passed. */
+/** Writes bytes to the socket as they are, and reads until the other end has had enough, or has answered and been quiet for a second. */
 function raw(text: string): Promise<string> {
   return new Promise((done) => {
     let answer = "";
     const socket = connect(Number(new URL(app.origin).port), "127.0.0.1", () => socket.write(text));
     socket.setEncoding("utf8").on("data", (part: string) => {
       answer += part;
+      socket.setTimeout(1000, () => socket.destroy());
     });
-    socket.setTimeout(1000, () => socket.destroy());
     socket.on("error", () => {}).on("close", () => done(answer));
   });
 }

@@ -11,7 +11,6 @@ import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import type { Visitor } from "./visitor.ts";
 
-const patient = { timeout: 30_000 };
 const details = (page: Page) => page.getByRole("dialog", { name: "Quote Request Details" });
 const question = (page: Page) => page.getByRole("alertdialog");
 
@@ -138,7 +137,7 @@ sharedAppTest(
 
     await revise({ quotedAmount: 888_888_00 });
     await accept.click();
-    await question(page).getByText("Was $246,800").waitFor(patient);
+    await question(page).getByText("Was $246,800").waitFor();
     await question(page).getByText("Now $888,888").waitFor();
     expect(await accept.isDisabled()).toBe(true);
     expect(await read()).toMatchObject({ status: "pending" });
@@ -148,11 +147,11 @@ sharedAppTest(
     await question(page).getByText("Redwood & Pike Exhibits at $888,888").waitFor();
     await revise({ quotedAmount: 250_000_00 });
     await comeBack(page);
-    await question(page).getByText("Now $250,000").waitFor(patient);
+    await question(page).getByText("Now $250,000").waitFor();
     expect(await accept.isDisabled()).toBe(true);
     await question(page).getByRole("button", { name: "Continue with the revised quote" }).click();
     await accept.click();
-    await question(page).waitFor({ state: "hidden", ...patient });
+    await question(page).waitFor({ state: "hidden" });
     expect(await read()).toMatchObject({ status: "accepted", quotedAmount: 250_000_00 });
   },
 );
@@ -169,7 +168,7 @@ sharedAppTest(
     await question(page).getByLabel("Reason").fill("Over our budget");
     await revise({ quotedAmount: 60_000_00 });
     await question(page).getByRole("button", { name: "Decline quote" }).click();
-    await question(page).getByText("Now $60,000").waitFor(patient);
+    await question(page).getByText("Now $60,000").waitFor();
     expect(await question(page).getByLabel("Reason").inputValue()).toBe("Over our budget");
     await question(page).getByRole("button", { name: "Keep quote" }).click();
     expect(await read()).toMatchObject({ status: "pending", quotedAmount: 60_000_00 });
@@ -188,14 +187,14 @@ sharedAppTest(
     await details(page).getByText("0 of 5 quotes in").waitFor();
     expect(await details(page).getByRole("button", { name: "Accept Quote" }).count()).toBe(0);
     await details(page).getByRole("button", { name: "Ask for a price" }).click();
-    await details(page).getByText("You asked for a price").waitFor(patient);
+    await details(page).getByText("You asked for a price").waitFor();
 
     await builder.visit("/dashboard");
     await builder.page.getByText("The exhibitor asked for your price").first().waitFor();
     await revise({ quotedAmount: 100_00 });
     await comeBack(page);
-    await details(page).getByRole("button", { name: "Accept Quote" }).waitFor(patient);
-    await details(page).getByText("1 of 5 quotes in").waitFor(patient);
+    await details(page).getByRole("button", { name: "Accept Quote" }).waitFor();
+    await details(page).getByText("1 of 5 quotes in").waitFor();
   },
 );
 
@@ -214,7 +213,7 @@ sharedAppTest(
     });
     await exhibitor.visit(`/requests/${quoteRequestId}/compare`);
     await comeBack(page);
-    await page.getByText("EUR 48,000").first().waitFor(patient);
+    await page.getByText("EUR 48,000").first().waitFor();
     await page.getByRole("button", { name: "Ask for best and final offers" }).click();
     const dialog = page.getByRole("dialog", { name: "Ask for best and final offers" });
     await dialog.getByLabel("Redwood & Pike Exhibits").check();
@@ -228,8 +227,8 @@ sharedAppTest(
     const asked = page.waitForRequest(/\/rounds$/);
     await dialog.getByRole("button", { name: "Ask for best and final offers" }).click();
     expect((await asked).postDataJSON()).toMatchObject({ hours: 24 });
-    await dialog.waitFor({ state: "hidden", ...patient });
-    await page.getByText(/^Best and final offers due/).waitFor(patient);
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByText(/^Best and final offers due/).waitFor();
   },
 );
 
@@ -249,13 +248,13 @@ sharedAppTest(
     await callApi(page, "PUT", `${request}/scope`, { added: ["storage"] });
     expectComplaint(/409/);
     await dialog.getByRole("button", { name: "Save scope" }).click();
-    await dialog.getByText("This scope was changed in another window").waitFor(patient);
+    await dialog.getByText("This scope was changed in another window").waitFor();
     await dialog.getByText("Storage after the show").first().waitFor();
     expect([await permits?.isChecked(), await storage?.isChecked()]).toEqual([true, false]);
     await dialog.getByRole("button", { name: "Keep what I typed" }).click();
     await storage?.check();
     await dialog.getByRole("button", { name: "Save scope" }).click();
-    await dialog.waitFor({ state: "hidden", ...patient });
+    await dialog.waitFor({ state: "hidden" });
     const { scopeEdits } = await callApi<{ scopeEdits: object }>(page, "GET", request);
     expect(scopeEdits).toEqual({ added: ["permits", "storage"], struck: [] });
   },
@@ -277,12 +276,12 @@ sharedAppTest(
     });
     await exhibitor.visit(`/requests/${quoteRequestId}/compare`);
     await page.getByRole("button", { name: "Ask to itemize" }).click();
-    await page.getByText(/^Asked to itemize on/).waitFor(patient);
+    await page.getByText(/^Asked to itemize on/).waitFor();
     const again = page.getByRole("button", { name: "Ask again to itemize" });
     expect(await again.count()).toBe(0);
     hours.since = 25;
     await comeBack(page);
-    await again.waitFor(patient);
+    await again.waitFor();
   },
 );
 
@@ -388,7 +387,7 @@ sharedAppTest(
     await details(page).getByRole("button", { name: "Accept Quote" }).click();
     await question(page).getByRole("button", { name: "Accept quote" }).click();
     const choice = details(page).getByRole("region", { name: "Your choice" });
-    await choice.getByText("You chose Redwood & Pike Exhibits").waitFor(patient);
+    await choice.getByText("You chose Redwood & Pike Exhibits").waitFor();
     expect(await choice.innerText()).toMatch(/ACCEPTED[\s\S]+\$74,000, 9 weeks/);
     expect(await choice.getByRole("listitem").count()).toBe(3);
     await choice.getByRole("link", { name: "hello.redwood-pike@example.com" }).waitFor();
@@ -406,7 +405,7 @@ sharedAppTest(
     await page.getByRole("button", { name: "Accept Quote" }).last().click();
     await question(page).getByRole("button", { name: "Accept quote" }).click();
     const choice = page.getByRole("region", { name: "Your choice" });
-    await choice.getByText("We've told them.").waitFor(patient);
+    await choice.getByText("We've told them.").waitFor();
     const isRead = () =>
       choice.getByRole("heading", { name: /^You chose/ }).evaluate((heading) => {
         const { top, bottom } = heading.getBoundingClientRect();
@@ -426,7 +425,7 @@ sharedAppTest(
     });
     await exhibitor.visit(`/requests/${quoteRequestId}/compare`);
     await comeBack(page);
-    await page.getByText("All 2 quotes, side by side").waitFor(patient);
+    await page.getByText("All 2 quotes, side by side").waitFor();
     await choice.getByText("We've told them, and the other builders too.").waitFor();
     await choice.getByText(/has no contact details, but they have yours/).waitFor();
     const amount = page.getByRole("rowheader", { name: "Amount" });
@@ -435,7 +434,7 @@ sharedAppTest(
     await amount.waitFor();
     await page.emulateMedia({ media: null });
     await exhibitor.visit(`/dashboard?request=${quoteRequestId}`);
-    await details(page).getByRole("link", { name: "Compare" }).waitFor(patient);
+    await details(page).getByRole("link", { name: "Compare" }).waitFor();
   },
 );
 

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { patienceMs } from "../../adapters/system/test/patience.ts";
 import type { RunningApp } from "./start-app.ts";
 
 /**
@@ -75,6 +76,7 @@ export function createPagePool(
   async function newContext(kind: string, { hasPictures = false, ...options }: ContextOptions) {
     const browser = await openBrowser({ hasPictures });
     const context = await browser.newContext({ baseURL, locale: "en-US", ...usual, ...options });
+    context.setDefaultTimeout(patienceMs);
     if (options.javaScriptEnabled !== false) await context.clock.install({ time: app.now() });
     kindOf.set(context, kind);
     const newCDPSession = context.newCDPSession.bind(context);

@@ -15,8 +15,6 @@ import type { Visitor } from "./visitor.ts";
 
 type Mail = { to: string; text: string };
 
-const patient = { timeout: 30_000 };
-
 /** Triggers the polling of a page that becomes visible, without waiting for its timer. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
@@ -234,14 +232,14 @@ sharedAppTest(
     await untilAlive(graphics);
     await graphics.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Graphics" });
-    await dialog.waitFor(patient);
+    await dialog.waitFor();
     await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "hidden", ...patient });
+    await dialog.waitFor({ state: "hidden" });
     const cheaper = [line("structure", { amount: 30_000_00 })];
     await byLink("revise", cheaper);
     await comeBack(page);
     const banner = page.getByRole("status").filter({ hasText: "The quotes changed" });
-    await banner.getByText("Rheinlicht Messebau revised.", { exact: false }).waitFor(patient);
+    await banner.getByText("Rheinlicht Messebau revised.", { exact: false }).waitFor();
     expect(await names()).toBe("Redwood & Pike Exhibits, Rheinlicht Messebau");
     await banner.getByRole("button", { name: "Show the new order" }).click();
     await expect.poll(names).toBe("Rheinlicht Messebau, Redwood & Pike Exhibits");

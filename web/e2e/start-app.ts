@@ -7,12 +7,12 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "../../adapters/embedded-postgres/free-port.ts";
 import { folderInMemory } from "../../adapters/embedded-postgres/test/folder-in-memory.ts";
 import { systemClock } from "../../adapters/system/clock-and-ids.ts";
+import { patienceMs } from "../../adapters/system/test/patience.ts";
 import { clockEnv, testNow } from "../../adapters/system/test/test-time.ts";
 import { nodeProgram } from "./node-program.ts";
 import { stopGroup } from "./stop-group.ts";
 
 const server = fileURLToPath(new URL("../../build/server/index.js", import.meta.url));
-const startMs = 60_000;
 
 const devServer = fileURLToPath(
   new URL("../../node_modules/@react-router/dev/bin.cjs", import.meta.url),
@@ -100,7 +100,7 @@ export async function startApp({
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const until = Date.now() + startMs;
+  const until = Date.now() + patienceMs;
   while (!(await answers(origin))) {
     if (app.exitCode === null && Date.now() < until) continue;
     await stop();

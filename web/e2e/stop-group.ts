@@ -1,7 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import process from "node:process";
-
-const patienceMs = 20_000;
+import { patienceMs } from "../../adapters/system/test/patience.ts";
 
 /** Sends SIGTERM to a child that leads its own group and to all it started, and waits for the end. */
 export async function stopGroup(child: ChildProcess): Promise<void> {

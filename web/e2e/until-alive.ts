@@ -5,5 +5,5 @@ import { expect } from "vitest";
 export async function untilAlive(part: Locator): Promise<void> {
   const isAlive = () =>
     part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")));
-  await expect.poll(isAlive, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isAlive).toBe(true);
 }

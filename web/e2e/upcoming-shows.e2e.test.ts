@@ -74,7 +74,7 @@ browserTest(
     await page.waitForURL(/\?show=.*#quote-form$/);
     const form = page.locator("#quote-form");
     await expect
-      .poll(() => form.getByLabel("Trade Show Name").inputValue(), { timeout: 5000 })
+      .poll(() => form.getByLabel("Trade Show Name").inputValue())
       .toBe(shows[open]?.title);
     expect(await form.getByLabel("Event Date").inputValue()).toBe(shows[open]?.startDate);
     expect(await form.getByLabel("Venue").inputValue()).toContain(shows[open]?.venue ?? "");

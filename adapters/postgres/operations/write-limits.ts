@@ -44,7 +44,6 @@ export function openWriteLimits(url: string, secret: string, clock: Clock) {
     pipeline: isBehindPooler,
     application_name: "boothwright limits",
     max: 2,
-    connectionTimeoutMillis: 2_000,
     query_timeout: 2_000,
   });
   // an idle connection that breaks is replaced with the next question

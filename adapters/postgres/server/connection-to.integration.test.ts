@@ -1,10 +1,11 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { systemClock } from "../../system/clock-and-ids.ts";
+import { patienceMs } from "../../system/test/patience.ts";
 import { openWriteLimits } from "../operations/write-limits.ts";
 import { startCuttingProxy } from "../test/test-cutting-proxy.ts";
 import { createTestDatabase } from "../test/test-database.ts";
 import { startTestProxy } from "../test/test-proxy.ts";
-import { createClient } from "./connection-to.ts";
+import { connectionTo, createClient } from "./connection-to.ts";
 import { findPrimary } from "./find-primary.ts";
 import { openDatabase } from "./orm.ts";
 
@@ -39,7 +40,7 @@ test("findPrimary() waits for no host that hangs once it has answered", async ()
 
 test("createClient() and the pools connect to the primary among several hosts", async () => {
   const url = withHosts(closed, hostOf(database.appUrl));
-  const client = createClient(url, { connectionTimeoutMillis: 2_000 });
+  const client = createClient(url, { connectionTimeoutMillis: patienceMs });
   await client.connect();
   expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await client.end();
@@ -58,4 +59,11 @@ test("openDatabase() goes on at another host when its primary dies", async () =>
   proxy.cut();
   await expect.poll(() => ask().catch(() => null)).toEqual([{ one: 1 }]);
   await orm.close();
+});
+
+test("connectionTo() waits two seconds for a connection, or as many as the address says", () => {
+  const patience = (url: string) => connectionTo(url).connectionTimeoutMillis;
+  expect(patience("postgresql://a@h/db?sslmode=verify-full")).toBe(2_000);
+  expect(patience("postgresql://a@h/db?sslmode=verify-full&connect_timeout=30")).toBe(30_000);
+  expect(patience("postgresql://a@h1,h2/db?connect_timeout=7")).toBe(7_000);
 });

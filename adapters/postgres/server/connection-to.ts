@@ -2,11 +2,17 @@ import pg from "pg";
 import { findPrimary } from "./find-primary.ts";
 import { hostsOf } from "./hosts-of.ts";
 
-/** Options of `pg` for connecting to this address. With several hosts each connection goes to the primary. */
-export function connectionTo(url: string): Pick<pg.PoolConfig, "connectionString" | "Client"> {
+type Connection = Pick<pg.PoolConfig, "connectionString" | "Client" | "connectionTimeoutMillis">;
+
+/**
+ * Options of `pg` for connecting to this address. With several hosts each connection goes to the primary. What waits for a
+ * connection waits two seconds, or as many as the address says by `connect_timeout`.
+ */
+export function connectionTo(url: string): Connection {
   const [first = url, ...others] = hostsOf(url);
-  if (others.length === 0) return { connectionString: first };
-  return { connectionString: first, Client: clientOf(url) };
+  const seconds = Number(/[?&]connect_timeout=(\d+)/.exec(url)?.[1] ?? 2);
+  const connection = { connectionString: first, connectionTimeoutMillis: seconds * 1000 };
+  return others.length === 0 ? connection : { ...connection, Client: clientOf(url) };
 }
 
 /** A client of this address that is not connected yet. */

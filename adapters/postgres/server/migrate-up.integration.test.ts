@@ -120,7 +120,7 @@ test("migrateUp() tries again when a save and a migration wait for each other", 
           "select from pg_locks l where relation = 'promise_event'::regclass and not granted",
         )
       ).rowCount;
-    await expect.poll(waiting, { interval: 5, timeout: 10_000 }).toBe(1);
+    await expect.poll(waiting, { interval: 5 }).toBe(1);
     // an earlier migration's table is free by now
     await client.query("select color from brief_version");
     // either side may be the one that PostgreSQL ends

@@ -92,7 +92,6 @@ export function openDatabase(
       // some networks drop a connection that is quiet for minutes
       keepAlive: true,
       keepAliveInitialDelayMillis: 60_000,
-      connectionTimeoutMillis: 2_000,
       // a hung server never enforces its own limit, so the client has one too
       query_timeout: statementTimeoutMs && statementTimeoutMs + 1_000,
       // a pooler refuses settings of a session, or gives them to the session's next user

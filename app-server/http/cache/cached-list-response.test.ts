@@ -31,7 +31,7 @@ function openList() {
     return [response.status, await response.text(), response.headers.get("x-data-source")];
   }
   async function startedRead(at: number) {
-    await vi.waitFor(() => expect(reads).toHaveLength(at + 1));
+    await expect.poll(() => reads).toHaveLength(at + 1);
     const read = reads[at];
     if (!read) throw new Error("No read");
     return read;

@@ -1,3 +1,4 @@
+import process from "node:process";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { mentions, topics } from "./mentions.ts";
@@ -81,7 +82,7 @@ it("mentions() of any text names each topic once at most, in the same order, and
 
 it("mentions() of a long hostile text takes no time", () => {
   const text = "not included, but except without excluding ".repeat(120).slice(0, 5000);
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (let time = 0; time < 20; time += 1) mentions(text);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
 });

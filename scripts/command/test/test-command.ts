@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { patienceMs } from "../../../adapters/system/test/patience.ts";
 import { clockEnv } from "../../../adapters/system/test/test-time.ts";
 
 export type Ended = { code: number; out: string; err: string };
@@ -17,7 +18,7 @@ export function testCommand(
     const child = execFile(
       process.execPath,
       ["run", "-A", script, ...args],
-      { env: { ...process.env, ...clock, ...env }, timeout: 120_000 },
+      { env: { ...process.env, ...clock, ...env }, timeout: patienceMs },
       (_, out, err) => ended({ code: child.exitCode ?? -1, out, err }),
     );
   });
