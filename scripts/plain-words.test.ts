@@ -62,7 +62,7 @@ const allowed = new Set(["Cancelled"]);
 const tag = "app-server/contract/favourites.ts: Favourites";
 
 /** A head of a column in strangers' files, which we read. */
-const heading = "app-server/contract/admin/import-columns.ts: e-mail address";
+const heading = "domain/builder-profiles/builder-fields.ts: e-mail address";
 
 const sources = ["web", "app-server", "adapters", "domain", "scripts"]
   .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`))

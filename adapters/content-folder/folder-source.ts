@@ -9,7 +9,6 @@ import type {
   ReadPage,
 } from "../../domain/content-sync/content-item.ts";
 import { type ContentKind, contentKinds } from "../../domain/content-sync/content-kind.ts";
-import type { FieldRule } from "../../domain/content-sync/field-rule.ts";
 import {
   matchProperties,
   type PropertyMapping,
@@ -17,6 +16,7 @@ import {
 } from "../../domain/content-sync/match-properties.ts";
 import type { ContentSource } from "../../domain/content-sync/ports.ts";
 import { SourceError } from "../../domain/content-sync/source-error.ts";
+import type { Field } from "../../domain/shared/fields.ts";
 import { decodeText } from "../../domain/shared/files/decode-text.ts";
 import { readRecords } from "../../domain/shared/files/read-table.ts";
 
@@ -125,14 +125,14 @@ export async function openFolderSource({
         const value = rawValueOf(record[name], rule);
         if (value === undefined) {
           read.problems.push({ property: field, message: "is neither a text nor a list of texts" });
-        } else if (rule.type === "picture" || rule.type === "pictures") {
+        } else if (rule.kind === "picture" || rule.kind === "pictures") {
           const before = read.problems.length;
           const stored = await pictures(value, field, read.problems);
           // a picture that is missing today is no reason to take away those that are there
           if (read.problems.length > before) continue;
-          read.fields[field] = rule.type === "picture" ? (stored[0] ?? null) : stored;
+          read.fields[field] = rule.kind === "picture" ? (stored[0] ?? null) : stored;
         } else {
-          read.fields[field] = rule.type === "builder" ? builderOf(value) : value;
+          read.fields[field] = rule.kind === "builder" ? builderOf(value) : value;
         }
       }
       return read;
@@ -151,7 +151,7 @@ function isAddress(place: string): boolean {
 }
 
 /** A record's value in the type that fields accept; undefined when no field could. */
-function rawValueOf(value: unknown, rule: FieldRule): RawValue | undefined {
+function rawValueOf(value: unknown, rule: Field): RawValue | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
     return value;
@@ -160,7 +160,7 @@ function rawValueOf(value: unknown, rule: FieldRule): RawValue | undefined {
   const isFlat = value.every((entry) => typeof entry === "string" || typeof entry === "number");
   if (!isFlat) return undefined;
   const texts = value.map(String);
-  return rule.type === "html" ? texts.join("\n") : texts;
+  return rule.kind === "html" ? texts.join("\n") : texts;
 }
 
 /** One record of a file, under the file's own names. */

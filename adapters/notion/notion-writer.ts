@@ -1,9 +1,9 @@
 import type { Client } from "@notionhq/client";
 import * as z from "zod";
 import type { ContentKind } from "../../domain/content-sync/content-kind.ts";
-import type { Fields } from "../../domain/content-sync/field-rule.ts";
 import type { ContentWriter, WrittenPage } from "../../domain/content-sync/ports.ts";
 import { SourceError } from "../../domain/content-sync/source-error.ts";
+import type { Fields } from "../../domain/shared/fields.ts";
 import type { NotionApi } from "./notion-api.ts";
 import type { NotionSchemas, NotionSchema as Schema } from "./notion-schema.ts";
 import { writeProperty } from "./write-property.ts";

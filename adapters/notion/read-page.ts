@@ -114,7 +114,7 @@ export function createPageReader({ api, schemas, fileHosts, origin, storePicture
       else if (read.kind === "value") fields[field] = read.value;
       else {
         const stored = await storeFiles(read.files, name);
-        if (stored) fields[field] = rule.type === "picture" ? (stored[0] ?? null) : stored;
+        if (stored) fields[field] = rule.kind === "picture" ? (stored[0] ?? null) : stored;
       }
     }
     /** True when the page itself gives the field: no property stands for it, or its property is empty. */

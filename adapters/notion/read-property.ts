@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { RawValue } from "../../domain/content-sync/coerce-field.ts";
-import type { FieldRule } from "../../domain/content-sync/field-rule.ts";
+import type { Field } from "../../domain/shared/fields.ts";
 import { type NotionFile, type NotionProperty, notionFile, richTexts } from "./notion-page.ts";
 import { escapeHtml, plainText, renderRichText } from "./render-rich-text.ts";
 
@@ -17,11 +17,7 @@ const ids = z.array(z.object({ id: z.string() }));
 const value = (raw: RawValue): PropertyValue => ({ kind: "value", value: raw });
 
 /** A property's value in the field's type. `isEnd` selects the end of a date range. */
-export function readProperty(
-  property: NotionProperty,
-  rule: FieldRule,
-  isEnd = false,
-): PropertyValue {
+export function readProperty(property: NotionProperty, rule: Field, isEnd = false): PropertyValue {
   const { type } = property;
   try {
     return readType(type, property[type], rule, isEnd);
@@ -30,12 +26,12 @@ export function readProperty(
   }
 }
 
-function readType(type: string, held: unknown, rule: FieldRule, isEnd: boolean): PropertyValue {
+function readType(type: string, held: unknown, rule: Field, isEnd: boolean): PropertyValue {
   switch (type) {
     case "title":
     case "rich_text": {
       const texts = richTexts.parse(held);
-      if (rule.type !== "html") return value(plainText(texts));
+      if (rule.kind !== "html") return value(plainText(texts));
       const html = renderRichText(texts);
       if (html === "") return value(null);
       const paragraphs = html.split(/(?:<br>\s*){2,}/);
@@ -44,7 +40,7 @@ function readType(type: string, held: unknown, rule: FieldRule, isEnd: boolean):
     case "number":
       return value(z.number().nullable().parse(held));
     case "checkbox":
-      return rule.type === "flag"
+      return rule.kind === "flag"
         ? value(z.boolean().parse(held))
         : { kind: "odd", reason: "is a checkbox, where a text is needed" };
     case "select":
@@ -77,7 +73,7 @@ function readType(type: string, held: unknown, rule: FieldRule, isEnd: boolean):
     case "files":
       return { kind: "files", files: z.array(notionFile).parse(held) };
     case "relation":
-      return rule.type === "builder"
+      return rule.kind === "builder"
         ? value(ids.parse(held)[0]?.id ?? null)
         : { kind: "odd", reason: "is a relation, where a value is needed" };
     case "unique_id": {
@@ -103,6 +99,6 @@ function readType(type: string, held: unknown, rule: FieldRule, isEnd: boolean):
 }
 
 /** Plain text, ready for a field that takes markup. */
-function text(plain: string | null, rule: FieldRule): PropertyValue {
-  return value(plain !== null && rule.type === "html" ? escapeHtml(plain) : plain);
+function text(plain: string | null, rule: Field): PropertyValue {
+  return value(plain !== null && rule.kind === "html" ? escapeHtml(plain) : plain);
 }

@@ -1,4 +1,4 @@
-import type { FieldValue } from "../../domain/content-sync/field-rule.ts";
+import type { FieldValue } from "../../domain/shared/fields.ts";
 import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 
 /** Maximum length of one rich-text piece in Notion. */

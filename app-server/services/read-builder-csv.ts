@@ -1,37 +1,22 @@
 import type * as z from "zod";
+import { builderFields } from "../../domain/builder-profiles/builder-fields.ts";
+import { meaningOf } from "../../domain/content-sync/coerce-field.ts";
 import { unreadable } from "../../domain/shared/files/decode-text.ts";
 import { readRecords, type TableRecord } from "../../domain/shared/files/read-table.ts";
-import { type Meaning, spreadsheetDamage } from "../../domain/shared/files/spreadsheet-damage.ts";
+import { spreadsheetDamage } from "../../domain/shared/files/spreadsheet-damage.ts";
 import {
   type BuilderRow,
-  type ImportedField,
   importBounds,
   type RowError,
 } from "../../domain/supply/import/builder-row.ts";
-import { importColumns, namesOfColumn } from "../contract/admin/import-columns.ts";
+import { importColumns } from "../contract/admin/import-columns.ts";
 import { builderProfileInput } from "../contract/builders/builder-profile-input.ts";
-import { profileLabels } from "../contract/builders/profile-labels.ts";
 
 type Read = { rows: BuilderRow[] } | { problem: string };
 
 /** The rules of the profile form. */
 const { shape } = builderProfileInput;
 const columns = importColumns.map(({ name }) => name);
-const lists = new Set<ImportedField>([
-  "coverageAreas",
-  "specialties",
-  "industriesServed",
-  "servicesOffered",
-]);
-const meanings: Partial<Record<ImportedField, Meaning>> = {
-  teamSize: "people",
-  phone: "telephone",
-  yearsInBusiness: "number",
-  completedProjects: "number",
-  minimumProjectBudget: "number",
-  maximumProjectBudget: "number",
-  leadTimeWeeks: "number",
-};
 /** A head without its case, spaces, signs and what stands in parentheses. */
 const folded = (head: string) =>
   head
@@ -39,7 +24,7 @@ const folded = (head: string) =>
     .toLowerCase()
     .replace(/[^a-z]/g, "");
 const byHead = new Map(
-  columns.flatMap((name) => namesOfColumn(name).map((each) => [folded(each), name] as const)),
+  importColumns.flatMap(({ name, heads }) => heads.map((head) => [folded(head), name] as const)),
 );
 const nameOf = (head: string) => byHead.get(folded(head));
 
@@ -94,18 +79,19 @@ function toRow({ row, values, hasMore }: TableRecord): BuilderRow {
       errors.push({ field: name, message });
       continue;
     }
-    const damage = spreadsheetDamage(cell, meanings[name] ?? "words");
+    const damage = spreadsheetDamage(cell, meaningOf(builderFields[name]));
     if (damage) {
-      const message = `${profileLabels[name]} "${cell.slice(0, 40)}" ${damage}`;
+      const message = `${builderFields[name].label} "${cell.slice(0, 40)}" ${damage}`;
       errors.push({ field: name, message });
       continue;
     }
-    const typed = lists.has(name)
-      ? cell
-          .split(/[;|]/)
-          .map((each) => each.trim())
-          .filter(Boolean)
-      : cell;
+    const typed =
+      builderFields[name].kind === "list"
+        ? cell
+            .split(/[;|]/)
+            .map((each) => each.trim())
+            .filter(Boolean)
+        : cell;
     const read = (shape[name] as z.ZodType).safeParse(typed);
     if (read.success) form[name] = read.data;
     else for (const { message } of read.error.issues) errors.push({ field: name, message });

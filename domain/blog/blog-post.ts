@@ -1,16 +1,8 @@
 import type { BlogPostId } from "../shared/id.ts";
-import type { SafeHtml } from "../shared/text/safe-html.ts";
+import type { PostFields } from "./post-fields.ts";
 
 /** An article of the resource hub. Pictures are URLs; screens draw one when there is no featured picture. */
-export type BlogPost = {
-  id: BlogPostId;
-  title: string;
-  description: SafeHtml | null;
-  body: SafeHtml | null;
-  featuredImage: string | null;
-  galleryImages: string[];
-  createdAt: Date;
-};
+export type BlogPost = Omit<PostFields, "createdAt"> & { id: BlogPostId; createdAt: Date };
 
 /** As much of an article as a card in a list shows. */
 export type BlogPostCard = Pick<BlogPost, "id" | "title" | "featuredImage" | "createdAt"> & {

@@ -149,9 +149,9 @@ describe("coerceField()", () => {
 
   test("no field takes the sign of characters that were lost [X03]", () => {
     for (const kind of contentKinds) {
-      for (const [field, { type }] of Object.entries(rulesOf(kind))) {
+      for (const [field, { kind: of }] of Object.entries(rulesOf(kind))) {
         const value =
-          type === "links" || type === "pictures" ? "https://a.example/\uFFFD" : "Z\uFFFDrich";
+          of === "urls" || of === "pictures" ? "https://a.example/\uFFFD" : "Z\uFFFDrich";
         expect(`${field}: ${fitted(kind, field, value)}`).toContain(
           "characters that can't be read",
         );

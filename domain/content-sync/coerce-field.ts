@@ -1,3 +1,4 @@
+import { emptyOf, type Field, type FieldValue } from "../shared/fields.ts";
 import { unreadable } from "../shared/files/decode-text.ts";
 import { readNumber } from "../shared/files/read-number.ts";
 import { type Meaning, spreadsheetDamage } from "../shared/files/spreadsheet-damage.ts";
@@ -6,7 +7,6 @@ import { toPlainText } from "../shared/text/plain-text.ts";
 import { unfitInLine, unfitInText } from "../shared/text/unfit-text.ts";
 import { completeAddress, isWebAddress } from "../shared/text/web-address.ts";
 import { hasDayForm } from "../shared/time/day-form.ts";
-import { emptyOf, type FieldRule, type FieldValue } from "./field-rule.ts";
 
 /** A value as the source returns it, not validated. */
 export type RawValue = string | number | boolean | readonly string[] | null;
@@ -23,20 +23,22 @@ const fitting = (value: FieldValue): CoercedField => ({ ok: true, value });
 const rejected = (reason: string): CoercedField => ({ ok: false, reason });
 
 /** Converts a source's value to the field's type, or says in a few words why it can't. */
-export function coerceField(rule: FieldRule, raw: RawValue): CoercedField {
+export function coerceField(rule: Field, raw: RawValue): CoercedField {
   if (isNothing(raw)) {
-    return rule.type === "text" && rule.least ? rejected("is needed") : fitting(emptyOf(rule));
+    return rule.source === "required" ? rejected("is needed") : fitting(emptyOf(rule));
   }
   if (asText(raw).includes(unreadable)) return rejected(wrongEncoding);
   const damage = spreadsheetDamage(asText(raw), meaningOf(rule));
   if (damage) return rejected(`${damage}: ${brief(asText(raw))}`);
-  switch (rule.type) {
+  switch (rule.kind) {
     case "list":
       return fitList(raw, rule);
-    case "links":
+    case "urls":
     case "pictures":
       return fitAddresses(raw, rule);
-    case "number":
+    case "whole":
+    case "decimal":
+    case "dollars":
       return fitNumber(raw, rule);
     case "flag":
       return fitFlag(raw);
@@ -45,25 +47,29 @@ export function coerceField(rule: FieldRule, raw: RawValue): CoercedField {
   }
 }
 
-function meaningOf(rule: FieldRule): Meaning {
-  if (rule.type === "number") return "number";
-  return (rule.type === "text" && rule.means) || "words";
+/** The meaning by which a spreadsheet's damage to a value is recognized. */
+export function meaningOf(rule: Field): Meaning {
+  if (rule.kind === "text") return rule.means ?? "words";
+  return rule.kind === "whole" || rule.kind === "decimal" || rule.kind === "dollars"
+    ? "number"
+    : "words";
 }
 
-function fitText(text: string, rule: FieldRule): CoercedField {
+function fitText(text: string, rule: Field): CoercedField {
   if (unfitInText(text)) return rejected("has characters that cannot be kept");
-  const isLine = rule.type === "text" || rule.type === "word";
+  const isLine = rule.kind === "text" || rule.kind === "prose" || rule.kind === "choice";
   if (isLine && unfitInLine(text) === "direction") return rejected(turning);
-  switch (rule.type) {
+  switch (rule.kind) {
     case "text":
+    case "prose":
     case "html":
-      return lengthOf(text) > rule.most
-        ? rejected(`is longer than ${rule.most} characters`)
-        : fitting(rule.type === "text" && rule.spell ? rule.spell(text) : text);
-    case "word": {
+      return lengthOf(text) > rule.max
+        ? rejected(`is longer than ${rule.max} characters`)
+        : fitting(rule.kind === "text" && rule.spell ? rule.spell(text) : text);
+    case "choice": {
       const word = text.toLowerCase().replace(/[\s_]+/g, "-");
-      return lengthOf(text) > rule.most
-        ? rejected(`is longer than ${rule.most} characters`)
+      return lengthOf(text) > rule.max
+        ? rejected(`is longer than ${rule.max} characters`)
         : fitting(rule.known.includes(word) ? word : text);
     }
     case "year":
@@ -82,7 +88,7 @@ function fitText(text: string, rule: FieldRule): CoercedField {
       const address = toEmailAddress(text);
       return address ? fitting(address) : rejected(`is not an email address: ${brief(text)}`);
     }
-    case "link":
+    case "url":
       return isLink(completeAddress(text))
         ? fitting(completeAddress(text))
         : rejected(`is not a web address: ${brief(text)}`);
@@ -94,7 +100,7 @@ function fitText(text: string, rule: FieldRule): CoercedField {
 }
 
 /** A text with semicolons or line breaks is split there alone, since places have commas; another one at its commas. */
-function fitList(raw: RawValue, rule: { entries: number; most: number }): CoercedField {
+function fitList(raw: RawValue, rule: { entries: number; max: number }): CoercedField {
   const between = /[;\n]/.test(asText(raw)) ? /[;\n]/ : /,(?!\d)/;
   const entries = [...new Set(asList(raw, between))];
   if (entries.some((entry) => unfitInText(entry))) {
@@ -102,35 +108,33 @@ function fitList(raw: RawValue, rule: { entries: number; most: number }): Coerce
   }
   if (entries.some((entry) => unfitInLine(entry) === "direction")) return rejected(turning);
   if (entries.length > rule.entries) return rejected(`has more than ${rule.entries} entries`);
-  const long = entries.find((entry) => lengthOf(entry) > rule.most);
-  if (long) return rejected(`has an entry longer than ${rule.most} characters`);
+  const long = entries.find((entry) => lengthOf(entry) > rule.max);
+  if (long) return rejected(`has an entry longer than ${rule.max} characters`);
   return fitting(entries);
 }
 
-function fitAddresses(raw: RawValue, rule: { type: string; entries: number }): CoercedField {
+function fitAddresses(raw: RawValue, rule: { kind: string; entries: number }): CoercedField {
   const given = asList(raw, /[;,\s]+/);
-  const addresses = [...new Set(rule.type === "links" ? given.map(completeAddress) : given)];
-  const isGood = rule.type === "pictures" ? isPicture : isLink;
+  const addresses = [...new Set(rule.kind === "urls" ? given.map(completeAddress) : given)];
+  const isGood = rule.kind === "pictures" ? isPicture : isLink;
   const bad = addresses.find((address) => !isGood(address));
   if (bad) return rejected(`is not a web address: ${brief(bad)}`);
   if (addresses.length > rule.entries) return rejected(`has more than ${rule.entries} entries`);
   return fitting(addresses);
 }
 
-type NumberRule = { least: number; most: number; isWhole: boolean };
-
-function fitNumber(raw: RawValue, { least, most, isWhole }: NumberRule): CoercedField {
+function fitNumber(raw: RawValue, { kind, max }: { kind: string; max: number }): CoercedField {
+  const isWhole = kind !== "decimal";
   const text = asText(raw);
   const digits = text.replace(/^[$€£]\s*/, "").replace(/(?<=\d)\s*\+$/, "");
   const read = typeof raw === "number" ? raw : readNumber(digits);
   // a rating of 4.125 has no thousands
-  const number = read === "ambiguous" && !isWhole && most < 1000 ? Number(digits) : read;
+  const number = read === "ambiguous" && !isWhole && max < 1000 ? Number(digits) : read;
   if (number === "ambiguous")
     return rejected(`is ambiguous, write it without a point: ${brief(text)}`);
   if (number === null || !Number.isFinite(number))
     return rejected(`is not a number: ${brief(text)}`);
-  if (number < least || number > most)
-    return rejected(`must be from ${least} to ${most}, not ${number}`);
+  if (number < 0 || number > max) return rejected(`must be from 0 to ${max}, not ${number}`);
   return isWhole && !Number.isInteger(number)
     ? rejected(`must be whole, not ${number}`)
     : fitting(number);

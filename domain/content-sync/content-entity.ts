@@ -1,12 +1,20 @@
 import type { BlogPost } from "../blog/blog-post.ts";
+import type { PostFields } from "../blog/post-fields.ts";
+import {
+  type BuilderFields,
+  builderFields,
+  type SourcedBuilderFields,
+} from "../builder-profiles/builder-fields.ts";
 import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
 import { imageOfProject } from "../portfolio/image-of-project.ts";
 import type { PortfolioProject } from "../portfolio/portfolio-project.ts";
+import type { ProjectFields } from "../portfolio/project-fields.ts";
+import { emptyFieldsOf, type Fields, type FieldValue } from "../shared/fields.ts";
 import type { BlogPostId, BuilderId, ProjectId, TradeShowId } from "../shared/id.ts";
+import type { ShowFields } from "../trade-shows/show-fields.ts";
 import type { TradeShow } from "../trade-shows/trade-show.ts";
-import { type FieldsOf, rulesOf } from "./content-fields.ts";
+import { rulesOf } from "./content-fields.ts";
 import type { ContentKind } from "./content-kind.ts";
-import { emptyOf, type Fields, type FieldValue } from "./field-rule.ts";
 
 /** A builder's own pictures are no part of its profile elsewhere: lists join them with those of its projects. */
 export type SyncedBuilder = BuilderProfile & { portfolioImages: string[] };
@@ -31,9 +39,7 @@ export function fieldsOf({ kind, entity }: ContentEntity): Fields {
 
 /** Values of fields that were never filled in. */
 export function emptyFields(kind: ContentKind): Fields {
-  return Object.fromEntries(
-    Object.entries(rulesOf(kind)).map(([field, rule]) => [field, emptyOf(rule)]),
-  );
+  return emptyFieldsOf(rulesOf(kind));
 }
 
 type About = {
@@ -44,7 +50,11 @@ type About = {
   isSample: boolean;
 };
 
-const newProfile = { userId: null, reviewState: "approved", leadTimeWeeks: null } as const;
+const newProfile = {
+  ...emptyFieldsOf(builderFields),
+  userId: null,
+  reviewState: "approved",
+} as const;
 const newProject = { reviewState: "approved" } as const;
 
 /** The thing itself. What no field says stays as it was; something new has been reviewed already. */
@@ -52,18 +62,18 @@ export function entityOf(kind: ContentKind, fields: Fields, about: About): Conte
   // merged from coerced and stored values: plan-item.test.ts checks that rules let them through
   switch (kind) {
     case "builders":
-      return { kind, entity: builderOf(fields as FieldsOf<typeof kind>, about) };
+      return { kind, entity: builderOf(fields as BuilderFields & SourcedBuilderFields, about) };
     case "portfolio":
-      return { kind, entity: projectOf(fields as FieldsOf<typeof kind>, about) };
+      return { kind, entity: projectOf(fields as ProjectFields, about) };
     case "trade-shows":
-      return { kind, entity: showOf(fields as FieldsOf<typeof kind>, about) };
+      return { kind, entity: showOf(fields as ShowFields, about) };
     default:
-      return { kind, entity: postOf(fields as FieldsOf<typeof kind>, about) };
+      return { kind, entity: postOf(fields as PostFields, about) };
   }
 }
 
 function builderOf(
-  fields: FieldsOf<"builders">,
+  fields: Partial<BuilderFields> & SourcedBuilderFields,
   { id, at, createdAt, former }: About,
 ): SyncedBuilder {
   const stored = former?.kind === "builders" ? former.entity : null;
@@ -71,7 +81,7 @@ function builderOf(
 }
 
 function projectOf(
-  fields: FieldsOf<"portfolio">,
+  fields: ProjectFields,
   { id, at, createdAt, former, isSample }: About,
 ): PortfolioProject {
   const stored = former?.kind === "portfolio" ? former.entity : null;
@@ -84,12 +94,12 @@ function projectOf(
   };
 }
 
-function showOf(fields: FieldsOf<"trade-shows">, { id, former }: About): TradeShow {
+function showOf(fields: ShowFields, { id, former }: About): TradeShow {
   const stored = former?.kind === "trade-shows" ? former.entity : null;
   return { ...stored, ...fields, id: id as TradeShowId };
 }
 
-function postOf(fields: FieldsOf<"blog">, { id, createdAt, former }: About): BlogPost {
+function postOf(fields: PostFields, { id, createdAt, former }: About): BlogPost {
   const stored = former?.kind === "blog" ? former.entity : null;
   return {
     ...stored,

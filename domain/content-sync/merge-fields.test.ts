@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { FieldRule, Fields } from "./field-rule.ts";
+import type { Field, Fields } from "../shared/fields.ts";
 import { mergeFields } from "./merge-fields.ts";
 import { isTooMuchToRemove } from "./sync-content.ts";
 
-const rules: Record<string, FieldRule> = {
-  city: { type: "text", most: 50, orNull: true },
-  rating: { type: "number", least: 0, most: 5, isWhole: false, or: 0, owner: "source" },
+const rules: Record<string, Field> = {
+  city: { kind: "text", max: 50 },
+  rating: { kind: "decimal", max: 5, else: 0, owner: "source" },
 };
 const early = new Date("2026-11-21T10:00:00.000Z");
 const late = new Date("2026-11-21T11:00:00.000Z");

@@ -1,5 +1,5 @@
+import { emptyOf, type Field, type Fields, type FieldValue } from "../shared/fields.ts";
 import { toPlainText } from "../shared/text/plain-text.ts";
-import { emptyOf, type FieldRule, type Fields, type FieldValue } from "./field-rule.ts";
 
 /**
  * Both sides' values at the last agreement, each in its own form, since a source rarely returns
@@ -8,7 +8,7 @@ import { emptyOf, type FieldRule, type Fields, type FieldValue } from "./field-r
 export type Agreed = { ours: Fields; theirs: Fields };
 
 type Sides = {
-  rules: Record<string, FieldRule>;
+  rules: Record<string, Field>;
   /** The source's values read now. A field that couldn't be read is missing and counts as unchanged. */
   theirs: Fields;
   /** The product's current values. */
@@ -49,7 +49,7 @@ const ourNews: Verdict = { side: "ours", isNews: true, isConflict: false };
 const stays: Verdict = { side: "ours", isNews: false, isConflict: false };
 const theirNews: Verdict = { side: "theirs", isNews: true, isConflict: false };
 
-function whoIsRight(field: string, rule: FieldRule, sides: Sides): Verdict {
+function whoIsRight(field: string, rule: Field, sides: Sides): Verdict {
   const ours = sides.ours[field] ?? null;
   const theirs = sides.theirs[field];
   const agreed = sides.agreed?.theirs[field];
@@ -61,7 +61,7 @@ function whoIsRight(field: string, rule: FieldRule, sides: Sides): Verdict {
     if (isEmpty(rule, theirs)) return ourNews;
     if (saysTheSame(rule, ours, theirs)) return stays;
     // A creation time isn't an edit: content that was here first keeps its own.
-    if (rule.type === "instant") return stays;
+    if (rule.kind === "instant") return stays;
   } else {
     if (isSame(theirs, agreed)) return oursChanged ? ourNews : stays;
     if (!oursChanged) return theirNews;
@@ -75,12 +75,12 @@ export function isSame(one: FieldValue, other: FieldValue | undefined): boolean 
   return JSON.stringify(one) === JSON.stringify(other ?? null);
 }
 
-function isEmpty(rule: FieldRule, value: FieldValue): boolean {
+function isEmpty(rule: Field, value: FieldValue): boolean {
   return value === null || value === "" || isSame(value, emptyOf(rule));
 }
 
 /** Markup does not survive the way there and back. */
-function saysTheSame(rule: FieldRule, one: FieldValue, other: FieldValue): boolean {
-  if (rule.type !== "html") return false;
+function saysTheSame(rule: Field, one: FieldValue, other: FieldValue): boolean {
+  if (rule.kind !== "html") return false;
   return toPlainText(String(one ?? "")) === toPlainText(String(other ?? ""));
 }

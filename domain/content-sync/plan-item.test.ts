@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Fields } from "../shared/fields.ts";
 import type { SafeHtml } from "../shared/text/safe-html.ts";
 import { coerceField, type RawValue } from "./coerce-field.ts";
 import { emptyFields, entityOf, fieldsOf } from "./content-entity.ts";
 import { rulesOf } from "./content-fields.ts";
 import type { ListedPage } from "./content-item.ts";
 import { type ContentKind, contentKinds } from "./content-kind.ts";
-import type { Fields } from "./field-rule.ts";
 import { idOf, keptOf, planItem } from "./plan-item.ts";
 import type { KeptItem } from "./ports.ts";
 

@@ -1,3 +1,4 @@
+import type { Fields } from "../shared/fields.ts";
 import { uuidForm } from "../shared/id.ts";
 import type { HtmlSanitizer } from "../shared/text/safe-html.ts";
 import { coerceField } from "./coerce-field.ts";
@@ -11,7 +12,6 @@ import type {
   SyncConflict,
 } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
-import type { Fields } from "./field-rule.ts";
 import { isSame, mergeFields } from "./merge-fields.ts";
 import type { ContentSource, KeptItem, KnownPage, StagedItem } from "./ports.ts";
 import { crossCheck } from "./report-builder.ts";
@@ -158,11 +158,11 @@ function fitAll(
   const fields: Fields = {};
   for (const [field, rule] of Object.entries(rulesOf(kind))) {
     const value = raw[field];
-    if (value === undefined || (rule.type === "instant" && value === null)) continue;
-    const isMarkup = rule.type === "html" && typeof value === "string";
+    if (value === undefined || (rule.kind === "instant" && value === null)) continue;
+    const isMarkup = rule.kind === "html" && typeof value === "string";
     const fitted = coerceField(rule, isMarkup ? sanitize(value) : value);
     if (!fitted.ok) problems.push({ property: field, message: fitted.reason });
-    else if (rule.type === "builder" && fitted.value !== null) {
+    else if (rule.kind === "builder" && fitted.value !== null) {
       const builderId = builderIds.get(String(fitted.value));
       if (builderId) fields[field] = builderId;
       else problems.push({ property: field, message: "names a builder that is not here" });

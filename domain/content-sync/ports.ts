@@ -1,7 +1,7 @@
+import type { Fields } from "../shared/fields.ts";
 import type { ContentEntity } from "./content-entity.ts";
 import type { ListedPage, ReadPage } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
-import type { Fields } from "./field-rule.ts";
 import type { Agreed } from "./merge-fields.ts";
 import type { SyncOutcome, SyncReport } from "./sync-report.ts";
 

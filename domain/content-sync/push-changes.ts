@@ -1,8 +1,8 @@
+import type { Fields } from "../shared/fields.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { coerceField } from "./coerce-field.ts";
 import { rulesOf, titleFieldOf } from "./content-fields.ts";
 import type { ContentKind } from "./content-kind.ts";
-import type { Fields } from "./field-rule.ts";
 import { isSame } from "./merge-fields.ts";
 import type {
   ContentSource,
@@ -92,7 +92,7 @@ function theirsOf(kind: ContentKind, { read }: WrittenPage, ours: Fields): Field
     const raw = read.fields[field];
     if (raw === undefined) continue;
     const fitted = coerceField(rule, raw);
-    if (fitted.ok) fields[field] = rule.type === "builder" ? (ours[field] ?? null) : fitted.value;
+    if (fitted.ok) fields[field] = rule.kind === "builder" ? (ours[field] ?? null) : fitted.value;
   }
   return fields;
 }

@@ -1,6 +1,6 @@
+import type { Fields } from "../shared/fields.ts";
 import type { PropertyProblem, SyncChange, SyncConflict, SyncProblem } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
-import type { Fields } from "./field-rule.ts";
 import { type KindReport, maxListed, noCounts } from "./sync-report.ts";
 
 /** Builds a sync's report in bounded memory and logs as it goes. */

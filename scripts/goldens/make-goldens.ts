@@ -41,7 +41,8 @@ export async function makeGoldens(folder: string): Promise<number> {
     count += 1;
   };
   await writeLetters(write);
-  write("import-template.json", `${JSON.stringify(importColumns, null, 1)}\n`);
+  const columns = importColumns.map(({ heads: _, ...column }) => column);
+  write("import-template.json", `${JSON.stringify(columns, null, 1)}\n`);
   for (const file of storedAlready) {
     write(file.slice(file.lastIndexOf("/") + 1), "");
     copyFileSync(file, join(folder, file.slice(file.lastIndexOf("/") + 1)));

@@ -1,25 +1,28 @@
 import { rulesOf, titleFieldOf } from "../../domain/content-sync/content-fields.ts";
 import { contentKinds } from "../../domain/content-sync/content-kind.ts";
-import type { FieldRule } from "../../domain/content-sync/field-rule.ts";
+import type { Field } from "../../domain/shared/fields.ts";
 
 /** Notion's types of property that a field is read from; the first is the usual one. */
 const propertyTypes = {
   text: "Text, Select, Status, Number, Phone, Person",
-  word: "Select, Status, Text",
+  choice: "Select, Status, Text",
+  prose: "Text, Select, Status, Number, Phone, Person",
   html: "Text",
   year: "Number, Date, Text",
   day: "Date, Text",
   instant: "Created time, Date, Text",
-  link: "URL, Text",
+  url: "URL, Text",
   email: "Email, Text",
   picture: "Files & media, URL",
   pictures: "Files & media, URL, Text",
   builder: "Relation to the builders, Text with a name",
   list: "Multi-select, Text",
-  links: "URL, Text",
-  number: "Number, Text",
+  urls: "URL, Text",
+  whole: "Number, Text",
+  decimal: "Number, Text",
+  dollars: "Number, Text",
   flag: "Checkbox",
-} as const satisfies Record<FieldRule["type"], string>;
+} as const satisfies Record<Field["kind"], string>;
 
 /** One table in Markdown for each kind: the properties that a source may have, their types and which are needed. */
 export function showFields(): string {
@@ -28,9 +31,9 @@ export function showFields(): string {
       const rows = Object.entries(rulesOf(kind)).map(([field, rule]) => {
         const isTitle = field === titleFieldOf(kind);
         const names = [field, ...(rule.names ?? [])].map(spaced).join(" or ");
-        const types = isTitle ? "Title" : propertyTypes[rule.type];
+        const types = isTitle ? "Title" : propertyTypes[rule.kind];
         const read = field === "body" ? "the text of the page itself" : types;
-        return `| ${names} | ${read} | ${rule.type === "text" && rule.least ? "yes" : ""} |`;
+        return `| ${names} | ${read} | ${rule.source === "required" ? "yes" : ""} |`;
       });
       return [`**${kind}**`, "", "| property | type | needed |", "|---|---|---|", ...rows].join(
         "\n",

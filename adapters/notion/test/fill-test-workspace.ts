@@ -1,7 +1,7 @@
 import { type ContentEntity, fieldsOf } from "../../../domain/content-sync/content-entity.ts";
 import { titleFieldOf } from "../../../domain/content-sync/content-fields.ts";
-import type { FieldValue } from "../../../domain/content-sync/field-rule.ts";
 import { matchProperties } from "../../../domain/content-sync/match-properties.ts";
+import type { FieldValue } from "../../../domain/shared/fields.ts";
 import { toPlainText } from "../../../domain/shared/text/plain-text.ts";
 import type { openTestWorkspace } from "./test-workspace.ts";
 

@@ -1,10 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import { builderFields } from "../../../domain/builder-profiles/builder-fields.ts";
 import type { BuilderProfile } from "../../../domain/builder-profiles/builder-profile.ts";
 import { toProfileForm } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import type { BuilderProfileRepository } from "../../../domain/builder-profiles/ports.ts";
 import type { UserId } from "../../../domain/shared/id.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
+import { pickRow } from "../schema/columns-of.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
 import { enqueueReview } from "../shared/enqueue-review.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
@@ -56,37 +58,8 @@ const findOwn = gatherOnce((db, given: QueryValues<{ userId: UserId }>) =>
 
 /** Columns set by admins or the content source are not overwritten. */
 function ownColumns(row: BuilderRow) {
-  const { review_state, name, description, website, email, phone, city, state, country } = row;
-  const { region, coverage_areas, years_in_business, team_size, completed_projects } = row;
-  const { minimum_project_budget, maximum_project_budget, lead_time_weeks, specialties } = row;
-  const { industries_served, services_offered, company_logo, search_text, places, updated_at } =
-    row;
-  return {
-    review_state,
-    name,
-    description,
-    website,
-    email,
-    phone,
-    city,
-    state,
-    country,
-    region,
-    coverage_areas,
-    years_in_business,
-    team_size,
-    completed_projects,
-    minimum_project_budget,
-    maximum_project_budget,
-    lead_time_weeks,
-    specialties,
-    industries_served,
-    services_offered,
-    company_logo,
-    search_text,
-    places,
-    updated_at,
-  };
+  const { review_state, search_text, places, updated_at } = row;
+  return { ...pickRow(builderFields, row), review_state, search_text, places, updated_at };
 }
 
 async function update(

@@ -1,4 +1,8 @@
 import * as z from "zod";
+import {
+  builderFields,
+  sourcedBuilderFields,
+} from "../../../domain/builder-profiles/builder-fields.ts";
 import type {
   FoundBuilder,
   ListedBuilder,
@@ -8,6 +12,7 @@ import { placeName } from "../../../domain/builder-profiles/place-name.ts";
 import { boothArea } from "../../../domain/shared/booth-area.ts";
 import { budgetRange } from "../../../domain/shared/money/budget-range.ts";
 import { maxListItems } from "../../../domain/shared/page.ts";
+import { bodyOf } from "../fields/body-of.ts";
 import { limitUpTo, pageNumber } from "../fields/page.ts";
 import { published } from "../published.ts";
 
@@ -18,32 +23,9 @@ const texts = z.array(z.string());
 export const builderBody = z.object({
   id: z.string(),
   notionId: z.string(),
-  name: z.string(),
-  public: z.boolean(),
-  companyLogo: text,
-  city: z.string(),
-  state: z.string(),
-  country: z.string(),
-  region: z.string(),
   location: z.string(),
-  specialties: texts,
-  industriesServed: texts,
-  servicesOffered: texts,
-  coverageAreas: texts,
-  teamSize: z.string(),
-  description: z.string(),
-  rating: z.number(),
-  reviewCount: z.int(),
-  featuredBuilder: z.boolean(),
-  portfolioImages: texts,
-  yearsInBusiness: z.int(),
-  completedProjects: z.int(),
-  leadTimeWeeks: z.int().nullable(),
-  minimumProjectBudget: z.int().nullable(),
-  maximumProjectBudget: z.int().nullable(),
-  phone: text,
-  email: text,
-  website: text,
+  ...bodyOf(builderFields, { only: "public" }),
+  ...bodyOf(sourcedBuilderFields, { only: "public" }),
 });
 export type BuilderBody = z.infer<typeof builderBody>;
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { builderFields } from "../../../domain/builder-profiles/builder-fields.ts";
 import { asEdited } from "../../../domain/builder-profiles/my-profile/my-profile.ts";
 import {
   type ProfileField,
-  profileFields,
   toProfileForm,
 } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import {
@@ -16,6 +16,7 @@ import {
   type ProjectToReview,
   type ReviewQueue,
 } from "../../../domain/reviews/review.ts";
+import { namesOf } from "../../../domain/shared/fields.ts";
 import { moneyText } from "../../../domain/shared/money/money-text.ts";
 import { changedFields } from "../../../domain/shared/writes/changed-fields.ts";
 import { profileLabels } from "../builders/profile-labels.ts";
@@ -104,10 +105,12 @@ function toProfileItem({ profile: shown, earlier, waitingSince }: ProfileToRevie
     isLive: reviewState === "approved",
     featured: false,
     featuredRequested: false,
-    fields: toFields(profileFields, label, toProfileForm(profile), earlier).map((each) => ({
-      ...each,
-      isHeld: waits.includes(each.field),
-    })),
+    fields: toFields(namesOf(builderFields), label, toProfileForm(profile), earlier).map(
+      (each) => ({
+        ...each,
+        isHeld: waits.includes(each.field),
+      }),
+    ),
     pictureCopies,
   };
 }
@@ -152,10 +155,7 @@ function toFields<Form extends object>(
   }));
 }
 
-const amounts: readonly string[] = [
-  "minimumProjectBudget",
-  "maximumProjectBudget",
-] satisfies ProfileField[];
+const amounts: readonly string[] = namesOf(builderFields, ({ kind }) => kind === "dollars");
 
 function toTexts(field: string, value: unknown): string[] {
   if (typeof value === "number" && amounts.includes(field)) return [moneyText(value * 100)];

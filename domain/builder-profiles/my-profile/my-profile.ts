@@ -1,9 +1,11 @@
 import type { PictureCopies } from "../../pictures/linked-picture.ts";
+import { type NamesWith, namesOf } from "../../shared/fields.ts";
+import { builderFields } from "../builder-fields.ts";
 import type { BuilderProfile } from "../builder-profile.ts";
 
 /** Identity and contact fields, the first an attacker who took over the account would change. */
-export const heldFields = ["name", "website", "email", "phone"] as const;
-export type HeldField = (typeof heldFields)[number];
+export const heldFields = namesOf(builderFields, ({ held }) => held === true) as HeldField[];
+export type HeldField = NamesWith<typeof builderFields, { held: true }>;
 export type HeldChanges = Partial<Pick<BuilderProfile, HeldField>>;
 
 /** The profile with what only its owner sees: the reason of a declined review, and the changes held for review. */

@@ -1,12 +1,13 @@
 import { isBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
-import { countryName } from "../../shared/country-name.ts";
+import { emptyFieldsOf, spelled } from "../../shared/fields.ts";
 import type { BuilderId, Ids, UserId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { changedFields } from "../../shared/writes/changed-fields.ts";
 import { type ChangedMeanwhile, isChangedSince } from "../../shared/writes/changed-meanwhile.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { builderFields } from "../builder-fields.ts";
 import type { BuilderProfileRepository } from "../ports.ts";
 import type {
   BuilderProfileIncomplete,
@@ -44,7 +45,7 @@ export function saveMyProfile({ builders, ids, clock }: Needs) {
     const missing = requiredProfileFields.filter((field) => form[field] === undefined);
     if (missing.length > 0) return refuse({ kind: "builder-profile-incomplete", missing });
     const fresh = { id: ids.next<"builder">(), userId: actorId, at: clock.now() };
-    const profile = newProfile(form as NewProfileForm, fresh);
+    const profile = newProfile(form, fresh);
     if (!isBudgetInOrder(asEdited(profile))) return refuse({ kind: "project-budget-order" });
     const audit = { actorId, action: "builder-profile.created", detail: { changed: [] } } as const;
     await builders.saveOwn({ profile, before: null, audit });
@@ -75,44 +76,19 @@ export function saveMyProfile({ builders, ids, clock }: Needs) {
       if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
       if (!isBuilder(by)) return refuse({ kind: "builder-type-needed" });
       const { id: actorId } = by.user;
-      const { country } = sent;
-      const form = country === undefined ? sent : { ...sent, country: countryName(country) };
+      const form = spelled(builderFields, sent);
       const before = await builders.findOwn(actorId);
       return before ? change(before, form, seen, actorId) : create(form, actorId);
     });
 }
 
-type Optional =
-  | "website"
-  | "email"
-  | "phone"
-  | "coverageAreas"
-  | "minimumProjectBudget"
-  | "maximumProjectBudget"
-  | "leadTimeWeeks"
-  | "specialties"
-  | "industriesServed"
-  | "servicesOffered"
-  | "companyLogo";
-type NewProfileForm = Omit<ProfileForm, Optional> & Partial<Pick<ProfileForm, Optional>>;
-
 /** A new profile from its first save; public once an admin approves it. */
 function newProfile(
-  form: NewProfileForm,
+  form: Partial<ProfileForm>,
   { id, userId, at }: { id: BuilderId; userId: UserId; at: Date },
 ): MyProfile {
   return {
-    website: null,
-    email: null,
-    phone: null,
-    coverageAreas: [],
-    minimumProjectBudget: null,
-    maximumProjectBudget: null,
-    leadTimeWeeks: null,
-    specialties: [],
-    industriesServed: [],
-    servicesOffered: [],
-    companyLogo: null,
+    ...emptyFieldsOf(builderFields),
     ...form,
     id,
     userId,

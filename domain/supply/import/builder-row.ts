@@ -1,11 +1,13 @@
-import type { ProfileField, ProfileForm } from "../../builder-profiles/my-profile/profile-form.ts";
+import type { builderFields } from "../../builder-profiles/builder-fields.ts";
+import type { ProfileForm } from "../../builder-profiles/my-profile/profile-form.ts";
+import type { NamesWith } from "../../shared/fields.ts";
 import type { BuilderId } from "../../shared/id.ts";
 
 /** Bounds of one import. */
 export const importBounds = { characters: 200_000, rows: 500 } as const;
 
 /** Fields that a file may have. A logo is uploaded by the builder. */
-export type ImportedField = Exclude<ProfileField, "companyLogo">;
+export type ImportedField = NamesWith<typeof builderFields, { column: object }>;
 
 /** A mistake in a row; the field is null when it is none in particular. */
 export type RowError = { field: ImportedField | null; message: string };

@@ -1,10 +1,7 @@
+import { builderFields } from "../../builder-profiles/builder-fields.ts";
 import type { BuilderProfile } from "../../builder-profiles/builder-profile.ts";
-import {
-  isBudgetInOrder,
-  profileFields,
-  requiredProfileFields,
-} from "../../builder-profiles/my-profile/profile-form.ts";
-import { countryName } from "../../shared/country-name.ts";
+import { isBudgetInOrder, toProfileForm } from "../../builder-profiles/my-profile/profile-form.ts";
+import { emptyFieldsOf, namesOf, spelled } from "../../shared/fields.ts";
 import type { BuilderId } from "../../shared/id.ts";
 import { foldText } from "../../shared/text/fold-text.ts";
 import { changedFields } from "../../shared/writes/changed-fields.ts";
@@ -39,8 +36,7 @@ export function planImport(
   const taken = new Map<string, number>();
   const identified = known.map((each) => ({ ...each, ...identityOf(each.profile) }));
   for (const { row, form: sent, errors } of rows) {
-    const form =
-      sent.country === undefined ? sent : { ...sent, country: countryName(sent.country) };
+    const form = spelled(builderFields, sent);
     const planned =
       errors.length > 0 ? refused(...errors) : planRow(row, form, identified, taken, now);
     plan.outcomes.push({
@@ -100,7 +96,7 @@ function planNew(form: Form, now: Now): Planned {
 function planChange({ profile: before, isSynced }: KnownBuilder, form: Form, now: Now): Planned {
   const later = Math.max(now.at.getTime(), before.updatedAt.getTime() + 1);
   const profile = { ...before, ...form, updatedAt: new Date(later) };
-  const changed = changedFields(fieldsOf(before), fieldsOf(profile)) as ImportedField[];
+  const changed = changedFields(toProfileForm(before), toProfileForm(profile)) as ImportedField[];
   if (changed.length === 0) return { kind: "unchanged", profile: before };
   if (before.userId !== null) {
     return refused(general("The builder has an account and edits this profile"));
@@ -140,7 +136,7 @@ function keysOf({ email, place }: Identity): string[] {
 }
 
 function missingOf(form: Form): RowError[] {
-  const needed: ImportedField[] = [...requiredProfileFields];
+  const needed = namesOf(builderFields, ({ required }) => required === true) as ImportedField[];
   const missing = needed.filter((field) => form[field] === undefined);
   return [
     ...(form.email
@@ -150,25 +146,10 @@ function missingOf(form: Form): RowError[] {
   ];
 }
 
-/** Values of a new builder's optional columns. */
-const emptyFields = {
-  website: null,
-  email: null,
-  phone: null,
-  coverageAreas: [],
-  companyLogo: null,
-  minimumProjectBudget: null,
-  maximumProjectBudget: null,
-  leadTimeWeeks: null,
-  specialties: [],
-  industriesServed: [],
-  servicesOffered: [],
-};
-
 function newBuilder(form: Form, { at, isApproved, nextId }: Now): BuilderProfile {
   return {
-    ...emptyFields,
-    ...(form as Required<Form>),
+    ...emptyFieldsOf(builderFields),
+    ...form,
     id: nextId(),
     userId: null,
     public: true,
@@ -179,8 +160,4 @@ function newBuilder(form: Form, { at, isApproved, nextId }: Now): BuilderProfile
     createdAt: at,
     updatedAt: at,
   };
-}
-
-function fieldsOf(profile: BuilderProfile) {
-  return Object.fromEntries(profileFields.map((field) => [field, profile[field]]));
 }

@@ -10,31 +10,16 @@ import {
   builderProfileInput,
 } from "../../../app-server/contract/builders/builder-profile-input.ts";
 import { profileLabels } from "../../../app-server/contract/builders/profile-labels.ts";
-import {
-  profileBounds,
-  profileFormCaps,
-} from "../../../domain/builder-profiles/my-profile/profile-form.ts";
-import { countryNames } from "../../../domain/shared/country-name.ts";
+import { builderFields } from "../../../domain/builder-profiles/builder-fields.ts";
 import { EditConflict } from "../../edit-form/edit-conflict.tsx";
+import { FieldRows } from "../../edit-form/field-rows.tsx";
 import { formDifferences } from "../../edit-form/form-differences.ts";
 import { FormPart } from "../../edit-form/form-part.tsx";
-import { messageOf } from "../../edit-form/message-of.ts";
+import { typedValues } from "../../edit-form/typed-values.ts";
 import { useEditConflict } from "../../edit-form/use-edit-conflict.ts";
 import { PictureField } from "../../picture-upload/picture-field.tsx";
-import { Field } from "../../ui/form/field.tsx";
-import { TextArea } from "../../ui/form/text-area.tsx";
-import { TextInput } from "../../ui/form/text-input.tsx";
-import { TextListInput } from "../../ui/form/text-list-input.tsx";
-import { Grid } from "../../ui/layout/grid.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { useReportDirty } from "../../ui/overlay/use-report-dirty.ts";
-import {
-  builderProfileLists,
-  builderProfileRows,
-  type ProfileTextName,
-  suggestionLists,
-} from "./builder-profile-rows.ts";
-import { budgetInput, builderProfileValues } from "./builder-profile-values.ts";
 import { sides } from "./profile-progress.css.ts";
 import { ProfileProgress } from "./profile-progress.tsx";
 import { profileSuggestions } from "./profile-suggestions.ts";
@@ -48,15 +33,14 @@ type Props = {
   onDirty: (isDirty: boolean) => void;
   onDone: () => void;
 };
-type Rows = (typeof builderProfileRows)[keyof typeof builderProfileRows];
 
 /** The builder profile form. Typed input survives a refusal. */
 export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: Props) {
   const form = useForm<BuilderProfileInput, unknown, BuilderProfileOutput>({
     resolver: zodResolver(builderProfileInput),
-    defaultValues: builderProfileValues(profile),
+    defaultValues: typedValues(builderFields, profile),
   });
-  const { register, control, handleSubmit, setError, clearErrors, getValues, reset } = form;
+  const { control, handleSubmit, setError, clearErrors, getValues, reset } = form;
   const { errors, isDirty } = form.formState;
   useReportDirty(isDirty, onDirty);
   const conflict = useEditConflict(profile?.lastEditedTime ?? null);
@@ -85,34 +69,8 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
     setError("companyLogo", { message: "The logo is still uploading. Save when it finishes." });
   }
 
-  const write = (name: ProfileTextName, typed: string) =>
-    form.setValue(name, budgetInput(typed), { shouldDirty: true });
-  const lines = (rows: Rows) => (
-    <Grid min="15rem" gap="medium">
-      {rows.map((row) => {
-        const { name, hint, required, ...input } = { required: false, hint: undefined, ...row };
-        const isBudget = rows === builderProfileRows.budgets;
-        return (
-          <Field
-            key={name}
-            label={profileLabels[name]}
-            required={required}
-            hint={hint}
-            error={errors[name]?.message}
-          >
-            {(wiring) => (
-              <TextInput
-                {...wiring}
-                {...input}
-                {...register(name, {
-                  ...(isBudget && { onBlur: ({ target }) => write(name, target.value) }),
-                })}
-              />
-            )}
-          </Field>
-        );
-      })}
-    </Grid>
+  const rows = (part: string) => (
+    <FieldRows form={form} of={builderFields} part={part} suggestions={profileSuggestions} />
   );
 
   return (
@@ -121,24 +79,20 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
         {conflict.isChanged && (
           <EditConflict
             what="profile"
-            differences={formDifferences(profileLabels, getValues(), builderProfileValues(profile))}
+            differences={formDifferences(
+              profileLabels,
+              getValues(),
+              typedValues(builderFields, profile),
+            )}
             onKeep={conflict.settle}
             onTake={() => {
-              reset(builderProfileValues(profile));
+              reset(typedValues(builderFields, profile));
               conflict.settle();
             }}
           />
         )}
         <FormPart title="Company">
-          {lines(builderProfileRows.company)}
-          <Field
-            label={profileLabels.description}
-            required
-            hint={`What you build, how, and for whom. Up to ${profileBounds.description} characters.`}
-            error={errors.description?.message}
-          >
-            {(wiring) => <TextArea {...wiring} {...register("description")} />}
-          </Field>
+          {rows("company")}
           <Controller
             control={control}
             name="companyLogo"
@@ -160,47 +114,12 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
             )}
           />
         </FormPart>
-        <FormPart title="Contact">{lines(builderProfileRows.contact)}</FormPart>
-        <FormPart title="Place">
-          {lines(builderProfileRows.place)}
-          <Suggested id={suggestionLists.country} words={countryNames} />
-          <Suggested id={suggestionLists.region} words={profileSuggestions.region} />
-          <Suggested id={suggestionLists.teamSize} words={profileSuggestions.teamSize} />
-        </FormPart>
-        <FormPart title="Budgets, in US dollars">{lines(builderProfileRows.budgets)}</FormPart>
-        <FormPart title="What you do">
-          {builderProfileLists.map(({ name, hint }) => (
-            <Controller
-              key={name}
-              control={control}
-              name={name}
-              render={({ field }) => (
-                <TextListInput
-                  label={profileLabels[name]}
-                  hint={hint}
-                  cap={profileFormCaps[name]}
-                  suggestions={profileSuggestions[name]}
-                  maxLength={profileBounds.entry}
-                  value={field.value}
-                  onChange={field.onChange}
-                  error={messageOf(errors[name])}
-                />
-              )}
-            />
-          ))}
-        </FormPart>
+        <FormPart title="Contact">{rows("contact")}</FormPart>
+        <FormPart title="Place">{rows("place")}</FormPart>
+        <FormPart title="Budgets, in US dollars">{rows("budgets")}</FormPart>
+        <FormPart title="What you do">{rows("work")}</FormPart>
       </Stack>
       <ProfileProgress control={control} />
     </form>
-  );
-}
-
-function Suggested({ id, words }: { id: string; words: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {words.map((word) => (
-        <option key={word} value={word} />
-      ))}
-    </datalist>
   );
 }

@@ -1,7 +1,9 @@
 import { industries } from "../../../domain/portfolio/industries.ts";
+import { countryNames } from "../../../domain/shared/country-name.ts";
 
 /** Words that the profile form offers, in the form in which matching and the public filters read them. Any others are taken, too. */
 export const profileSuggestions = {
+  country: countryNames,
   region: ["North America", "Latin America", "Europe", "Asia Pacific", "Middle East & Africa"],
   teamSize: ["1-10", "11-50", "51-200", "201-500", "500+"],
   coverageAreas: [

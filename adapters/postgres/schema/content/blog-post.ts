@@ -1,7 +1,11 @@
 import { defineEntity, type InferEntity } from "@mikro-orm/core";
+import { postFields } from "../../../../domain/blog/post-fields.ts";
 import type { BlogPostId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
+import { columnsOf } from "../columns-of.ts";
 import { lengthChecks } from "../length-checks.ts";
+
+const { created_at: _, ...written } = columnsOf(postFields);
 
 /** An article. Its texts are sanitized HTML. */
 export const BlogPostTable = defineEntity({
@@ -10,11 +14,7 @@ export const BlogPostTable = defineEntity({
   properties: {
     id: columns.id<BlogPostId>(),
     notion_id: columns.optionalText().unique("blog_post_notion_id_unique"),
-    title: columns.text(),
-    description: columns.html(),
-    body: columns.html(),
-    featured_image: columns.optionalText(),
-    gallery_images: columns.texts(),
+    ...written,
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
   },

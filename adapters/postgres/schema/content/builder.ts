@@ -1,10 +1,10 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { builderFields } from "../../../../domain/builder-profiles/builder-fields.ts";
 import type { ReviewState } from "../../../../domain/shared/builder-summary.ts";
 import type { BuilderId } from "../../../../domain/shared/id.ts";
 import { UserTable } from "../accounts/user.ts";
 import { columns } from "../columns.ts";
-import { lengthChecks } from "../length-checks.ts";
-import { entryChecks } from "./entry-checks.ts";
+import { checksOf, columnsOf } from "../columns-of.ts";
 import { reviewStates } from "./review-states.ts";
 
 /** The order of every public list. */
@@ -23,6 +23,11 @@ const listedIndex = (name: string, over: string) => ({
   expression: `create index builder_${name}_index on builder ${over} where review_state = 'approved' and public`,
 });
 
+/** The public lists end with the logo. */
+const { company_logo, ...profile } = columnsOf(builderFields);
+/** The database takes any number of projects. */
+const { completedProjects: _, ...boundedFields } = builderFields;
+
 /** A builder's profile. Its account may go; the profile stays. */
 export const BuilderTable = defineEntity({
   name: "BuilderTable",
@@ -40,29 +45,11 @@ export const BuilderTable = defineEntity({
         .unique("builder_user_id_unique"),
     review_state: p.enum(reviewStates).$type<ReviewState>().default("pending-review"),
     public: p.boolean().default(true),
-    name: columns.text(),
-    description: columns.text(),
-    website: columns.optionalText(),
-    email: columns.optionalText(),
-    phone: columns.optionalText(),
-    city: columns.text(),
-    state: columns.text(),
-    country: columns.text(),
-    region: columns.text(),
-    coverage_areas: columns.texts(),
-    years_in_business: p.integer(),
-    team_size: columns.text(),
-    completed_projects: p.integer(),
-    minimum_project_budget: p.bigint("number").strictNullable(),
-    maximum_project_budget: p.bigint("number").strictNullable(),
-    lead_time_weeks: p.integer().strictNullable(),
-    specialties: columns.texts(),
-    industries_served: columns.texts(),
-    services_offered: columns.texts(),
+    ...profile,
     rating: p.double().$type<number>().default(0),
     review_count: p.integer().default(0),
     featured_builder: p.boolean().default(false),
-    company_logo: columns.optionalText(),
+    company_logo,
     /** Beside those of its projects. */
     portfolio_images: columns.texts(),
     /** Search text as the domain builds it, updated with every write of the row. */
@@ -119,35 +106,8 @@ export const BuilderTable = defineEntity({
   })),
   checks: [
     // the form asks for more; what comes from elsewhere may leave it open
-    ...lengthChecks({
-      name: [1, 100],
-      description: 2000,
-      website: 2000,
-      email: 254,
-      phone: 20,
-      city: 50,
-      state: 50,
-      country: 50,
-      region: 50,
-      team_size: 20,
-    }),
-    ...entryChecks({
-      coverage_areas: 10,
-      specialties: 15,
-      industries_served: 15,
-      services_offered: 15,
-    }),
-    {
-      name: "years_in_business_range",
-      expression: "years_in_business >= 0 and years_in_business <= 100",
-    },
+    ...checksOf(boundedFields),
     { name: "completed_projects_range", expression: "completed_projects >= 0" },
-    { name: "minimum_project_budget_range", expression: "minimum_project_budget >= 0" },
-    { name: "maximum_project_budget_range", expression: "maximum_project_budget >= 0" },
-    {
-      name: "lead_time_weeks_range",
-      expression: "lead_time_weeks >= 0 and lead_time_weeks <= 104",
-    },
     {
       name: "project_budget_order",
       expression: "maximum_project_budget >= minimum_project_budget",

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { ContentKind } from "../../../../domain/content-sync/content-kind.ts";
-import type { Fields } from "../../../../domain/content-sync/field-rule.ts";
+import type { Fields } from "../../../../domain/shared/fields.ts";
 import { columns } from "../columns.ts";
 
 /** A page of a content source and its entity here. `ours` and `theirs` are both sides' values at the last agreement. */

@@ -1,6 +1,8 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { TradeShowId } from "../../../../domain/shared/id.ts";
+import { showFields } from "../../../../domain/trade-shows/show-fields.ts";
 import { columns } from "../columns.ts";
+import { columnsOf } from "../columns-of.ts";
 import { lengthChecks } from "../length-checks.ts";
 
 /** Search text: columns joined by U+001F so that matches cannot span columns. */
@@ -29,32 +31,7 @@ export const TradeShowTable = defineEntity({
   properties: {
     id: columns.id<TradeShowId>(),
     notion_id: columns.optionalText().unique("trade_show_notion_id_unique"),
-    title: columns.text(),
-    description: columns.html(),
-    body: columns.html(),
-    industry: columns.optionalText(),
-    city: columns.optionalText(),
-    state: columns.optionalText(),
-    region: columns.optionalText(),
-    year: columns.optionalText(),
-    venue: columns.optionalText(),
-    start_date: p.date().strictNullable(),
-    end_date: p.date().strictNullable(),
-    status: columns.text().default("upcoming"),
-    tags: columns.texts(),
-    featured: p.boolean().default(false),
-    featured_image: columns.optionalText(),
-    image_gallery: columns.texts(),
-    floor_plan_map: columns.texts(),
-    expected_attendees: p.integer().strictNullable(),
-    booth_cost_range: columns.optionalText(),
-    registration_deadline: p.date().strictNullable(),
-    registration_link: columns.optionalText(),
-    event_website: columns.optionalText(),
-    schedule_agenda: columns.html(),
-    key_speakers_exhibitors: columns.html(),
-    previous_year_stats: columns.html(),
-    contact_information: columns.html(),
+    ...columnsOf(showFields),
     /** Without case and accents. */
     search_text: p.text().strictNullable().generated(`(${searchText}) stored`),
     /** Of a show without dates, the end of time. */

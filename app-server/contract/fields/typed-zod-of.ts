@@ -1,0 +1,65 @@
+import * as z from "zod";
+import type { Field, FieldTable } from "../../../domain/shared/fields.ts";
+import { mapFields } from "../../../domain/shared/fields.ts";
+import { readDigits } from "../../../domain/shared/files/read-number.ts";
+import { completeAddress } from "../../../domain/shared/text/web-address.ts";
+import { type WireOf, zodOf } from "./zod-of.ts";
+
+/** A form's value of a field while it is edited. */
+export type TypedOf<F> = F extends { kind: "list" | "urls" | "pictures" }
+  ? string[]
+  : F extends { kind: "flag" }
+    ? boolean
+    : string;
+
+/** Schemas of a form's fields: they take text as typed and return the value of the wire. */
+export function typedZodOf<Table extends FieldTable>(table: Table) {
+  const wire = zodOf(table);
+  return mapFields(table, (field, name) => typedSchema(field, wire[name] as Wire)) as {
+    -readonly [Name in keyof Table]: z.ZodType<WireOf<Table[Name]>, TypedOf<Table[Name]>>;
+  };
+}
+
+/** A schema that takes whatever is piped into it. */
+type Wire = z.ZodType<unknown, never>;
+
+function typedSchema(field: Field, wire: Wire): z.ZodType {
+  switch (field.kind) {
+    case "whole":
+    case "dollars":
+      return typedNumber(field, wire);
+    case "url":
+    case "picture":
+      return z.string().transform(completeAddress).pipe(wire);
+    case "email":
+    case "text":
+      return field.required ? wire : z.string().pipe(wire);
+    default:
+      return wire;
+  }
+}
+
+function typedNumber({ label, required }: Field, wire: Wire): z.ZodType {
+  const typed = required
+    ? z
+        .string()
+        .refine((text) => text.trim() !== "", { message: `${label} is required`, abort: true })
+        .transform(toWholeNumber)
+    : z
+        .string()
+        .transform((text) =>
+          text.trim() === "" ? null : toWholeNumber(text.replace(/^\s*\$/, "")),
+        );
+  return typed
+    .refine((value) => value === null || Number.isFinite(value), {
+      message: `${label} must be a whole number`,
+      abort: true,
+    })
+    .pipe(wire);
+}
+
+/** NaN for what is no whole number, and for "250.000" and "20000,50", which differ by country. */
+function toWholeNumber(text: string): number {
+  const digits = readDigits(text);
+  return digits && !digits.sign && !digits.decimals ? Number(digits.whole) : Number.NaN;
+}
