@@ -1,4 +1,6 @@
+import { builderFields } from "../../domain/builder-profiles/builder-fields.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import { emptyFieldsOf } from "../../domain/shared/fields.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
 import builderFacts from "./facts/builder-facts.json" with { type: "json" };
 
@@ -12,10 +14,9 @@ const notice = "Sample profile: this company is made up.";
  */
 export function sampleBuilders(now: Date, owner: UserId): BuilderProfile[] {
   const common = {
+    ...emptyFieldsOf(builderFields),
     reviewState: "approved",
     public: true,
-    companyLogo: null,
-    leadTimeWeeks: null,
     createdAt: now,
     updatedAt: now,
   } as const;
@@ -104,8 +105,8 @@ export function sampleBuilders(now: Date, owner: UserId): BuilderProfile[] {
     },
   ];
   const others = builderFacts.map((facts) => ({
-    ...facts,
     ...common,
+    ...facts,
     id: facts.id as BuilderId,
     userId: null,
   }));

@@ -1,5 +1,7 @@
 import type { User } from "../../domain/accounts/user.ts";
+import { builderFields } from "../../domain/builder-profiles/builder-fields.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import { emptyFieldsOf } from "../../domain/shared/fields.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import newcomerFacts from "./facts/newcomer-facts.json" with { type: "json" };
@@ -19,6 +21,7 @@ export function sampleNewcomers(now: Date): Newcomer[] {
     const userId = ids.userId as UserId;
     const stamps = { createdAt: waitingSince, updatedAt: waitingSince };
     const profile: BuilderProfile = {
+      ...emptyFieldsOf(builderFields),
       ...facts,
       ...stamps,
       id: ids.builderId as BuilderId,
@@ -28,8 +31,6 @@ export function sampleNewcomers(now: Date): Newcomer[] {
       rating: 0,
       reviewCount: 0,
       featuredBuilder: false,
-      companyLogo: null,
-      leadTimeWeeks: null,
     };
     const user: User = {
       ...person,

@@ -229,7 +229,13 @@ export const builderFields = fields({
       heads: ["services", "service"],
     },
   },
-  companyLogo: { kind: "picture", label: "Logo", public: true, names: ["logo"] },
+  companyLogo: {
+    kind: "picture",
+    label: "Logo",
+    invalid: "Logo must be a picture of yours, or a valid URL",
+    public: true,
+    names: ["logo"],
+  },
 });
 export type BuilderFields = FieldsOf<typeof builderFields>;
 

@@ -1,6 +1,6 @@
 import { postFields } from "../blog/post-fields.ts";
 import { builderFields, sourcedBuilderFields } from "../builder-profiles/builder-fields.ts";
-import { projectFields } from "../portfolio/project-fields.ts";
+import { projectFields, sourcedProjectFields } from "../portfolio/project-fields.ts";
 import type { Field } from "../shared/fields.ts";
 import { showFields } from "../trade-shows/show-fields.ts";
 import type { ContentKind } from "./content-kind.ts";
@@ -8,7 +8,7 @@ import type { ContentKind } from "./content-kind.ts";
 /** Every field that is read from outside, by the name that the entity has for it. */
 const contentFields: Record<ContentKind, Record<string, Field>> = {
   builders: readFrom({ ...builderFields, ...sourcedBuilderFields }),
-  portfolio: readFrom(projectFields),
+  portfolio: readFrom({ ...projectFields, ...sourcedProjectFields }),
   "trade-shows": readFrom(showFields),
   blog: readFrom(postFields),
 };

@@ -1,42 +1,97 @@
 import { type FieldsOf, fields } from "../shared/fields.ts";
 
-const story = { kind: "html", max: 100_000 } as const;
+const fact = { kind: "text", required: true, else: null, public: true } as const;
+const story = { kind: "html", max: 100_000, typedMax: 4000, public: true } as const;
+const markup = { kind: "html", max: 100_000, public: true } as const;
 
-/** The fields of a project, which its builder or the content source fills. */
+/** The fields of a project that its builder edits. A bound holds on the wire and in the database. */
 export const projectFields = fields({
-  title: { kind: "text", max: 100, required: true, source: "required" },
-  builderId: { kind: "builder", names: ["builder", "builderNotionId", "exhibitBuilder"] },
-  public: { kind: "flag", else: true },
-  description: { kind: "html", max: 40_000, required: true },
-  industry: { kind: "text", max: 50, required: true },
-  portfolioCategory: { kind: "text", max: 100 },
-  client: { kind: "text", max: 100, else: null, names: ["clientName"] },
-  eventName: { kind: "text", max: 100, else: null, names: ["event"] },
+  title: {
+    kind: "text",
+    max: 100,
+    label: "Project title",
+    tooLong: "Title too long",
+    required: true,
+    public: true,
+    source: "required",
+  },
+  client: { ...fact, max: 100, label: "Client name", names: ["clientName"] },
+  description: {
+    kind: "html",
+    max: 40_000,
+    typedMax: 2000,
+    label: "Description",
+    required: true,
+    public: true,
+  },
+  challengeBrief: {
+    ...story,
+    label: "The challenge",
+    hint: "What the client needed, and what made it hard.",
+  },
+  ourSolution: { ...story, label: "Our solution", hint: "What you built, and why that way." },
+  successMetrics: {
+    ...story,
+    label: "Results",
+    hint: "Numbers help: visitors, leads, meetings, days saved.",
+  },
+  clientTestimonial: {
+    ...story,
+    label: "What the client says",
+    hint: "In their words, with name and title. Ask them first.",
+  },
+  industry: { kind: "text", max: 50, label: "Industry", required: true, public: true },
+  projectType: { ...fact, max: 50, label: "Project type" },
+  budget: { ...fact, max: 50, means: "range", label: "Budget range", names: ["budgetRange"] },
+  eventName: { ...fact, max: 100, label: "Event name", names: ["event"] },
+  location: { ...fact, max: 100, label: "Location" },
+  year: { kind: "year", label: "Year", required: true, else: null, public: true },
   /** Feet, width by depth, as its builder writes it: "20x30", "20' x 30'". */
-  size: { kind: "text", max: 50, means: "range", required: true, names: ["boothSize"] },
-  projectScale: { kind: "text", max: 100 },
-  projectType: { kind: "text", max: 50, else: null },
-  projectTimeline: { kind: "text", max: 200 },
-  budget: { kind: "text", max: 50, means: "range", else: null, names: ["budgetRange"] },
-  status: { kind: "text", max: 50 },
-  year: { kind: "year" },
-  location: { kind: "text", max: 100, else: null },
-  featured: { kind: "flag", else: false },
-  createdAt: { kind: "instant", names: ["createdTime"] },
-  features: { kind: "list", entries: 20, max: 100 },
-  specialFeatures: { kind: "list", entries: 10, max: 100 },
-  tags: { kind: "list", entries: 50, max: 100 },
-  mainImage: { kind: "picture" },
-  projectImages: { kind: "pictures", entries: 20 },
-  videoContent: { kind: "urls", entries: 20, names: ["videos"] },
-  challengeBrief: story,
-  ourSolution: story,
-  technologyUsed: story,
-  materials: story,
-  successMetrics: story,
-  leadGeneration: story,
-  visitorEngagement: story,
-  awardsRecognition: story,
-  clientTestimonial: story,
+  size: {
+    kind: "text",
+    max: 50,
+    means: "range",
+    label: "Booth size",
+    required: true,
+    public: true,
+    names: ["boothSize"],
+  },
+  mainImage: { kind: "picture", label: "Main image URL", named: "Main image", public: true },
+  projectImages: {
+    kind: "pictures",
+    entries: 20,
+    label: "Additional images",
+    named: "Project images",
+    public: true,
+  },
+  features: { kind: "list", entries: 20, max: 100, typedMax: 50, label: "Features", public: true },
+  specialFeatures: {
+    kind: "list",
+    entries: 10,
+    max: 100,
+    typedMax: 50,
+    label: "Special features",
+    public: true,
+  },
+  /** In a form it is only a wish. */
+  featured: { kind: "flag", label: "Featured", else: false, public: true },
+  public: { kind: "flag", label: "Public", else: true, public: true },
 });
-export type ProjectFields = FieldsOf<typeof projectFields>;
+
+/** The fields of a project that only the content source sets. */
+export const sourcedProjectFields = fields({
+  builderId: { kind: "builder", names: ["builder", "builderNotionId", "exhibitBuilder"] },
+  portfolioCategory: { kind: "text", max: 100, public: true },
+  projectScale: { kind: "text", max: 100, public: true },
+  projectTimeline: { kind: "text", max: 200, public: true },
+  status: { kind: "text", max: 50, public: true },
+  createdAt: { kind: "instant", names: ["createdTime"] },
+  tags: { kind: "list", entries: 50, max: 100, public: true },
+  videoContent: { kind: "urls", entries: 20, names: ["videos"], public: true },
+  technologyUsed: markup,
+  materials: markup,
+  leadGeneration: markup,
+  visitorEngagement: markup,
+  awardsRecognition: markup,
+});
+export type ProjectFields = FieldsOf<typeof projectFields> & FieldsOf<typeof sourcedProjectFields>;

@@ -16,8 +16,8 @@ type Kind =
   | { kind: "dollars"; max: number }
   /** A known word: "Registration Open" is read as registration-open. Any other text is kept as it is. */
   | { kind: "choice"; max: number; known: readonly string[] }
-  /** Short lines. A form offers room for `formMax` of them. */
-  | { kind: "list"; entries: number; max: number; formMax?: number }
+  /** Short lines. A form offers room for `formMax` of them; a call sends at most `typedMax` characters in each. */
+  | { kind: "list"; entries: number; max: number; formMax?: number; typedMax?: number }
   | { kind: "urls" | "pictures"; entries: number }
   | { kind: "flag" | "url" | "email" | "picture" | "year" | "day" | "instant" | "builder" };
 
@@ -31,8 +31,11 @@ type Facts = {
   public?: boolean;
   /** A change waits until an admin approves it. */
   held?: boolean;
-  /** The message about a value of another form. */
+  /** Its name in messages about its form, where that is not the label. */
+  named?: string;
+  /** Messages of its own about a value of another form, and about one above the bound. */
   invalid?: string;
+  tooLong?: string;
   hint?: string;
   /** The part of the form that it is in. */
   part?: string;
@@ -86,6 +89,14 @@ export type ValueOf<F> = Filled<F> | Empty<F>;
 
 /** The record that a table of fields describes. */
 export type FieldsOf<Table> = { -readonly [Name in keyof Table]: ValueOf<Table[Name]> };
+
+/** A field's value in a form or call. A required field has no null; markup is typed as prose. */
+export type SentOf<F> =
+  | (F extends { kind: "html" } ? string : Filled<F>)
+  | (F extends { required: true } ? never : Empty<F>);
+
+/** A record as a form or call sends it. */
+export type FormOf<Table> = { -readonly [Name in keyof Table]: SentOf<Table[Name]> };
 
 /** The names of a table's fields that have a fact. */
 export type NamesWith<Table, Fact> = {

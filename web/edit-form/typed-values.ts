@@ -1,5 +1,7 @@
 import type { TypedOf } from "../../app-server/contract/fields/typed-zod-of.ts";
 import { type FieldTable, isList, mapFields } from "../../domain/shared/fields.ts";
+import { toEditableText } from "../../domain/shared/text/editable-text.ts";
+import type { SafeHtml } from "../../domain/shared/text/safe-html.ts";
 import { formatMoney } from "../format.ts";
 
 /** A stored record as a form edits it; null: an empty form. */
@@ -11,6 +13,7 @@ export function typedValues<Table extends FieldTable>(
     const value = stored?.[name];
     if (isList(field)) return value ?? [];
     if (field.kind === "flag") return value ?? field.else ?? false;
+    if (field.kind === "html") return toEditableText((value ?? "") as SafeHtml);
     return field.kind === "dollars" ? dollarsInput(`${value ?? ""}`) : `${value ?? ""}`;
   }) as { -readonly [Name in keyof Table]: TypedOf<Table[Name]> };
 }

@@ -6,6 +6,7 @@ import {
   type NamesWith,
   type ValueOf,
 } from "../../../domain/shared/fields.ts";
+import { safeHtml } from "./safe-html.ts";
 
 type BodyOf<Table> = { -readonly [Name in keyof Table]: z.ZodType<ValueOf<Table[Name]>> };
 type Public<Table> = Pick<Table, NamesWith<Table, { public: true }>>;
@@ -39,6 +40,8 @@ function filledSchema({ kind }: Field) {
     case "urls":
     case "pictures":
       return z.array(z.string());
+    case "html":
+      return safeHtml;
     default:
       return z.string();
   }

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import type { Field, FieldTable } from "../../../domain/shared/fields.ts";
+import type { Field, FieldTable, SentOf } from "../../../domain/shared/fields.ts";
 import { mapFields } from "../../../domain/shared/fields.ts";
 import { readDigits } from "../../../domain/shared/files/read-number.ts";
 import { completeAddress } from "../../../domain/shared/text/web-address.ts";
-import { type WireOf, zodOf } from "./zod-of.ts";
+import { zodOf } from "./zod-of.ts";
 
 /** A form's value of a field while it is edited. */
 export type TypedOf<F> = F extends { kind: "list" | "urls" | "pictures" }
@@ -16,7 +16,7 @@ export type TypedOf<F> = F extends { kind: "list" | "urls" | "pictures" }
 export function typedZodOf<Table extends FieldTable>(table: Table) {
   const wire = zodOf(table);
   return mapFields(table, (field, name) => typedSchema(field, wire[name] as Wire)) as {
-    -readonly [Name in keyof Table]: z.ZodType<WireOf<Table[Name]>, TypedOf<Table[Name]>>;
+    -readonly [Name in keyof Table]: z.ZodType<SentOf<Table[Name]>, TypedOf<Table[Name]>>;
   };
 }
 
@@ -31,6 +31,12 @@ function typedSchema(field: Field, wire: Wire): z.ZodType {
     case "url":
     case "picture":
       return z.string().transform(completeAddress).pipe(wire);
+    case "pictures":
+    case "urls":
+      return z
+        .array(z.string())
+        .transform((links) => links.map(completeAddress))
+        .pipe(wire);
     case "email":
     case "text":
       return field.required ? wire : z.string().pipe(wire);

@@ -1,48 +1,65 @@
 import * as z from "zod";
-import type { Field, FieldTable, ValueOf } from "../../../domain/shared/fields.ts";
-import { mapFields } from "../../../domain/shared/fields.ts";
+import {
+  emptyOf,
+  type Field,
+  type FieldTable,
+  isList,
+  mapFields,
+  type SentOf,
+} from "../../../domain/shared/fields.ts";
 import { pictureLink } from "../portfolio/picture-link.ts";
-import { emailField, requiredProse, requiredText } from "./text.ts";
+import { emailField, nullableProse, requiredProse, requiredText } from "./text.ts";
 import { textList } from "./text-list.ts";
 import { webLink } from "./web-link.ts";
 
-/** A field's value in a call. A required field has no null. */
-export type WireOf<F> = F extends { kind: "html" }
-  ? F extends { required: true }
-    ? string
-    : string | null
-  : F extends { required: true }
-    ? NonNullable<ValueOf<F>>
-    : ValueOf<F>;
-
-export type WireFieldsOf<Table> = { -readonly [Name in keyof Table]: WireOf<Table[Name]> };
-
 /** Schemas of a call's fields, with their bounds and messages. */
 export function zodOf<Table extends FieldTable>(table: Table) {
-  return mapFields(table, wireSchema) as {
-    -readonly [Name in keyof Table]: z.ZodType<WireOf<Table[Name]>, WireOf<Table[Name]>>;
+  return mapFields(table, sentSchema) as {
+    -readonly [Name in keyof Table]: z.ZodType<SentOf<Table[Name]>, SentOf<Table[Name]>>;
+  };
+}
+
+/** The same for a new record: a field that is not required may be missing. */
+export function newZodOf<Table extends FieldTable>(table: Table) {
+  return mapFields(table, (field) =>
+    field.required ? sentSchema(field) : sentSchema(field).default(emptyOf(field)),
+  ) as {
+    -readonly [Name in keyof Table]: Table[Name] extends { required: true }
+      ? z.ZodType<SentOf<Table[Name]>, SentOf<Table[Name]>>
+      : z.ZodDefault<z.ZodType<SentOf<Table[Name]>, SentOf<Table[Name]>>>;
   };
 }
 
 /** The longest web address. */
 const maxLink = 2000;
 
-function wireSchema(field: Field): z.ZodType {
+function sentSchema(field: Field): z.ZodType {
+  if (field.kind === "html" && !field.required) {
+    return nullableProse(field.label ?? "", field.typedMax ?? field.max);
+  }
   const schema = filledSchema(field);
-  const isFilled = field.required || field.kind === "list" || field.kind === "flag";
-  return isFilled ? schema : z.preprocess(emptyIsNull, schema.nullable());
+  const isNullable = !field.required && !isList(field) && field.else === undefined;
+  return isNullable ? z.preprocess(emptyIsNull, schema.nullable()) : schema;
 }
 
 const emptyIsNull = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? null : value;
 
 function filledSchema(field: Field): z.ZodType {
-  const { label = "", invalid } = field;
+  const { label = "", named = label, tooLong, invalid } = field;
   switch (field.kind) {
     case "text":
-      return requiredText(label, field.max);
+      return requiredText(label, field.max, { tooLong });
     case "prose":
       return requiredProse(label, field.max);
+    case "html":
+      return requiredProse(label, field.typedMax ?? field.max);
+    case "year":
+      return z
+        .string(`${label} must be 4 digits`)
+        .trim()
+        .length(4, { message: `${label} must be 4 digits`, abort: true })
+        .regex(/^\d{4}$/, `${label} must be a valid 4-digit year`);
     case "whole":
     case "dollars":
       return z
@@ -50,7 +67,7 @@ function filledSchema(field: Field): z.ZodType {
         .min(0, `${label} must be 0 or more`)
         .max(field.max, `${label} must be ${field.max} or less`);
     case "list":
-      return textList(label, { entries: field.entries, length: field.max });
+      return textList(label, { entries: field.entries, length: field.typedMax ?? field.max });
     case "flag":
       return z.boolean(`${label} must be true or false`);
     case "email":
@@ -61,7 +78,11 @@ function filledSchema(field: Field): z.ZodType {
         tooLong: `${label} must be ${maxLink} characters or fewer`,
       });
     case "picture":
-      return pictureLink(invalid ?? `${label} must be a picture of yours, or a valid URL`);
+      return pictureLink(invalid ?? `${named} must be a valid URL`);
+    case "pictures":
+      return z
+        .array(pictureLink(`${named} must be valid URLs`), `${named} must be a list`)
+        .max(field.entries, `${named} must be ${field.entries} or fewer`);
     default:
       throw new Error(`No call sends a field of the kind ${field.kind}`);
   }

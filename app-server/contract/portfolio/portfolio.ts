@@ -4,9 +4,10 @@ import type {
   PortfolioProject,
   ProjectBuilder,
 } from "../../../domain/portfolio/portfolio-project.ts";
+import { projectFields, sourcedProjectFields } from "../../../domain/portfolio/project-fields.ts";
 import { locationRegion } from "../../../domain/portfolio/search/location-region.ts";
 import type { ProjectSearch } from "../../../domain/portfolio/search/project-search.ts";
-import { safeHtml } from "../fields/safe-html.ts";
+import { bodyOf } from "../fields/body-of.ts";
 import { published } from "../published.ts";
 
 const text = z.string().nullable();
@@ -17,41 +18,12 @@ export const projectBody = z.object({
   id: z.string(),
   notionId: z.string(),
   builderNotionId: text,
-  title: z.string(),
-  description: safeHtml,
-  industry: z.string(),
-  portfolioCategory: text,
-  client: text,
-  eventName: text,
-  size: z.string(),
-  budget: text,
-  projectScale: text,
-  projectType: text,
-  projectTimeline: text,
-  status: text,
-  year: text,
-  location: text,
-  featured: z.boolean(),
-  public: z.boolean(),
+  ...bodyOf(projectFields, { only: "public" }),
+  ...bodyOf(sourcedProjectFields, { only: "public" }),
   reviewState: z.string(),
   createdTime: z.string(),
   lastEditedTime: z.string(),
-  features: texts,
-  specialFeatures: texts,
-  tags: texts,
   imageUrl: z.string(),
-  mainImage: text,
-  projectImages: texts,
-  videoContent: texts,
-  challengeBrief: safeHtml.nullable(),
-  ourSolution: safeHtml.nullable(),
-  technologyUsed: safeHtml.nullable(),
-  materials: safeHtml.nullable(),
-  successMetrics: safeHtml.nullable(),
-  leadGeneration: safeHtml.nullable(),
-  visitorEngagement: safeHtml.nullable(),
-  awardsRecognition: safeHtml.nullable(),
-  clientTestimonial: safeHtml.nullable(),
 });
 export type ProjectBody = z.infer<typeof projectBody>;
 

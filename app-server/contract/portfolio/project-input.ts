@@ -1,20 +1,10 @@
 import * as z from "zod";
 import { isPossibleYear } from "../../../domain/portfolio/is-possible-year.ts";
-import { completeAddress } from "../../../domain/shared/text/web-address.ts";
-import { projectFields } from "./project-form.ts";
+import { projectFields } from "../../../domain/portfolio/project-fields.ts";
+import { typedZodOf } from "../fields/typed-zod-of.ts";
 import { yearRangeWords } from "./project-labels.ts";
 
-const input = projectFields.extend({
-  mainImage: z
-    .string()
-    .nullable()
-    .transform((text) => text && completeAddress(text))
-    .pipe(projectFields.shape.mainImage),
-  projectImages: z
-    .array(z.string())
-    .transform((links) => links.map(completeAddress))
-    .pipe(projectFields.shape.projectImages),
-});
+const input = z.object(typedZodOf(projectFields));
 
 /** The forms of a project: text as typed in, a whole project in the words of the wire out. Years are judged as of `now`. */
 export const projectInputAt = (now: () => Date) =>

@@ -1,28 +1,16 @@
+import { namesOf } from "../../shared/fields.ts";
+import { projectFields } from "../project-fields.ts";
 import type { MyProject } from "./my-project.ts";
 
-/** Project fields that admins review, shown to them when changed. */
-export const reviewedFields = [
-  "title",
-  "client",
-  "description",
-  "challengeBrief",
-  "ourSolution",
-  "successMetrics",
-  "clientTestimonial",
-  "industry",
-  "projectType",
-  "budget",
-  "eventName",
-  "location",
-  "year",
-  "size",
-  "mainImage",
-  "projectImages",
-  "features",
-  "specialFeatures",
-] as const satisfies (keyof MyProject)[];
+type ReviewedField = Exclude<keyof typeof projectFields, "featured" | "public">;
 
-export type ReviewedProject = Pick<MyProject, (typeof reviewedFields)[number]>;
+/** Project fields that admins review, shown to them when changed. */
+export const reviewedFields = namesOf(
+  projectFields,
+  ({ kind }) => kind !== "flag",
+) as ReviewedField[];
+
+export type ReviewedProject = Pick<MyProject, ReviewedField>;
 
 /** The reviewed fields alone; all others are left out. */
 export function toReviewedProject(project: ReviewedProject): ReviewedProject {

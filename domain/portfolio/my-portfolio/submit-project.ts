@@ -1,6 +1,7 @@
 import { isBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderTypeNeeded } from "../../builder-profiles/refusals.ts";
+import { emptyFieldsOf } from "../../shared/fields.ts";
 import type { BuilderId, Ids, ProjectId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { HtmlSanitizer, SafeHtml } from "../../shared/text/safe-html.ts";
@@ -8,6 +9,7 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { imageOfProject } from "../image-of-project.ts";
 import { isPossibleYear } from "../is-possible-year.ts";
 import type { PortfolioRepository } from "../ports.ts";
+import { sourcedProjectFields } from "../project-fields.ts";
 import type { ProjectNotFound, ProjectRefusal } from "../refusals.ts";
 import type { MyProject } from "./my-project.ts";
 import type { ProjectForm, StoryField } from "./project-form.ts";
@@ -47,6 +49,7 @@ type About = { id: ProjectId; builderId: BuilderId; at: Date; description: SafeH
 function newProject({ featured, ...form }: Form, about: About): MyProject {
   const { at, ...own } = about;
   return {
+    ...emptyFieldsOf(sourcedProjectFields),
     ...form,
     ...own,
     reviewState: "pending-review",
@@ -56,17 +59,6 @@ function newProject({ featured, ...form }: Form, about: About): MyProject {
     featuredRequested: featured,
     isSample: false,
     imageUrl: imageOfProject({ ...form, id: own.id }),
-    portfolioCategory: null,
-    projectScale: null,
-    projectTimeline: null,
-    status: null,
-    tags: [],
-    videoContent: [],
-    technologyUsed: null,
-    materials: null,
-    leadGeneration: null,
-    visitorEngagement: null,
-    awardsRecognition: null,
     createdAt: at,
     updatedAt: at,
   };

@@ -1,6 +1,6 @@
 import { projectBudgetRanges } from "../../../domain/portfolio/budget-ranges.ts";
 import { industries } from "../../../domain/portfolio/industries.ts";
-import { projectBounds } from "../../../domain/portfolio/my-portfolio/project-form.ts";
+import { projectFields } from "../../../domain/portfolio/project-fields.ts";
 import { projectTypes } from "../../../domain/portfolio/project-types.ts";
 import { Grid } from "../../ui/layout/grid.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
@@ -21,7 +21,7 @@ export function BasicInformation({ form }: { form: FormOfProject }) {
         form={form}
         name="description"
         isLong
-        hint={`The brief, and how you answered it. Up to ${projectBounds.description} characters.`}
+        hint={`The brief, and how you answered it. Up to ${projectFields.description.typedMax} characters.`}
       />
     </>
   );
