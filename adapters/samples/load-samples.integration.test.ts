@@ -10,7 +10,7 @@ import { requestTimeLine } from "../../domain/quotes/own-requests/request-time-l
 import { statusAt } from "../../domain/quotes/quote-response.ts";
 import { isOpen, requestStatuses } from "../../domain/quotes/request-state.ts";
 import { listTradeShows } from "../../domain/trade-shows/list-trade-shows.ts";
-import { showStatuses } from "../../domain/trade-shows/show-status.ts";
+import { showStatuses } from "../../domain/trade-shows/show-fields.ts";
 import { createPostgresUserRepository } from "../postgres/accounts/user-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../postgres/builders/builder-profile-repository.ts";
 import { type ContentRows, toContentEntity } from "../postgres/content/content-row.ts";

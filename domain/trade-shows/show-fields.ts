@@ -1,6 +1,13 @@
 import { type FieldsOf, fields } from "../shared/fields.ts";
-import { showStatuses } from "./show-status.ts";
 
+/** Known statuses. Unknown ones from a source are shown as they are. */
+export const showStatuses = [
+  "registration-open",
+  "upcoming",
+  "in-progress",
+  "done",
+  "sold-out",
+] as const;
 const story = { kind: "html", max: 100_000 } as const;
 
 /** The fields of a show, which the content source fills. */

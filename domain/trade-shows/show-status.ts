@@ -1,14 +1,7 @@
 import { liesAhead } from "./lies-ahead.ts";
+import type { showStatuses } from "./show-fields.ts";
 import type { TradeShow } from "./trade-show.ts";
 
-/** Known statuses. Unknown ones from a source are shown as they are. */
-export const showStatuses = [
-  "registration-open",
-  "upcoming",
-  "in-progress",
-  "done",
-  "sold-out",
-] as const;
 export type ShowStatus = (typeof showStatuses)[number];
 
 /**

@@ -16,7 +16,7 @@ const factsOf = ({ type, nullable = false, columnType, defaultRaw }: Options = {
 });
 
 test("a project's columns are those of its fields", () => {
-  const { builderId: _, createdAt: __, ...sourced } = sourcedProjectFields;
+  const { builderId, createdAt, ...sourced } = sourcedProjectFields;
   const declared = columnsOf({ ...projectFields, ...sourced });
   for (const [name, column] of Object.entries(declared)) {
     const { "~options": options } = column as { "~options": Options };

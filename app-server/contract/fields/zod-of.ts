@@ -7,7 +7,7 @@ import {
   mapFields,
   type SentOf,
 } from "../../../domain/shared/fields.ts";
-import { pictureLink } from "../portfolio/picture-link.ts";
+import { pictureLink } from "./picture-link.ts";
 import { emailField, nullableProse, requiredProse, requiredText } from "./text.ts";
 import { textList } from "./text-list.ts";
 import { webLink } from "./web-link.ts";

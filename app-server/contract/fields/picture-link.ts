@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { webLink } from "../fields/web-link.ts";
+import { webLink } from "./web-link.ts";
 
 const ownPicture = /^\/img\/[\w/-]+(\.[a-z0-9]+)?$/;
 
