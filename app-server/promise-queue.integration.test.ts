@@ -5,6 +5,7 @@ import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/ma
 import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
 import { ada as adaUser, carl as carlUser } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
+import { defaultPromiseParams } from "../domain/promise/promise-policy.ts";
 import { evaluatePromises } from "../domain/promise-evaluation/evaluate-promises.ts";
 import { pendingRequest } from "../domain/quotes/examples.ts";
 import { checkPromises } from "../scripts/command/check-promises.ts";
@@ -211,7 +212,7 @@ test("an evaluation that finds nothing to do is four statements, whatever the nu
   expect([first, await statementsOfOne()]).toEqual([4, 4]);
 });
 
-test("the real decision is played alike each time, and fewer invitations and seats keep less [Q43]", async () => {
+test("the real decision is played alike each time, and asking for more keeps less [Q43]", async () => {
   await receive();
   await app.sql("update quote_promise set outlook = jsonb_set(outlook, '{fitting}', '20')");
   const { params } = (await admin.get("/api/admin/promise/policy")).body;
@@ -224,10 +225,10 @@ test("the real decision is played alike each time, and fewer invitations and sea
   const business = await replay({ clock: "business" });
   expect(business.invited).toBeLessThanOrEqual(12);
   expect(await replay({ clock: "business" })).toEqual(business);
-  expect((await replay({ mostInvited: 5, seats: 5 })).allKept).toBeLessThan(business.allKept);
+  expect((await replay({ quotesPromised: 10 })).allKept).toBeLessThan(business.allKept);
 });
 
-test("an admin changes the numbers: bounds are checked, and an outdated version is refused [Q41]", async () => {
+test("an admin changes the settings: bounds are checked, constants stay, and an outdated version is refused [Q41][W12]", async () => {
   const { body: before } = await admin.get("/api/admin/promise/policy");
   expect(before).toMatchObject({ isModeFixed: false, params: { mode: "suggest", seats: 7 } });
   const { version, params } = before;
@@ -237,8 +238,9 @@ test("an admin changes the numbers: bounds are checked, and an outdated version 
     calendar: { ...calendar, from: "08:00", until },
   }));
   for (const wrong of [
-    { seats: 4 },
-    { seats: 11 },
+    { quotesPromised: 11 },
+    { firstHours: 49 },
+    { seats: 8 },
     { lapseHours: 1 },
     { unknown: 1 },
     ...calendars,
@@ -246,21 +248,24 @@ test("an admin changes the numbers: bounds are checked, and an outdated version 
     const { status } = await put({ version, params: { ...params, ...wrong } });
     expect([wrong, status]).toEqual([wrong, 400]);
   }
+  const seats = await put({ version, params: { ...params, seats: 8 } });
+  expect(seats.body.errors).toEqual([
+    { field: "params.seats", message: "seats can't be set: it's always 7" },
+  ]);
+  const { clock, firstHours, quotesPromised, mode } = params;
+  const settings = { mode, clock, calendar, firstHours, allHours: 72, quotesPromised };
   const provenAt = (at: string) =>
     app.sql("update session set sess = sess || jsonb_build_object('provenAt', $1::text)", [at]);
   await provenAt("2020-01-01T00:00:00.000Z");
-  const unproven = await put({ version, params: { ...params, seats: 8 } });
+  const unproven = await put({ version, params: settings });
   expect([unproven.status, unproven.body.type]).toEqual([403, "/problems/fresh-proof-needed"]);
   expect((await admin.get("/api/admin/promise/policy")).body.version).toBe(version);
   await provenAt(testNow().toISOString());
-  const saved = await put({ version, params: { ...params, seats: 8 } });
-  expect([saved.status, saved.body.version, saved.body.params.seats]).toEqual([
-    200,
-    version + 1,
-    8,
-  ]);
+  const saved = await put({ version, params: settings });
+  expect([saved.status, saved.body.version]).toEqual([200, version + 1]);
+  expect(saved.body.params).toEqual({ ...defaultPromiseParams, ...settings });
   const replayed = await admin.send("POST", "/api/admin/promise/policy/replay", {
-    params: { ...params, mostInvited: 5, seats: 5 },
+    params: { ...settings, quotesPromised: 1 },
   });
   expect(replayed.body).toMatchObject({ isEstimate: true, days: 30 });
   expect(replayed.body.requests).toBeGreaterThan(0);
@@ -269,6 +274,7 @@ test("an admin changes the numbers: bounds are checked, and an outdated version 
   expect([stale.status, stale.body.type]).toEqual([409, "/problems/policy-changed"]);
   const { body: summary } = await admin.get("/api/promise/summary?days=365");
   expect(summary.policies[0].version).toBe(version + 1);
+  expect((await put({ version: version + 1, params })).status).toBe(200);
 });
 
 test("doctor says the mode, how late evaluations are, and which row of the ledger was changed or is gone [Q32][Q45]", async () => {

@@ -17,42 +17,50 @@ export type BusinessCalendar = {
   holidays: string[];
 };
 
-/** Every number that the promise is kept by. Hours are wall hours where nothing else is said. */
-export type PromiseParams = {
+/** The settings that an admin changes. Hours are wall hours. */
+export type PromiseSettings = {
   mode: PromiseMode;
   clock: PromiseClock;
   firstHours: number;
   allHours: number;
   quotesPromised: number;
   calendar: BusinessCalendar;
-  /** How many builders may work on a brief at a time. */
-  seats: number;
-  /** How many builders are ever invited to one request. */
-  mostInvited: number;
-  /** Expected quotes beyond those promised. */
-  margin: number;
-  /** In expected quotes: when less than this is missing, no further builder is invited. */
-  inviteWhenShort: number;
-  /** In the builder's working hours: a reminder without a word from the builder. */
-  acknowledgeHours: number;
-  /** In the builder's working hours: the invitation lapses without a word from the builder. */
-  lapseHours: number;
-  answerHours: number;
-  /** In the builder's working hours. */
-  answerWorkHours: number;
-  /** In the builder's working hours: with fewer left a new builder is not asked. */
-  usefulHours: number;
-  /** Invitations and jobs at one show, for a builder who sets no limit. */
-  perShow: number;
-  /** Open invitations, for a builder who sets no limit. */
-  openInvitations: number;
-  /** Before `respondBy`: a reminder to those who said that they will quote. */
-  remindBeforeHours: number;
-  mostReminders: number;
-  pauseMostHours: number;
-  /** Below so many requests the public page names no percentage. */
-  publicLeast: number;
 };
+
+/** Fixed numbers: `simulate-promise` shows that the promise is kept with them. Policies stored earlier may have others. */
+export const policyConstants = {
+  /** How many builders may work on a brief at a time. */
+  seats: 7,
+  /** How many builders are ever invited to one request. */
+  mostInvited: 12,
+  /** Expected quotes beyond those promised. */
+  margin: 1,
+  /** In expected quotes: when less than this is missing, no further builder is invited. */
+  inviteWhenShort: 0.25,
+  /** In the builder's working hours: a reminder without a word from the builder. */
+  acknowledgeHours: 4,
+  /** In the builder's working hours: the invitation lapses without a word from the builder. */
+  lapseHours: 8,
+  answerHours: 24,
+  /** In the builder's working hours. */
+  answerWorkHours: 10,
+  /** In the builder's working hours: with fewer left a new builder is not asked. */
+  usefulHours: 4,
+  /** Invitations and jobs at one show, for a builder who sets no limit. */
+  perShow: 3,
+  /** Open invitations, for a builder who sets no limit. */
+  openInvitations: 6,
+  /** Before `respondBy`: a reminder to those who said that they will quote. */
+  remindBeforeHours: 6,
+  mostReminders: 2,
+  pauseMostHours: 72,
+  /** Below so many requests the public page names no percentage. */
+  publicLeast: 20,
+};
+export type PolicyConstant = keyof typeof policyConstants;
+
+/** Every number that the promise of a request is kept by. */
+export type PromiseParams = PromiseSettings & Record<PolicyConstant, number>;
 
 /** The numbers as an admin set them. A request keeps the version that it was received under. */
 export type PromisePolicy = {
@@ -64,6 +72,7 @@ export type PromisePolicy = {
 };
 
 export const defaultPromiseParams: PromiseParams = {
+  ...policyConstants,
   mode: "suggest",
   clock: "wall",
   firstHours: 24,
@@ -76,19 +85,4 @@ export const defaultPromiseParams: PromiseParams = {
     timeZone: "America/Chicago",
     holidays: [],
   },
-  seats: 7,
-  mostInvited: 12,
-  margin: 1,
-  inviteWhenShort: 0.25,
-  acknowledgeHours: 4,
-  lapseHours: 8,
-  answerHours: 24,
-  answerWorkHours: 10,
-  usefulHours: 4,
-  perShow: 3,
-  openInvitations: 6,
-  remindBeforeHours: 6,
-  mostReminders: 2,
-  pauseMostHours: 72,
-  publicLeast: 20,
 };

@@ -85,24 +85,23 @@ browserTest(
     const { page, visit, expectComplaint } = visitor;
     await signInAs(page, "admin");
     await visit("/admin-dashboard?view=promise");
-    const pause = page.getByLabel("Longest pause");
-    await untilAlive(pause);
+    const all = page.getByLabel("All quotes within");
+    await untilAlive(all);
     const path = "/api/admin/promise/policy";
     const { version, params } = await callApi<PromisePolicyBody>(page, "GET", path);
-    const others = { version, params: { ...params, mostReminders: params.mostReminders + 1 } };
+    const others = { version, params: { ...params, firstHours: params.firstHours - 1 } };
     await callApi(page, "PUT", path, others);
-    await pause.fill("71");
+    await all.fill("71");
     expectComplaint(/Failed to load resource/);
     await page.getByRole("button", { name: "Save numbers" }).click();
     await page.getByText("This set of numbers was changed in another window").waitFor();
     await dismissToast(page, "Numbers not saved");
-    expect(await pause.inputValue()).toBe("71");
+    expect(await all.inputValue()).toBe("71");
     await page.getByRole("button", { name: "Use the current version" }).click();
-    await expect.poll(() => pause.inputValue()).toBe(`${params.pauseMostHours}`);
-    expect(await page.getByLabel("Most reminders").inputValue()).toBe(
-      `${others.params.mostReminders}`,
-    );
-    await page.getByLabel("Most reminders").fill(`${params.mostReminders}`);
+    await expect.poll(() => all.inputValue()).toBe(`${params.allHours}`);
+    const first = page.getByLabel("First quote within");
+    expect(await first.inputValue()).toBe(`${others.params.firstHours}`);
+    await first.fill(`${params.firstHours}`);
     await page.getByRole("button", { name: "Save numbers" }).click();
     await toasts(page).getByText("Numbers saved").waitFor();
     expect(await page.getByText("was changed in another window").count()).toBe(0);

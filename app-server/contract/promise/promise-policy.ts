@@ -1,15 +1,19 @@
 import * as z from "zod";
 import type { Core } from "../../../domain/core.ts";
-import { promiseClocks, promiseModes } from "../../../domain/promise/promise-policy.ts";
+import {
+  type PolicyConstant,
+  policyConstants,
+  promiseClocks,
+  promiseModes,
+} from "../../../domain/promise/promise-policy.ts";
 import { isTimeZone } from "../../../domain/shared/time/zone-time.ts";
 
-const number = (label: string, least: number, most: number) =>
+const whole = (label: string, least: number, most: number) =>
   z
     .number(`${label} must be a number from ${least} to ${most}`)
     .min(least, `${label} must be a number from ${least} to ${most}`)
-    .max(most, `${label} must be a number from ${least} to ${most}`);
-const whole = (label: string, least: number, most: number) =>
-  number(label, least, most).int(`${label} must be a whole number`);
+    .max(most, `${label} must be a number from ${least} to ${most}`)
+    .int(`${label} must be a whole number`);
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Times must look like 08:00");
 
 /** Which hours count in the clock `business`. Days: 1 is Monday. */
@@ -29,38 +33,30 @@ const calendar = z
     path: ["until"],
   });
 
-/** Every number that promises are kept by. Hours are wall hours where nothing else is said. */
+const settings = {
+  mode: z.enum(promiseModes, "Mode must be off, suggest or auto"),
+  clock: z.enum(promiseClocks, "Clock must be wall or business"),
+  firstHours: whole("First hours", 1, 240),
+  allHours: whole("All hours", 1, 480),
+  quotesPromised: whole("Quotes promised", 1, 10),
+  calendar,
+};
+const names = Object.keys(policyConstants) as PolicyConstant[];
+const each = <Value>(of: (name: PolicyConstant) => Value) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<PolicyConstant, Value>;
+
+/** The settings of the promise. Numbers that were settings before may be absent, or are what they are. */
 export const promiseParams = z
   .strictObject({
-    mode: z.enum(promiseModes, "Mode must be off, suggest or auto"),
-    clock: z.enum(promiseClocks, "Clock must be wall or business"),
-    firstHours: whole("First hours", 1, 240),
-    allHours: whole("All hours", 1, 480),
-    quotesPromised: whole("Quotes promised", 1, 10),
-    calendar,
-    seats: whole("Seats", 5, 10),
-    mostInvited: whole("Most invited", 5, 20),
-    margin: number("Margin", 0, 3),
-    inviteWhenShort: number("Invite when short", 0, 3),
-    acknowledgeHours: number("Acknowledge hours", 1, 40),
-    lapseHours: number("Lapse hours", 1, 80),
-    answerHours: number("Answer hours", 1, 240),
-    answerWorkHours: number("Answer working hours", 1, 80),
-    usefulHours: number("Useful hours", 0, 40),
-    perShow: whole("Per show", 0, 20),
-    openInvitations: whole("Open invitations", 0, 50),
-    remindBeforeHours: number("Remind before hours", 1, 48),
-    mostReminders: whole("Most reminders", 0, 5),
-    pauseMostHours: whole("Pause most hours", 0, 240),
-    publicLeast: whole("Public least", 1, 1000),
+    ...settings,
+    ...each((name) => {
+      const value = policyConstants[name];
+      return z.literal(value, `${name} can't be set: it's always ${value}`).default(value);
+    }),
   })
   .refine(({ firstHours, allHours }) => firstHours <= allHours, {
     message: "The first quote can't be due after all of them",
     path: ["firstHours"],
-  })
-  .refine(({ acknowledgeHours, lapseHours }) => acknowledgeHours <= lapseHours, {
-    message: "An invitation can't lapse before its reminder",
-    path: ["lapseHours"],
   });
 
 /** `isModeFixed`: PROMISE_MODE rules, whatever is saved here. `version` is sent back with a change. */
@@ -68,7 +64,7 @@ export const promisePolicyBody = z.object({
   version: z.int(),
   from: z.iso.datetime(),
   isModeFixed: z.boolean(),
-  params: promiseParams,
+  params: z.object({ ...settings, ...each(() => z.number()) }),
 });
 export type PromisePolicyBody = z.infer<typeof promisePolicyBody>;
 

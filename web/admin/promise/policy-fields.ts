@@ -1,12 +1,14 @@
 import type { PromisePolicyBody } from "../../../app-server/contract/promise/promise-policy.ts";
+import {
+  type PolicyConstant,
+  type PromiseSettings,
+  policyConstants,
+} from "../../../domain/promise/promise-policy.ts";
+import { usualNumbers, withNumbers } from "../../../domain/shared/promised-numbers.ts";
 import { formDifferences } from "../../edit-form/form-differences.ts";
 
 type Params = PromisePolicyBody["params"];
-export type NumberName = {
-  [Name in keyof Params]: Params[Name] extends number ? Name : never;
-}[keyof Params];
-type NumberField = { name: NumberName; label: string; unit: string };
-type Group = { title: string; fields: readonly NumberField[] };
+export type NumberName = "quotesPromised" | "firstHours" | "allHours";
 
 export const modeLabels: Record<Params["mode"], string> = {
   off: "Off: admins invite by hand",
@@ -14,58 +16,54 @@ export const modeLabels: Record<Params["mode"], string> = {
   auto: "Auto: the system invites by itself",
 };
 export const clockLabels: Record<Params["clock"], string> = {
-  wall: "Wall: hours around the clock",
-  business: "Business: business days of the calendar",
+  wall: "Every hour, day and night",
+  business: "Business hours",
 };
 
-/** The numbers of the promise in the order in which an admin thinks about them. */
-export const policyGroups: readonly Group[] = [
-  {
-    title: "What is promised",
-    fields: [
-      { name: "quotesPromised", label: "Quotes promised", unit: "quotes, 1 to 10" },
-      { name: "firstHours", label: "First quote within", unit: "hours, 1 to 240" },
-      { name: "allHours", label: "All quotes within", unit: "hours, 1 to 480" },
-    ],
-  },
-  {
-    title: "Who gets invited",
-    fields: [
-      { name: "seats", label: "Seats", unit: "builders at work on a request, 5 to 10" },
-      { name: "mostInvited", label: "Most invited", unit: "builders for each request, 5 to 20" },
-      { name: "margin", label: "Margin", unit: "expected quotes beyond those promised, 0 to 3" },
-      { name: "inviteWhenShort", label: "Invite when short by", unit: "expected quotes, 0 to 3" },
-      { name: "usefulHours", label: "Least time left", unit: "working hours to quote, 0 to 40" },
-      { name: "perShow", label: "At one show", unit: "invitations and jobs per builder, 0 to 20" },
-      { name: "openInvitations", label: "Open invitations", unit: "per builder, 0 to 50" },
-    ],
-  },
-  {
-    title: "When builders answer",
-    fields: [
-      { name: "answerHours", label: "Answer within", unit: "hours, 1 to 240" },
-      { name: "answerWorkHours", label: "At least", unit: "working hours, 1 to 80" },
-      { name: "acknowledgeHours", label: "Reminder after", unit: "silent working hours, 1 to 40" },
-      { name: "lapseHours", label: "Lapse after", unit: "silent working hours, 1 to 80" },
-      { name: "remindBeforeHours", label: "Reminder before due", unit: "hours, 1 to 48" },
-      { name: "mostReminders", label: "Most reminders", unit: "per invitation, 0 to 5" },
-    ],
-  },
-  {
-    title: "Pauses and the public page",
-    fields: [
-      { name: "pauseMostHours", label: "Longest pause", unit: "hours in all, 0 to 240" },
-      { name: "publicLeast", label: "Percentages after", unit: "settled requests, 1 to 1000" },
-    ],
-  },
+export const numberFields: readonly { name: NumberName; label: string; unit: string }[] = [
+  { name: "quotesPromised", label: "Quotes promised", unit: "quotes, 1 to 10" },
+  { name: "firstHours", label: "First quote within", unit: "hours, 1 to 240" },
+  { name: "allHours", label: "All quotes within", unit: "hours, 1 to 480" },
 ];
+
+export const calendarFields = [
+  { name: "from", label: "From", type: "time" },
+  { name: "until", label: "Until", type: "time" },
+  { name: "timeZone", label: "Time zone, such as America/Chicago", type: "text" },
+] as const;
+
+/** The six settings of a policy. */
+export function settingsOf(params: PromiseSettings): PromiseSettings {
+  const { mode, clock, firstHours, allHours, quotesPromised, calendar } = params;
+  return { mode, clock, firstHours, allHours, quotesPromised, calendar };
+}
+
+/** The promise in one sentence: "We promise 5 quotes, the first within 24 hours, all within 48, counting every hour." */
+export function promiseSentence(settings: PromiseSettings): string {
+  const { quotesPromised, clock, calendar } = settings;
+  const first =
+    quotesPromised === 1 ? "within {first}" : "the first within {first}, all within {48}";
+  const counting =
+    clock === "wall"
+      ? "counting every hour"
+      : `at the same time of day in ${cityOf(calendar.timeZone)}`;
+  const numbers = { ...usualNumbers, ...settings };
+  return withNumbers(`We promise {5} {quotes}, ${first}, ${counting}.`, numbers);
+}
+
+const cityOf = (timeZone: string) => timeZone.split("/").at(-1)?.replaceAll("_", " ");
+
+/** Numbers of an earlier version that the next save replaces, such as "seats 8, now 7". */
+export function replacedNumbers(params: Params): string[] {
+  return (Object.keys(policyConstants) as PolicyConstant[])
+    .filter((name) => params[name] !== policyConstants[name])
+    .map((name) => `${name} ${params[name]}, now ${policyConstants[name]}`);
+}
 
 const labels: Record<string, string> = {
   mode: "Mode",
-  clock: "Clock",
-  ...Object.fromEntries(
-    policyGroups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])),
-  ),
+  ...Object.fromEntries(numberFields.map(({ name, label }) => [name, label])),
+  clock: "Hours that count",
   days: "Business days",
   from: "From",
   until: "Until",
@@ -73,15 +71,20 @@ const labels: Record<string, string> = {
   holidays: "Holidays",
 };
 
-/** Numbers whose stored value differs from the one in the form; `texts` are those that were typed. */
-export function policyDifferences(params: Params, texts: Record<string, string>, stored: Params) {
-  return formDifferences(labels, { ...textsOf(params), ...texts }, textsOf(stored));
+/** Settings whose stored value differs from the one in the form; `texts` are those that were typed. */
+export function policyDifferences(
+  settings: PromiseSettings,
+  texts: Record<string, string>,
+  stored: PromiseSettings,
+) {
+  return formDifferences(labels, { ...textsOf(settings), ...texts }, textsOf(stored));
 }
 
-function textsOf({ mode, clock, calendar, ...numbers }: Params): Record<string, string> {
+function textsOf(settings: PromiseSettings): Record<string, string> {
+  const { mode, clock, calendar } = settings;
   const { days, from, until, timeZone, holidays } = calendar;
   return {
-    ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, `${value}`])),
+    ...Object.fromEntries(numberFields.map(({ name }) => [name, `${settings[name]}`])),
     mode: modeLabels[mode],
     clock: clockLabels[clock],
     from,

@@ -4,27 +4,42 @@ import {
   type PromisePolicyBody,
   promiseParams,
 } from "../../../app-server/contract/promise/promise-policy.ts";
-import { promiseClocks, promiseModes } from "../../../domain/promise/promise-policy.ts";
+import {
+  type BusinessCalendar,
+  type PromiseSettings,
+  promiseClocks,
+  promiseModes,
+} from "../../../domain/promise/promise-policy.ts";
 import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
+import { weekdays } from "../../builder-dashboard/availability/capacity-words.ts";
 import { EditConflict } from "../../edit-form/edit-conflict.tsx";
 import { useEditConflict } from "../../edit-form/use-edit-conflict.ts";
 import { Button } from "../../ui/action/button.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Fieldset } from "../../ui/form/fieldset.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
+import { Grid } from "../../ui/layout/grid.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { clockLabels, modeLabels, policyDifferences, policyGroups } from "./policy-fields.ts";
+import {
+  calendarFields,
+  clockLabels,
+  modeLabels,
+  numberFields,
+  policyDifferences,
+  promiseSentence,
+  replacedNumbers,
+  settingsOf,
+} from "./policy-fields.ts";
 import { fields, form } from "./policy-form.css.ts";
 import { PolicyReplay } from "./policy-replay.tsx";
 import { promisePolicyQuery } from "./promise-policy-query.ts";
-
-type Params = PromisePolicyBody["params"];
 
 type Props = {
   policy: PromisePolicyBody;
@@ -35,22 +50,25 @@ type Props = {
 /** The numbers as fields. Nothing is saved before their effect can be looked at. Typed text survives another admin's change. */
 export function PolicyForm({ policy, onRestart }: Props) {
   const { version, from, isModeFixed } = policy;
-  const [params, setParams] = useState(policy.params);
+  const [settings, setSettings] = useState<PromiseSettings>(() => settingsOf(policy.params));
   const [texts, setTexts] = useState<Record<string, string>>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
   const client = useQueryClient();
   const conflict = useEditConflict(version);
   const seen = conflict.seen ?? version;
+  const numbers = Object.entries(texts).map(([name, text]) => [name, Number(text.trim() || "-")]);
+  const typed: PromiseSettings = { ...settings, ...Object.fromEntries(numbers) };
+  const replaced = replacedNumbers(policy.params);
   const { guarded, proofDialog } = useReauthentication("New requests follow these numbers");
   const replay = useChange({
-    call: (checked: Params) =>
+    call: (checked: PromiseSettings) =>
       fetchApi.call("POST /api/admin/promise/policy/replay", { body: { params: checked } }),
     refreshes: ["admin", "promise-replay"],
     done: { title: "Estimate ready" },
     failed: { title: "No estimate", description: "Failed to replay. Please try again." },
   });
   const save = useChange({
-    call: (checked: Params) =>
+    call: (checked: PromiseSettings) =>
       guarded(() =>
         fetchApi.call("PUT /api/admin/promise/policy", {
           body: { version: seen, params: checked },
@@ -64,22 +82,17 @@ export function PolicyForm({ policy, onRestart }: Props) {
     failed: { title: "Numbers not saved", description: "Failed to save. Please try again." },
   });
 
-  const set = (change: Partial<Params>) => {
+  const { calendar } = settings;
+  const set = (change: Partial<PromiseSettings>) => {
     replay.reset();
-    setParams((before) => ({ ...before, ...change }));
+    setSettings((before) => ({ ...before, ...change }));
   };
-  const calendar = (change: Partial<Params["calendar"]>) =>
-    set({ calendar: { ...params.calendar, ...change } });
+  const setCalendar = (change: Partial<BusinessCalendar>) =>
+    set({ calendar: { ...calendar, ...change } });
 
-  /** The params as they are typed; null with errors at their fields. */
-  function check(): Params | null {
-    const numbers = Object.fromEntries(
-      Object.entries(texts).map(([name, text]) => [
-        name,
-        text.trim() === "" ? Number.NaN : Number(text),
-      ]),
-    );
-    const checked = promiseParams.safeParse({ ...params, ...numbers });
+  /** The settings as they are typed; null with errors at their fields. */
+  function check(): PromiseSettings | null {
+    const checked = promiseParams.safeParse(typed);
     const found = checked.success
       ? []
       : checked.error.issues.map(({ path, message }): [string, string] => [
@@ -87,9 +100,9 @@ export function PolicyForm({ policy, onRestart }: Props) {
           message,
         ]);
     setErrors(Object.fromEntries(found.toReversed()));
-    return checked.success ? checked.data : null;
+    return checked.success ? settingsOf(checked.data) : null;
   }
-  function withChecked(act: (checked: Params) => void) {
+  function withChecked(act: (checked: PromiseSettings) => void) {
     const checked = check();
     if (checked) act(checked);
   }
@@ -111,13 +124,16 @@ export function PolicyForm({ policy, onRestart }: Props) {
       }}
     >
       <Stack gap="large">
+        {promiseParams.safeParse(typed).success && (
+          <Text size="large">{promiseSentence(typed)}</Text>
+        )}
         <Text tone="muted" size="small">
           Version {version}, since <DateText iso={from} format="near" />.
         </Text>
         {conflict.isChanged && (
           <EditConflict
             what="set of numbers"
-            differences={policyDifferences(params, texts, policy.params)}
+            differences={policyDifferences(settings, texts, policy.params)}
             onKeep={conflict.settle}
             onTake={onRestart}
           />
@@ -133,93 +149,93 @@ export function PolicyForm({ policy, onRestart }: Props) {
                 {...control}
                 disabled={isModeFixed}
                 options={promiseModes.map((value) => ({ value, label: modeLabels[value] }))}
-                value={params.mode}
-                onChange={({ target }) => set({ mode: target.value as Params["mode"] })}
+                value={settings.mode}
+                onChange={({ target }) => set({ mode: target.value as PromiseSettings["mode"] })}
               />
             )}
           </Field>
-          <Field label="Clock" error={errors.clock}>
+          {numberFields.map(({ name, label, unit }) => (
+            <Field key={name} label={label} hint={unit} error={errors[name]}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={texts[name] ?? `${settings[name]}`}
+                  onChange={({ target }) => {
+                    replay.reset();
+                    setTexts((before) => ({ ...before, [name]: target.value }));
+                  }}
+                />
+              )}
+            </Field>
+          ))}
+          <Field label="Hours that count" error={errors.clock}>
             {(control) => (
               <Select
                 {...control}
                 options={promiseClocks.map((value) => ({ value, label: clockLabels[value] }))}
-                value={params.clock}
-                onChange={({ target }) => set({ clock: target.value as Params["clock"] })}
+                value={settings.clock}
+                onChange={({ target }) => set({ clock: target.value as PromiseSettings["clock"] })}
               />
             )}
           </Field>
         </div>
-        {policyGroups.map(({ title, fields: numbers }) => (
-          <Fieldset key={title} legend={title}>
+        {settings.clock === "business" && (
+          <Fieldset legend="Business days" error={errors.calendar}>
+            <Grid min="5rem">
+              {weekdays.map((label, index) => (
+                <Checkbox
+                  key={label}
+                  label={label}
+                  checked={calendar.days.includes(index + 1)}
+                  onChange={({ target }) => {
+                    const others = calendar.days.filter((day) => day !== index + 1);
+                    setCalendar({ days: target.checked ? [...others, index + 1].sort() : others });
+                  }}
+                />
+              ))}
+            </Grid>
             <div className={fields}>
-              {numbers.map(({ name, label, unit }) => (
-                <Field key={name} label={label} hint={unit} error={errors[name]}>
+              {calendarFields.map(({ name, label, type }) => (
+                <Field key={name} label={label}>
                   {(control) => (
                     <TextInput
                       {...control}
-                      inputMode="decimal"
-                      autoComplete="off"
-                      value={texts[name] ?? `${params[name]}`}
-                      onChange={({ target }) => {
-                        replay.reset();
-                        setTexts((before) => ({ ...before, [name]: target.value }));
-                      }}
+                      type={type}
+                      value={calendar[name]}
+                      onChange={({ target }) => setCalendar({ [name]: target.value })}
                     />
                   )}
                 </Field>
               ))}
+              <Field label="Holidays" hint="Such as 2027-12-25, separated by commas">
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    defaultValue={calendar.holidays.join(", ")}
+                    onChange={({ target }) =>
+                      setCalendar({ holidays: target.value.split(/[\s,]+/).filter(Boolean) })
+                    }
+                  />
+                )}
+              </Field>
             </div>
           </Fieldset>
-        ))}
-        <Fieldset legend="Calendar of the business clock" error={errors.calendar}>
-          <div className={fields}>
-            <Field label="From">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={params.calendar.from}
-                  onChange={({ target }) => calendar({ from: target.value })}
-                />
-              )}
-            </Field>
-            <Field label="Until">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={params.calendar.until}
-                  onChange={({ target }) => calendar({ until: target.value })}
-                />
-              )}
-            </Field>
-            <Field label="Time zone" hint="Such as America/Chicago">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={params.calendar.timeZone}
-                  onChange={({ target }) => calendar({ timeZone: target.value })}
-                />
-              )}
-            </Field>
-            <Field label="Holidays" hint="Such as 2027-12-25, separated by commas">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  defaultValue={params.calendar.holidays.join(", ")}
-                  onChange={({ target }) =>
-                    calendar({ holidays: target.value.split(/[\s,]+/).filter(Boolean) })
-                  }
-                />
-              )}
-            </Field>
-          </div>
-        </Fieldset>
+        )}
+        {replaced.length > 0 && (
+          <Text tone="muted" size="small">
+            These numbers are no settings anymore, so that saving sets them: {replaced.join("; ")}.
+            Requests received before keep theirs.
+          </Text>
+        )}
         {replay.data && <PolicyReplay replay={replay.data} />}
         <Inline gap="small">
           <Button
             pending={replay.isPending}
             onClick={() => withChecked((checked) => replay.mutate(checked))}
           >
-            See what this would have done last month
+            Preview on last month
           </Button>
           <Button type="submit" tone="accent" pending={save.isPending}>
             Save numbers
