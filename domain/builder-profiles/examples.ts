@@ -1,5 +1,7 @@
 import { bea, carl } from "../accounts/examples.ts";
+import { emptyFieldsOf } from "../shared/fields.ts";
 import type { BuilderId, UserId } from "../shared/id.ts";
+import { builderFields } from "./builder-fields.ts";
 import type { BuilderProfile } from "./builder-profile.ts";
 
 /** Example builders for tests, approved and public. The last one has no account. */
@@ -15,33 +17,24 @@ export const builderProfiles = [beasBooths, carlsStands, doraDisplays];
 export function profile(id: string, name: string, userId: UserId | null): BuilderProfile {
   const at = new Date("2027-01-02T08:00:00.000Z");
   return {
+    ...emptyFieldsOf(builderFields),
     id: id as BuilderId,
     userId,
     reviewState: "approved",
     public: true,
     name,
     description: "Booths since 1990",
-    website: null,
     email: `hello@${name.toLowerCase().replaceAll(/[^a-z]/g, "")}.example`,
-    phone: null,
     city: "Las Vegas",
     state: "NV",
     country: "USA",
     region: "West",
-    coverageAreas: [],
     yearsInBusiness: 12,
     teamSize: "11-50",
     completedProjects: 40,
-    minimumProjectBudget: null,
-    maximumProjectBudget: null,
-    leadTimeWeeks: null,
-    specialties: [],
-    industriesServed: [],
-    servicesOffered: [],
     rating: 0,
     reviewCount: 0,
     featuredBuilder: false,
-    companyLogo: null,
     createdAt: at,
     updatedAt: at,
   };
