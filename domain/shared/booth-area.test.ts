@@ -35,11 +35,24 @@ it.for([
   ["20 FT X 30 FT", 20 * 30],
   ["10x10 modular", 10 * 10],
   ["6 x 9", 6 * 9],
+  ["6mx9m", 20 * 30],
+  ["6m*9m", 20 * 30],
+  ["6 m. x 9 m.", 20 * 30],
+  ["6 x 9 mts", 20 * 30],
+  ["6 x 9 metros", 20 * 30],
+  ["6 MÈTRES x 9 MÈTRES", 20 * 30],
+  ["6х9 м", 20 * 30],
+  ["6 × 9 米", 20 * 30],
+  ["20’ x 30’", 20 * 30],
+  ["20 foot x 30 foot", 20 * 30],
+  ["240 x 360 in", 20 * 30],
+  ['240" x 360"', 20 * 30],
+  ["20 ✕ 30 max 3 m high", 20 * 30],
 ] as const)("boothArea() of %s is %d square feet [X18]", ([size, area]) => {
   expect(boothArea(size)).toBe(area);
 });
 
-it.for(["", "custom", "400 sq ft", "20 by 30", "x", "20x"])(
+it.for(["", "1,000 x 20", "custom", "400 sq ft", "20 by 30", "x", "20x"])(
   "boothArea() reads nothing in %s",
   (size) => {
     expect(boothArea(size)).toBeNull();

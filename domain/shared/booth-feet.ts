@@ -1,14 +1,16 @@
 const length = "([0-9]{1,5}(?:[.,][0-9]{1,2})?)";
-const feet = "'|′|[fF][tT]\\.?|[fF][eE][eE][tT]";
-const metric =
-  "[cCmM][mM](?![a-zA-Z])|[mM](?:[eEèé][tT](?:[eE][rR]|[rR][eE])[sS]?|[tT][rR][sS]?)?(?![a-zA-Z])";
-const unit = `(${feet}|${metric})?`;
+const feet = "['′’´]|[fF][tT]\\.?|[fF](?:[eE][eE]|[oO][oO])[tT]";
+const inches = '["″”]|[iI][nN](?:[cC][hH](?:[eE][sS])?)?\\.?(?![a-zA-Z])';
+// "6mx9m": the sign of times may follow at once
+const end = "\\.?(?![a-wyzA-WYZ])";
+const metric = `[cCmM][mM]${end}|[mM](?:[eEèéÈÉ][tT](?:[eE][rR]|[rR][eEoO])[sS]?|[tT][rR]?[sS]?)?${end}|[мМ](?![а-яА-Я])|米`;
+const unit = `(${feet}|${inches}|${metric})?`;
 
 /**
- * Width by depth, each with its unit if it has one: "20x30", "20' × 30'", "6 x 9 m", "600 x 900 cm". The database reads sizes by the
+ * Width by depth, each with its unit if it has one: "20x30", "20' × 30'", "6 x 9 m", "6mx9m", "240 x 120 in". The database reads sizes by the
  * same pattern.
  */
-export const boothSizePattern = `${length}\\s*${unit}\\s*[xX×]\\s*${length}\\s*${unit}`;
+export const boothSizePattern = `(?<![0-9.,])${length}\\s*${unit}\\s*[xX×✕⨯хХ*]\\s*${length}\\s*${unit}`;
 
 const pattern = new RegExp(boothSizePattern);
 
@@ -30,6 +32,9 @@ export function boothFeet(size: string): { width: number; depth: number } | null
 
 function inFeet(length: string, unit = ""): number {
   const hundredths = Math.round(Number(length.replace(",", ".")) * 100);
-  const perMeter = { c: 100, m: /^mm/i.test(unit) ? 1000 : 1 }[unit.charAt(0).toLowerCase()];
+  if (new RegExp(`^(?:${inches})`).test(unit)) return Math.round(hundredths / 1200);
+  const perMeter = { c: 100, m: /^mm/i.test(unit) ? 1000 : 1, м: 1, 米: 1 }[
+    unit.charAt(0).toLowerCase()
+  ];
   return Math.round(perMeter ? (hundredths * 100) / (3048 * perMeter) : hundredths / 100);
 }

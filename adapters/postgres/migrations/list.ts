@@ -1,7 +1,9 @@
 import type { MigrationObject } from "@mikro-orm/core";
 import { Migration20261128003001_first } from "./Migration20261128003001_first.ts";
+import { Migration20261128081500_more_sizes } from "./Migration20261128081500_more_sizes.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
   { name: "Migration20261128003001_first", class: Migration20261128003001_first },
+  { name: "Migration20261128081500_more_sizes", class: Migration20261128081500_more_sizes },
 ];

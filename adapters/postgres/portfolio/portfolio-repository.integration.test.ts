@@ -195,18 +195,46 @@ describe("PostgreSQL portfolio", () => {
     );
   });
 
-  it("boothArea() and the column agree on every text", async () => {
+  it("boothArea() and the column agree on every text [X18]", async () => {
     const texts = fc
       .sample(
         fc.oneof(
           fc.string({ minLength: 1, maxLength: 30 }),
           fc
             .tuple(
-              fc.constantFrom("", "1", "6", "3.81", "6,5", "20.55", "99999"),
-              fc.constantFrom("", "'", " ft", "m", " M", " meters", "mm", " cm"),
-              fc.constantFrom("x", "X", " × "),
+              fc.constantFrom("", "1", "6", "3.81", "6,5", "20.55", "1,240", "99999"),
+              fc.constantFrom(
+                "",
+                "'",
+                "’",
+                " ft",
+                " foot",
+                "in",
+                '"',
+                "m",
+                " M.",
+                " meters",
+                "mts",
+                "mm",
+                " cm",
+                "м",
+              ),
+              fc.constantFrom("x", "X", " × ", "*", " х "),
               fc.oneof(fc.nat(99_999), fc.constantFrom("9", "7.62", "0,5", "12.")),
-              fc.constantFrom("", " m", "m²", "cm", " MM", " Metres", " ft", " modular", ", 2 m"),
+              fc.constantFrom(
+                "",
+                " m",
+                "m²",
+                "cm",
+                " MM",
+                " MÈTRES",
+                " metros",
+                "米",
+                " inches",
+                " ft",
+                " modular",
+                ", 2 m",
+              ),
             )
             .map((parts) => parts.join("")),
         ),
