@@ -5,6 +5,20 @@ const extension = /[\s,;]*(?<![a-z])(?:extension|extn?|x|durchwahl|#)[\s.:=]*(\d
 const leastDigits = 5;
 const mostDigits = 15;
 
+const kinds =
+  "tel|telephone|phone|fon|mobile|mob|cell|cellphone|handy|office|work|business|home|direct|main|landline|whatsapp|voice";
+/** What a number is for, as "Cell:" and "(mobile)": no part of it. */
+const kindBefore = new RegExp(`^(?:(?:${kinds}|call)\\b|[mtpcwdo](?=[:.)]))[\\s.:)]*`, "i");
+const kindBehind = new RegExp(
+  `[\\s,;]*(?:\\(\\s*(?:${kinds})\\s*\\)|(?<=[\\s,;])(?:${kinds}))\\.?$`,
+  "i",
+);
+/** A whole number of North America and more behind it. */
+const moreThanWhole = /^(?:1[\s.-]*)?\(?[2-9]\d\d\)?[\s.\-/]*\d{3}[\s.-]*\d{4}[\s.\-/]+\d+$/;
+/** A code of North America whose calls are free, with letters behind it. */
+const freeOfCharge =
+  /^(?:1[\s.-]*)?\(?8(?:00|33|44|55|66|77|88)\)?[\s.-]+(?=(?:[\s.-]*[A-Za-z\d]){7,11}$)/;
+
 /** "(0)", which is dialled from nowhere abroad. */
 const bracketedZero = /[([]\s*0\s*[)\]]/;
 /** The 0 behind the codes of countries whose areas have it at home only. Elsewhere, as in Italy, it is part of the number. */
@@ -21,13 +35,17 @@ export function phoneLink(phone: string): string | null {
     .replace(/\p{DI}|\p{Cf}/gu, "")
     .replace(/\p{Pd}|\u2212/gu, "-")
     .trim()
-    .replace(/^(?:tel|telephone|phone|fon|mobile|mob|cell|office)\b[\s.:]*/i, "")
+    .replace(kindBefore, "")
+    .replace(kindBehind, "")
+    .replace(/(?<=\d)[oO](?=\d|\P{L}|$)/gu, "0")
     .replace(/^tel:/i, "");
   const ext = extension.exec(written);
   const number = (ext ? written.slice(0, ext.index) : written).trim();
   const isAbroad = /^(?:\+|\(\+|00(?=[1-9]))/.test(number);
   const local = isAbroad ? fromAbroad(number) : number;
   if (!/^[\d(][\dA-Za-z\s().\-/·•]*$/.test(local) || !areVanity(local)) return null;
+  // what follows a whole number of North America is not dialled with it
+  if ((!isAbroad || local.startsWith("1")) && moreThanWhole.test(local)) return null;
   const digits = local.replace(/[a-z]/gi, keyOf).replace(/\D/g, "");
   if (digits.length < leastDigits || digits.length > mostDigits) return null;
   if (isAbroad && digits.startsWith("0")) return null;
@@ -35,16 +53,19 @@ export function phoneLink(phone: string): string | null {
 }
 
 function fromAbroad(number: string): string {
-  return number
-    .replace(/^\(?(?:\+|00)/, "")
-    .replace(bracketedZero, "")
-    .replace(homeZero, "$1");
+  const whole = number.replace(/^\(?(?:\+|00)/, "");
+  // Italy, San Marino and the Vatican have their 0 abroad, too
+  const zero = /^(?:39|37[89])/.test(whole) ? "0" : "";
+  return whole.replace(bracketedZero, zero).replace(homeZero, "$1");
 }
 
-/** Letters stand for keys in capitals after digits, as 1-800-BOOTHS-1; all else with letters is words. */
+/** Letters stand for keys in capitals after digits, as 1-800-BOOTHS-1, or after a code free of charge; all else with letters is words. */
 function areVanity(local: string): boolean {
   const words = local.match(/[A-Za-z]+/g) ?? [];
   if (words.length === 0) return true;
+  if (words.join("").length < 3) return false;
+  if (freeOfCharge.test(local))
+    return local.replace(freeOfCharge, "").replace(/\D/g, "").length < 7;
   const digits = local.replace(/\D/g, "").length;
   const letters = words.join("");
   return digits >= 3 && letters.length <= 9 && letters === letters.toUpperCase();
