@@ -326,3 +326,36 @@ test("deliverMessage() emails the latest price of a revised quote, and nothing a
     expect(over.mailbox.sent).toEqual([]);
   }
 });
+
+test("deliverMessage() emails nothing about a quote that was sent again and withdrawn while it waited [Y05]", async () => {
+  const letter: Letter = {
+    kind: "response-received",
+    to: { name: null, address: "ada@engines.example" },
+    request: requestFacts(invited),
+    responseId: beasResponse.id,
+    firstName: "Ada",
+    builderName: "Bea's Booths",
+    quotedAmount: 1,
+    received: 1,
+    promised: 5,
+  };
+  const message = queuedMessage({ letter, quoteRequestId: invited.id });
+  const at = beasResponse.createdAt.getTime();
+  const sentAfter = async (minutesBefore: number, withdrawnAfter: number | null) => {
+    const earlier = {
+      ...beasResponse,
+      id: "0190e000-0000-7000-8000-0000000000aa" as QuoteResponse["id"],
+      createdAt: new Date(at - minutesBefore * 60_000),
+    };
+    const withdrawnAt = withdrawnAfter === null ? null : new Date(at + withdrawnAfter * 60_000);
+    const responses = [{ ...beasResponse, withdrawnAt }, earlier];
+    const { deliver, mailbox } = setUp([message], [], invited, responses);
+    await deliver(message);
+    return mailbox.sent.length;
+  };
+  expect(await sentAfter(5, 5)).toBe(0);
+  expect(await sentAfter(5, null)).toBe(1);
+  // these were emailed as they came, and so is their withdrawal
+  expect(await sentAfter(11, 5)).toBe(1);
+  expect(await sentAfter(5, 11)).toBe(1);
+});

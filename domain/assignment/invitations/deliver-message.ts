@@ -8,6 +8,7 @@ import { isSlip, slipMs } from "../../promise/pause-promise.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { isOpen } from "../../quotes/request-state.ts";
+import { isTakenBackInTime } from "../../quotes/responses/answer-pace.ts";
 import type { BuilderId, MessageId } from "../../shared/id.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { dayMs, hourMs, minuteMs } from "../../shared/time/time-units.ts";
@@ -89,6 +90,9 @@ export function deliverMessage(ports: Ports) {
       const latest = await latestRevision(letter, quotes);
       return latest ? { kind: "send", message: { ...message, letter: latest } } : { kind: "drop" };
     }
+    if (letter.kind === "response-received") {
+      return (await isTakenBack(letter, quotes)) ? { kind: "drop" } : send;
+    }
     if (!(isReminder || letter.kind === "invitation") || !quoteRequestId || !builderId) return send;
     const found = await quotes.findCase(quoteRequestId);
     const isDecided = found?.responses.some(({ status }) => status === "accepted");
@@ -169,6 +173,16 @@ async function latestRevision(
   const response = found?.responses.find(({ id }) => id === letter.responseId);
   if (response?.status !== "pending" || response.withdrawnAt) return null;
   return { ...letter, quotedAmount: response.quotedAmount, price: statedPrice(response) };
+}
+
+/** Whether the quote was sent again and withdrawn while its email waited. */
+async function isTakenBack(
+  { responseId }: Revised,
+  quotes: Pick<QuoteRequestRepository, "findCaseOfResponse">,
+): Promise<boolean> {
+  const { responses = [] } = (await quotes.findCaseOfResponse(responseId)) ?? {};
+  const sent = responses.find(({ id }) => id === responseId);
+  return Boolean(sent?.withdrawnAt && isTakenBackInTime(responses, sent, sent.withdrawnAt));
 }
 
 /** It waited for the morning, and is no longer true. */

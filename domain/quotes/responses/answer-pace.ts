@@ -1,7 +1,7 @@
 import type { BuilderId } from "../../shared/id.ts";
 import { hourMs, minuteMs } from "../../shared/time/time-units.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
-import type { OfferVersion } from "../quote-response.ts";
+import type { OfferVersion, QuoteResponse } from "../quote-response.ts";
 import type { TooManyAnswers } from "../refusals.ts";
 
 /** A builder may send so many quotes and revisions for one request in an hour, by link and from the dashboard together. */
@@ -30,6 +30,26 @@ export async function answeredTooOften(
   return oldest === undefined
     ? null
     : { kind: "too-many-answers", waitSeconds: (oldest - since) / 1000 };
+}
+
+/** Whether a quote came within ten minutes of an earlier one of the same builder, so that its email waits for ten minutes. */
+export function isSentAgain(responses: readonly QuoteResponse[], sent: QuoteResponse): boolean {
+  return responses.some(({ id, builderId, createdAt }) => {
+    const before = sent.createdAt.getTime() - createdAt.getTime();
+    return (
+      id !== sent.id && builderId === sent.builderId && before >= 0 && before < revisionsJoinedMs
+    );
+  });
+}
+
+/** Whether a quote that is withdrawn `at` this time has its email still to come, so that neither is emailed. */
+export function isTakenBackInTime(
+  responses: readonly QuoteResponse[],
+  sent: QuoteResponse,
+  at: Date,
+) {
+  const after = at.getTime() - sent.createdAt.getTime();
+  return after < revisionsJoinedMs && isSentAgain(responses, sent);
 }
 
 /** Whether the queued email of an earlier revision tells of one that is made now, too. `versions` are those before it. */

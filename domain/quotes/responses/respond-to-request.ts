@@ -27,7 +27,7 @@ import { auditedAs, type LinkHolder } from "../response-link.ts";
 import { withClosedRound } from "../round/close-round.ts";
 import { answerRound } from "../round/round.ts";
 import { roundPartState } from "../round/round-part.ts";
-import { answeredTooOften } from "./answer-pace.ts";
+import { answeredTooOften, isSentAgain, revisionsJoinedMs } from "./answer-pace.ts";
 import { type BadTerms, offerTerms } from "./offer-terms.ts";
 import { ownRatesDiffer, ownRatesTakenBack } from "./own-rates-differ.ts";
 
@@ -94,7 +94,13 @@ export function respondToRequest(
       const message = writeToExhibitor(
         { ids },
         request,
-        { key: `response-received/${id}`, at: now },
+        {
+          key: `response-received/${id}`,
+          at: now,
+          dueAt: isSentAgain(found.responses, fresh)
+            ? new Date(now.getTime() + revisionsJoinedMs)
+            : now,
+        },
         (to) => ({
           kind: "response-received",
           to,

@@ -70,6 +70,29 @@ it("reviseResponse() and respondToRequest() count one builder's quotes of an hou
   expect(await respondToRequest(fakes)(again)).toMatchObject({ ok: true });
 });
 
+it("a quote that is withdrawn and sent again within ten minutes is no further email until it stays [Y05]", async () => {
+  const fakes = openTestPorts({ cases: [answeredCase] });
+  fakes.clock.at = new Date(now.getTime() + 2 * hourMs);
+  const requestId = answeredCase.request.id;
+  let latest = responseId;
+  for (let at = 0; at < 20; at++) {
+    fakes.clock.at = new Date(fakes.clock.at.getTime() + 10_000);
+    await withdrawResponse(fakes)({ responseId: latest, by });
+    const sent = await respondToRequest(fakes)({ requestId, offer, by });
+    if (!sent.ok) throw new Error(sent.refusal.kind);
+    latest = sent.value.id;
+  }
+  const due = (within: number) =>
+    fakes.outbox
+      .filter(({ nextAttemptAt }) => nextAttemptAt.getTime() <= fakes.clock.at.getTime() + within)
+      .map(({ letter }) => letter.kind);
+  // of 20 the first is emailed at once, the others wait, and are dropped where they did not stay
+  const first = ["response-withdrawn", "response-received", "response-withdrawn"];
+  expect(due(0)).toEqual(first);
+  const waiting = Array(19).fill("response-received");
+  expect(due(10 * minuteMs)).toEqual([...first, ...waiting]);
+});
+
 it("reviseResponse() keeps what it is not given, and clears what it is given as nothing", async () => {
   const fakes = openTestPorts({ cases: [answeredCase] });
   const { estimatedTimeline, responseMessage, attachments, validUntil } = beasResponse;

@@ -12,6 +12,7 @@ import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 import type { QuoteRefusal } from "../refusals.ts";
 import { auditedAs, type LinkHolder } from "../response-link.ts";
+import { isTakenBackInTime } from "./answer-pace.ts";
 import { findOwnResponse } from "./find-own-response.ts";
 import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import type { ResponseStep } from "./response-step.ts";
@@ -57,7 +58,10 @@ export function withdrawResponse({ quotes, ids, clock }: Needs) {
       const { actorId, via } = auditedAs(actor);
       const detail = { id: responseId, ...via };
       const audit = { actorId, action: "quote-response.withdrawn", detail };
-      await quotes.save({ request, responses: [changed], messages: [message, ...messages], audit });
+      // the email of the quote itself still waits, and is dropped
+      const isUnsaid = isTakenBackInTime(found.responses, changed, now);
+      const toSend = isUnsaid ? messages : [message, ...messages];
+      await quotes.save({ request, responses: [changed], messages: toSend, audit });
       return ok(asSaved(changed));
     });
 }
