@@ -101,6 +101,11 @@ test.for([
   ["250,000", 250_000],
   ["$1 250 000", 1_250_000],
   ["250.000", null],
+  ["20,000.00", 20_000],
+  ["US$20,000", 20_000],
+  ["20000 USD", 20_000],
+  ["２０,０００", 20_000],
+  ["€20,000", null],
   ["20000,50", null],
   ["20.000,50", null],
   ["1e6", null],
@@ -165,9 +170,19 @@ test.for([
       "Phone number",
     ),
   ],
+  ["titles above the head, as Numbers writes them", `Table 1,,\n,,\n${head}\n${cells}`, 4],
+  [
+    "a first line sep=\\t",
+    `sep=\\t\n${head.replaceAll(",", "\t")}\n${cells.replaceAll(",", "\t")}`,
+  ],
+  ["bars", `${head.replaceAll(",", "|")}\n${cells.replaceAll(",", "|")}`],
+  [
+    "a broken line and a tab in a cell",
+    `${head}\n${cells.replace("Reno Booths", '"Reno\r\n\tBooths"')}`,
+  ],
   ["texts kept by a formula", `${head}\n${cells.replace("25-50", '"=""25-50"""')}`],
-])("%s: a builder is read [X05]", ([, text = ""]) => {
-  expect(rowsOf(text)).toEqual([{ row: 2, form: builder, errors: [] }]);
+] as const)("%s: a builder is read [X05]", ([, text, row = 2]) => {
+  expect(rowsOf(text)).toEqual([{ row, form: builder, errors: [] }]);
 });
 
 test("cells that a row stops before are empty, and filled ones beyond the head are refused [X05]", () => {

@@ -36,7 +36,7 @@ const guard = /^(?:\u200E|'(?=\s*[=+\-@＝＋－＠\t\r]))/;
 /** The rows of a CSV of builders, each with what can't be read in it; or what is wrong with the file as a whole. */
 export function readBuilderCsv(text: string): Read {
   if (text.includes("\0")) return { problem: "The file is no text. Save it as CSV in UTF-8" };
-  const table = readRecords(text);
+  const table = readRecords(text, (names) => names.some((head) => nameOf(head) === "name"));
   if ("brokenRow" in table) {
     return { problem: `Line ${table.brokenRow} is no CSV: check its quotation marks` };
   }
@@ -73,7 +73,11 @@ function toRow({ row, values, hasMore }: TableRecord): BuilderRow {
   for (const name of columns) {
     const said = cells.get(name);
     if (said === undefined) continue;
-    const cell = said.replace(asFormula, "$1").replace(guard, "").trim();
+    const whole = said.replace(asFormula, "$1").replace(guard, "").trim();
+    const cell =
+      name === "description" || builderFields[name].kind === "list"
+        ? whole
+        : whole.replace(/\s+/g, " ");
     if (cell.includes(unreadable)) {
       const message = "Some characters can't be read. Save the file as CSV in UTF-8";
       errors.push({ field: name, message });
@@ -88,7 +92,7 @@ function toRow({ row, values, hasMore }: TableRecord): BuilderRow {
     const typed =
       builderFields[name].kind === "list"
         ? cell
-            .split(/[;|]/)
+            .split(/[;|\r\n]/)
             .map((each) => each.trim())
             .filter(Boolean)
         : cell;

@@ -1,6 +1,20 @@
 import type { PaperSize } from "./paper.ts";
 
-const letterCountries = new Set(["US", "CA", "MX", "CL", "CO", "CR", "GT", "PA", "PH", "PR", "VE"]);
+const letterCountries = new Set([
+  "US",
+  "CA",
+  "MX",
+  "CL",
+  "CO",
+  "CR",
+  "GT",
+  "NI",
+  "PA",
+  "PH",
+  "PR",
+  "SV",
+  "VE",
+]);
 
 /** The usual paper where a reader is, by `Accept-Language`: by the country of their first language, else the one that most speak it in. */
 export function usualPaper(languages = ""): PaperSize {

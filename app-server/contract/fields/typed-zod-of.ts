@@ -53,9 +53,7 @@ function typedNumber({ label, required }: Field, wire: Wire): z.ZodType {
         .transform(toWholeNumber)
     : z
         .string()
-        .transform((text) =>
-          text.trim() === "" ? null : toWholeNumber(text.replace(/^\s*\$/, "")),
-        );
+        .transform((text) => (text.trim() === "" ? null : toWholeNumber(withoutDollars(text))));
   return typed
     .refine((value) => value === null || Number.isFinite(value), {
       message: `${label} must be a whole number`,
@@ -64,8 +62,14 @@ function typedNumber({ label, required }: Field, wire: Wire): z.ZodType {
     .pipe(wire);
 }
 
+/** Budgets are in US dollars. */
+const withoutDollars = (text: string) =>
+  text.replace(/^\s*(?:US ?\$|USD|\$)|(?:US ?\$|USD|\$)\s*$/gi, "");
+
 /** NaN for what is no whole number, and for "250.000" and "20000,50", which differ by country. */
 function toWholeNumber(text: string): number {
   const digits = readDigits(text);
-  return digits && !digits.sign && !digits.decimals ? Number(digits.whole) : Number.NaN;
+  return digits && !digits.sign && /^0{0,2}$/.test(digits.decimals)
+    ? Number(digits.whole)
+    : Number.NaN;
 }

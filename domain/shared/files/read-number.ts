@@ -10,8 +10,9 @@ const likeThousands = /^[-−]?[1-9]\d{0,2}(?:\.\d{3})+$/;
 export function readDigits(text: string): Digits | null {
   const plain = text
     .trim()
-    .replace(/\s/g, " ")
-    .replace(/[’‘ʼ´`′＇]/g, "'");
+    .replace(/[’‘ʼ´`′＇]/g, "'")
+    .normalize("NFKC")
+    .replace(/\s/g, " ");
   const [found, sign, digits, groups, , decimals = ""] = pattern.exec(plain) ?? [];
   const whole = digits ?? groups?.replace(/[, ']/g, "") ?? "";
   if (found === undefined || (whole === "" && decimals === "")) return null;
@@ -20,7 +21,7 @@ export function readDigits(text: string): Digits | null {
 
 /** The same as a number. "140.000" and "1.250.000" are ambiguous: another number in another country. */
 export function readNumber(text: string): number | "ambiguous" | null {
-  if (likeThousands.test(text.trim())) return "ambiguous";
+  if (likeThousands.test(text.normalize("NFKC").trim())) return "ambiguous";
   const digits = readDigits(text);
   return digits && Number(`${digits.sign}${digits.whole || "0"}.${digits.decimals || "0"}`);
 }

@@ -12,14 +12,15 @@ export type TableRecord = {
 };
 
 /**
- * Rows of CSV as spreadsheets write it: separated by commas, semicolons or tabs, or by what a first line `sep=` says, with any
+ * Rows of CSV as spreadsheets write it: separated by commas, semicolons, tabs or bars, or by what a first line `sep=` says, with any
  * line ends. `isPasted`: separated by tabs, and a quotation mark that closes nowhere is a sign of the text.
  */
 export function readTable(text: string, { isPasted = false } = {}): Table {
   const whole = text.replace(/^\uFEFF/, "");
-  const [line = "", said] = /^"?sep=([^\r\n])"?\1*[^\S\r\n]*(?:\r\n|\r|\n|$)/i.exec(whole) ?? [];
+  const [line = "", said] =
+    /^"?sep=(\\t|[^\r\n])"?\1*[^\S\r\n]*(?:\r\n|\r|\n|$)/i.exec(whole) ?? [];
   const body = whole.slice(line.length);
-  const between = isPasted ? "\t" : (said ?? delimiterOf(body));
+  const between = isPasted ? "\t" : (said?.replace("\\t", "\t") ?? delimiterOf(body));
   const ends = new RegExp(`[\\r\\n\\u{${between.codePointAt(0)?.toString(16)}}]|$`, "gu");
   const rows: TableRow[] = [];
   let cells: string[] = [];
@@ -38,13 +39,20 @@ export function readTable(text: string, { isPasted = false } = {}): Table {
   return { rows };
 }
 
-/** The same with the first filled row as the head. Columns without a name are left out. */
+/**
+ * The same with the first filled row as the head, or with the first that `isHead` knows where only titles of one cell stand
+ * above it. Columns without a name are left out.
+ */
 export function readRecords(
   text: string,
+  isHead: (names: string[]) => boolean = () => true,
 ): { head: string[]; records: TableRecord[] } | { brokenRow: number } {
   const table = readTable(text);
   if (!("rows" in table)) return table;
-  const [first, ...rows] = table.rows;
+  const headAt = table.rows.findIndex(
+    ({ cells }) => isHead(cells) || cells.filter(Boolean).length > 1,
+  );
+  const [first, ...rows] = table.rows.slice(Math.max(0, headAt));
   const names = (first?.cells ?? []).map((name) => name.replace(/\s+/g, " "));
   const records = rows.map(({ row, cells }) => ({
     row,
@@ -94,6 +102,6 @@ function afterBlanks(body: string, from: number, between: string): number {
 /** Spreadsheets separate by semicolons where the comma is a decimal sign. */
 function delimiterOf(body: string): string {
   const head = /\S.*/.exec(body.replace(/"[^"]*"/g, "x"))?.[0] ?? "";
-  const counts = [",", ";", "\t"].map((mark) => [mark, head.split(mark).length] as const);
+  const counts = [",", ";", "\t", "|"].map((mark) => [mark, head.split(mark).length] as const);
   return counts.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ",";
 }

@@ -69,6 +69,40 @@ const months = [
   "october",
   "november",
   "december",
+  ...[
+    "янв",
+    "фев",
+    "мар",
+    "апр",
+    "май",
+    "мая",
+    "июн",
+    "июл",
+    "авг",
+    "сен",
+    "сент",
+    "окт",
+    "ноя",
+    "нояб",
+    "дек",
+  ],
+  ...["oca", "şub", "nis", "haz", "tem", "ağu", "eyl", "eki", "kas", "ara"],
+  ...["led", "úno", "bře", "dub", "kvě", "čvn", "čvc", "srp", "zář", "říj", "pro"],
+  ...[
+    "márc",
+    "ápr",
+    "máj",
+    "jún",
+    "júl",
+    "szept",
+    "tammi",
+    "helmi",
+    "maalis",
+    "huhti",
+    "touko",
+    "kesä",
+  ],
+  ...["heinä", "elo", "syys", "loka", "marras", "joulu", "maj", "okt", "ian", "iun", "iul", "noi"],
   "januar",
   "februar",
   "juni",
@@ -84,7 +118,9 @@ const date = new RegExp(
     `(?:${months})\\.?${between}\\d{1,4}(?:,? \\d{4})?`,
     `${day}/${day}(?:/(?:\\d{4}|\\d{2}))?`,
     `${day}\\.${day}\\.(?:\\d{4}|\\d{2})?`,
-    `${day}-${day}-(?:19|20)\\d{2}`,
+    `${day}-${day}-(?:(?:19|20)\\d{2}|\\d{2})`,
+    `(?:${months})${between}${day}${between}\\d{2,4}`,
+    "(?:19|20)\\d{2}[-/.](?:0?[1-9]|1[0-2])",
     `(?:19|20)\\d{2}([-/.])${day}\\1${day}`,
     `${day}[月월] ?${day}[日일]`,
   ]
@@ -92,13 +128,15 @@ const date = new RegExp(
     .join("|"),
   "iu",
 );
-const time = /^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?$/i;
+const time = /^\d{1,3}:\d{2}(?::\d{2})?(?: ?[ap]m)?$/i;
 const exponent = /^[-+]?\d+(?:[.,]\d+)?e[-+]?\d+$/i;
 const error = /^(?:#(?:#+|n\/a|n\/v|n\/d|nv|[\p{L}\d/]+[!?])|err:\d+)$/iu;
 /** Days since 1900 from 1930 to 2100, without and with the time. */
-const serial = /^(?:1[1-9]|[2-6]\d|7[0-2])\d{3}(?:[.,]\d+)?$/;
+const serial = /^(?:1[1-9]|[2-6]\d|7[0-2])[, ]?\d{3}(?:[.,]\d+)?$/;
+/** A part of a day, as 0.45833 for 11:00. */
+const partOfDay = /^0[.,]\d{2,}$/;
 /** "+1-702-555-0100" computed, and a telephone number kept as a number. */
-const sum = /^(?:-\d+|\d+[.,]0+)$/;
+const sum = /^(?:-\d+|\d+[.,]0+|\d{1,3}(?:,\d{3}){2,})$/;
 
 /** The damage to a text that a spreadsheet has changed on its own, such as "25-Oct" for 10 to 25; null for any other. */
 export function spreadsheetDamage(text: string, meaning: Meaning): string | null {
@@ -107,7 +145,7 @@ export function spreadsheetDamage(text: string, meaning: Meaning): string | null
   if (error.test(cell)) return looks("an error of a formula");
   if (meaning === "words") return null;
   if (date.test(cell) || (meaning === "people" && serial.test(cell))) return looks("a date");
-  if (time.test(cell)) return looks("a time");
+  if (time.test(cell) || (meaning === "people" && partOfDay.test(cell))) return looks("a time");
   // the fields of numbers refuse these in their own words
   if (meaning === "number") return null;
   if (exponent.test(cell)) return looks("a number with an exponent");

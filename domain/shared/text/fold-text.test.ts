@@ -10,6 +10,7 @@ test.each([
   ["ÎLE-de-France", "ile-de-france"],
   ["千葉市", "千葉市"],
   ["Łódź", "lodz"],
+  ["Zu\u200brich\u00ad Expo\ufeff", "zurich expo"],
   ["København, Ærø", "kobenhavn, aero"],
   ["Đà Nẵng", "da nang"],
   ["İstanbul Işık", "istanbul isik"],

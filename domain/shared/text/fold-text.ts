@@ -87,9 +87,11 @@ export function foldLetters(text: string): string {
     .replace(others, (sign) => plainSigns[sign] ?? letterPairs[sign] ?? sign);
 }
 
-/** A text as it is compared when people write the same thing in their own way: no case, no accents, single spaces. */
+/** A text as it is compared when people write the same thing in their own way: no case, no accents, no invisible signs, single spaces. */
 export function foldText(text: string): string {
-  return foldLetters(text).replace(/\s+/g, " ").trim();
+  return foldLetters(text.replace(/[\u00ad\u200b\u2060\ufeff]/g, ""))
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** A text with the plain letters that its own look like, in their case: "Köln" is "Koln". Signs of other scripts stay. */
