@@ -7,7 +7,7 @@ const mostDigits = 15;
 
 const kinds =
   "tel|telephone|phone|fon|mobile|mob|cell|cellphone|handy|office|work|business|home|direct|main|landline|whatsapp|voice";
-/** What a number is for, as "Cell:" and "(mobile)": no part of it. */
+/** Words that say what a number is for, as "Cell:" and "(mobile)". */
 const kindBefore = new RegExp(`^(?:(?:${kinds}|call)\\b|[mtpcwdo](?=[:.)]))[\\s.:)]*`, "i");
 const kindBehind = new RegExp(
   `[\\s,;]*(?:\\(\\s*(?:${kinds})\\s*\\)|(?<=[\\s,;])(?:${kinds}))\\.?$`,
