@@ -150,6 +150,13 @@ test.for([
   ["CHF 1’450.00", `"CHF 1’450.00" isn't in USD, the currency of this quote`],
   ["CA$145", `"CA$145" isn't in USD, the currency of this quote`],
   ["–", "0"],
+  ["(0.00)", "0.00"],
+  ["\u200e$145.00", "145.00"],
+  ["＄145", "145"],
+  ["U.S. $145", "145"],
+  ["$145.-", "145"],
+  ["145.–", "145"],
+  ["2,500.00 CR", `"2,500.00 CR" is negative. Put a reduction in a discount line`],
   ["$ (-)", "0"],
   ["($500)", `"($500)" is negative. Put a reduction in a discount line`],
   ["500.00-", `"500.00-" is negative. Put a reduction in a discount line`],
@@ -160,7 +167,7 @@ test.for([
   expect(pricesOf(`Structure\tFrame\t\t\t${price}`)).toEqual([read]);
 });
 
-test.for(["($500)", "-$500", "$-500", "500-", "(500 )", "$(500)"])(
+test.for(["500 CR", "($500)", "-$500", "$-500", "500-", "(500 )", "$(500)"])(
   "a discount of %j is negative [X07]",
   (price) => {
     expect(pricesOf(`Discount\tEarly order\t\t\t${price}`)).toEqual(["-500"]);

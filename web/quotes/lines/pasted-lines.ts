@@ -112,9 +112,12 @@ export function readPastedLines(
   return { rows: taken.map((row) => toRow(row, currency)), dropped: named.length - taken.length };
 }
 
-/** A cell's text with a space for every white space, also for breaks and spaces that don't break. */
+/** A cell's text without invisible signs, with a space for every white space, also for breaks and spaces that don't break. */
 function oneLine(cell: string): string {
-  return cell.replace(/\s+/g, " ").trim();
+  return cell
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 type Row = { number: number; cells: string[] };
@@ -141,12 +144,17 @@ const money = /(?:[A-Z]{1,3} ?)?\p{Sc}|(?<![A-Z])[A-Z]{3}(?![A-Z])/giu;
 
 /** An amount of a spreadsheet, its signs of money apart: "(2,500.00)" and "2,500.00-" are below zero, "$ -" is zero. */
 function readMoney(price: string): { signs: string[]; amount: string } {
-  const signs = [...price.matchAll(money)].map(([sign]) => sign.replace(" ", "").toUpperCase());
-  const bare = oneLine(price.replace(money, " ").replace(/[‐‑‒–—―−]/g, "-"));
+  const plain = price.replace(/[﹩＄]/g, "$").replace(/U\.\s?S\.\s?(?=[$D])/i, "US");
+  const signs = [...plain.matchAll(money)].map(([sign]) => sign.replace(" ", "").toUpperCase());
+  const bare = oneLine(plain.replace(money, " ").replace(/[‐‑‒–—―−]/g, "-"))
+    // credit, and no cents as in "145.-"
+    .replace(/^([^-]+?) ?cr$/i, "-$1")
+    .replace(/(?<=\d)[.,]-{1,2}$/, "");
   if (/^\(? ?-+ ?\)?$/.test(bare)) return { signs, amount: "0" };
   const [, inside, before, after] = /^(?:\((.+)\)|([^-]+)-|-(.+))$/.exec(bare) ?? [];
   const below = inside ?? before ?? after;
-  return { signs, amount: below === undefined ? bare : `-${below.trim()}` };
+  const isBelow = below !== undefined && /[1-9]/.test(below.normalize("NFKC"));
+  return { signs, amount: isBelow ? `-${below.trim()}` : (below?.trim() ?? bare) };
 }
 
 function isIn(sign: string, currency: Currency): boolean {
