@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -123,5 +124,47 @@ whereInstalled(
     expect(await ask(empty.owner, "select to_regclass('mail_hold') as made")).toEqual([
       { made: null },
     ]);
+  },
+);
+
+whereInstalled(
+  "an archive that others made of a database with more than ours in it is restored all the same [Z01]",
+  async () => {
+    const full = await newDatabase("managed");
+    await restore({ url: full.owner, appUrl: full.app, file, replace: false, now });
+    await letWorkerStart(full.app);
+    const root = Object.assign(new URL(full.owner), {
+      username: new URL(server?.url ?? "").username,
+    }).href;
+    // as providers of databases have it: none of it belongs to the owner of our tables
+    await ask(root, "create extension pg_stat_statements");
+    await ask(root, "create schema monitoring");
+    await ask(root, "create table monitoring.beat as select 1 as n");
+    await ask(root, "create publication everything for table users");
+    const before = await contentOf(full.owner);
+    const pgDump = join(programs?.bin ?? "", "pg_dump");
+    for (const format of ["custom", "tar"]) {
+      const theirs = join(folder, `theirs.${format}`);
+      execFileSync(pgDump, [`--format=${format}`, `--file=${theirs}`, root], { stdio: "ignore" });
+      await ask(full.app, "insert into users (email) values ('after@x.example')");
+      await restore({ url: full.owner, appUrl: full.app, file: theirs, replace: true, now });
+      expect([format, await contentOf(full.owner)]).toEqual([format, before]);
+      expect(await ask(root, "select n from monitoring.beat")).toEqual([{ n: 1 }]);
+      const empty = await newDatabase(`from-${format}`);
+      await restore({ url: empty.owner, appUrl: empty.app, file: theirs, replace: false, now });
+      expect([format, await contentOf(empty.owner)]).toEqual([format, before]);
+    }
+    const refusals = {
+      "--format=directory": /is a folder; pg_dump --format=custom writes one file/,
+      "--format=plain": /is a script of pg_dump; run it with psql/,
+      "--schema-only": /does not say of which version it is/,
+      "--inserts": /does not say of which version it is/,
+    };
+    for (const [option, problem] of Object.entries(refusals)) {
+      const theirs = join(folder, `theirs${option}`);
+      execFileSync(pgDump, ["--format=custom", option, `--file=${theirs}`, root]);
+      const asked = { url: full.owner, appUrl: full.app, file: theirs, replace: true, now };
+      await expect(restore(asked)).rejects.toThrow(problem);
+    }
   },
 );

@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import type { Client } from "pg";
 import { migrateUp } from "../postgres/server/migrate-up.ts";
 import { doneMigrations } from "../postgres/server/pending-migrations.ts";
 import { isPooled } from "../postgres/server/pooler.ts";
@@ -57,6 +58,10 @@ async function restoreAs({ url, file, replace, now, signal }: Restore): Promise<
 async function assertVersionOfArchive(url: string, file: string) {
   const migrations = await migrationsInArchive(file);
   if (!migrations) throw new BackupProblem(`pg_restore cannot read ${file}`);
+  if (migrations.length === 0)
+    throw new BackupProblem(
+      `${file} does not say of which version it is: it has no rows, or INSERT commands for them`,
+    );
   currentBackup(migrations);
   const done = await withClient(url, doneMigrations);
   if (done.length > 0) assertSameVersion(done, migrations);
@@ -73,10 +78,15 @@ async function restoreArchive({ url, file, replace, now }: Restore) {
   await assertVersionOfArchive(url, file);
   const how = ["--clean", "--if-exists", "--no-owner", "--no-privileges"];
   const atOnce = ["--exit-on-error", "--single-transaction"];
-  const entries = await wantedEntries(file);
+  const entries = await wantedEntries(file, await withClient(url, hasTrigrams));
   await becomeCopy(url, now, async () => {
     const args = [...how, ...atOnce, "--use-list=/dev/stdin", file];
     const { code, said } = await runTool("pg_restore", url, args, entries);
     if (code !== 0) throw new BackupProblem(`pg_restore failed, and nothing was restored: ${said}`);
   });
+}
+
+async function hasTrigrams(client: Client): Promise<boolean> {
+  const { rowCount } = await client.query("select from pg_extension where extname = 'pg_trgm'");
+  return rowCount === 1;
 }
