@@ -59,6 +59,12 @@ export type DatabaseSession = { em: Em; standby: Em | null };
 /** `session` is read late: each of its parts is opened on first use. */
 const readerOf = (session: DatabaseSession) => session.standby ?? session.em;
 
+/** A port whose repository takes the primary, and `more`. */
+const onPrimary =
+  <Port, More extends unknown[]>(create: (em: Em, ...more: More) => Port, ...more: More) =>
+  ({ em }: DatabaseSession) =>
+    create(em, ...more);
+
 type Needs = {
   /** Queues the emails that a transaction writes. */
   enqueue: Enqueue;
@@ -78,23 +84,23 @@ export function postgresPorts(needs: Needs) {
   const requestCounts = createCountCache<number>();
   const builderCounts = createBuilderCountCache();
   return {
-    contacts: ({ em }: DatabaseSession) => createPostgresContactMessageRepository(em, enqueue),
-    quotes: ({ em }: DatabaseSession) => createPostgresQuoteRequestRepository(em, enqueue),
-    seenQuotes: ({ em }: DatabaseSession) => createPostgresSeenQuoteRepository(em),
-    attachments: ({ em }: DatabaseSession) => createPostgresAttachmentRepository(em),
-    rates: ({ em }: DatabaseSession) => createPostgresRateRepository(em),
-    questions: ({ em }: DatabaseSession) => createPostgresQuestionRepository(em, enqueue),
-    promises: ({ em }: DatabaseSession) => createPostgresPromiseRepository(em, enqueue),
-    promisePolicies: ({ em }: DatabaseSession) => createPostgresPromisePolicies(em),
+    contacts: onPrimary(createPostgresContactMessageRepository, enqueue),
+    quotes: onPrimary(createPostgresQuoteRequestRepository, enqueue),
+    seenQuotes: onPrimary(createPostgresSeenQuoteRepository),
+    attachments: onPrimary(createPostgresAttachmentRepository),
+    rates: onPrimary(createPostgresRateRepository),
+    questions: onPrimary(createPostgresQuestionRepository, enqueue),
+    promises: onPrimary(createPostgresPromiseRepository, enqueue),
+    promisePolicies: onPrimary(createPostgresPromisePolicies),
     promiseLedger: (session: DatabaseSession) => createPostgresPromiseLedger(readerOf(session)),
-    promiseQueue: ({ em }: DatabaseSession) => createPostgresPromiseQueue(em),
-    interests: ({ em }: DatabaseSession) => createPostgresInterestRepository(em),
-    signIns: ({ em }: DatabaseSession) => createPostgresSignInRepository(em, enqueue),
-    passkeys: ({ em }: DatabaseSession) => createPostgresPasskeyRepository(em, enqueue),
-    providerAttempts: ({ em }: DatabaseSession) => createPostgresProviderAttemptRepository(em),
-    identities: ({ em }: DatabaseSession) => createPostgresIdentityRepository(em, enqueue),
-    messages: ({ em }: DatabaseSession) => createPostgresMessageRepository(em, { keepSecrets }),
-    mailHolds: ({ em }: DatabaseSession) => createPostgresMailHolds(em),
+    promiseQueue: onPrimary(createPostgresPromiseQueue),
+    interests: onPrimary(createPostgresInterestRepository),
+    signIns: onPrimary(createPostgresSignInRepository, enqueue),
+    passkeys: onPrimary(createPostgresPasskeyRepository, enqueue),
+    providerAttempts: onPrimary(createPostgresProviderAttemptRepository),
+    identities: onPrimary(createPostgresIdentityRepository, enqueue),
+    messages: onPrimary(createPostgresMessageRepository, { keepSecrets }),
+    mailHolds: onPrimary(createPostgresMailHolds),
     builders: (session: DatabaseSession) =>
       createPostgresBuilderProfileRepository(
         session.em,
@@ -102,37 +108,35 @@ export function postgresPorts(needs: Needs) {
         readerOf(session),
         builderCounts,
       ),
-    pictures: ({ em }: DatabaseSession) => createPostgresPictureRepository(em),
-    linkedPictures: ({ em }: DatabaseSession) => createPostgresLinkedPictureRepository(em),
+    pictures: onPrimary(createPostgresPictureRepository),
+    linkedPictures: onPrimary(createPostgresLinkedPictureRepository),
     portfolio: (session: DatabaseSession) => {
       const reader = readerOf(session);
       return createPostgresPortfolioRepository(session.em, portfolioCounts, queueCopies, reader);
     },
-    reviews: ({ em }: DatabaseSession) => createPostgresReviewRepository(em, enqueue),
-    changes: ({ em }: DatabaseSession) => createPostgresChangeLog(em),
-    matching: ({ em }: DatabaseSession) => createPostgresMatchingRepository(em),
-    builderImports: ({ em }: DatabaseSession) => createPostgresBuilderImports(em),
-    builderInvites: ({ em }: DatabaseSession) => createPostgresBuilderInvites(em, enqueue),
-    supply: ({ em }: DatabaseSession) => createPostgresSupplyRepository(em),
-    requestSearch: ({ em }: DatabaseSession) => createPostgresRequestSearch(em, requestCounts),
-    dashboardCounter: ({ em }: DatabaseSession) => createPostgresDashboardCounter(em),
-    audit: ({ em }: DatabaseSession) => createPostgresAuditLog(em),
-    accountAdministration: ({ em }: DatabaseSession) =>
-      createPostgresAccountAdministration(em, enqueue),
-    peopleReads: ({ em }: DatabaseSession) => createPostgresPeopleReads(em),
-    securityLog: ({ em }: DatabaseSession) => createPostgresSecurityLog(em),
+    reviews: onPrimary(createPostgresReviewRepository, enqueue),
+    changes: onPrimary(createPostgresChangeLog),
+    matching: onPrimary(createPostgresMatchingRepository),
+    builderImports: onPrimary(createPostgresBuilderImports),
+    builderInvites: onPrimary(createPostgresBuilderInvites, enqueue),
+    supply: onPrimary(createPostgresSupplyRepository),
+    requestSearch: onPrimary(createPostgresRequestSearch, requestCounts),
+    dashboardCounter: onPrimary(createPostgresDashboardCounter),
+    audit: onPrimary(createPostgresAuditLog),
+    accountAdministration: onPrimary(createPostgresAccountAdministration, enqueue),
+    peopleReads: onPrimary(createPostgresPeopleReads),
+    securityLog: onPrimary(createPostgresSecurityLog),
     tradeShows: (session: DatabaseSession) =>
       createPostgresTradeShowRepository(readerOf(session), showCounts),
     blog: (session: DatabaseSession) => createPostgresBlogRepository(readerOf(session)),
     siteMap: (session: DatabaseSession) => createPostgresSiteMapRepository(readerOf(session)),
-    suppressionList: ({ em }: DatabaseSession) => createPostgresSuppressionList(em),
-    expiredRows: ({ em }: DatabaseSession) => createPostgresExpiredRows(em, { auditMonths }),
-    erasures: ({ em }: DatabaseSession) => createPostgresErasureRepository(em, enqueue),
-    syncHistory: ({ em }: DatabaseSession) => createPostgresSyncHistory(em),
-    users: ({ em }: DatabaseSession) => createPostgresUserRepository(em),
-    accounts: ({ em }: DatabaseSession) =>
-      createPostgresAccountRepository(em, enqueue, contactAfter),
-    favourites: ({ em }: DatabaseSession) => createPostgresFavouriteRepository(em),
-    sessions: ({ em }: DatabaseSession) => createPostgresSessionRepository(em),
+    suppressionList: onPrimary(createPostgresSuppressionList),
+    expiredRows: onPrimary(createPostgresExpiredRows, { auditMonths }),
+    erasures: onPrimary(createPostgresErasureRepository, enqueue),
+    syncHistory: onPrimary(createPostgresSyncHistory),
+    users: onPrimary(createPostgresUserRepository),
+    accounts: onPrimary(createPostgresAccountRepository, enqueue, contactAfter),
+    favourites: onPrimary(createPostgresFavouriteRepository),
+    sessions: onPrimary(createPostgresSessionRepository),
   } satisfies { [Name in keyof Ports]?: (session: DatabaseSession) => Ports[Name] };
 }

@@ -1,8 +1,8 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
 import type { UserRepository } from "../accounts/ports.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { ChangeBuildersNeeds } from "../assignment/change-builders.ts";
 import { newMessage } from "../messages/new-message.ts";
 import { endInvitations } from "../reviews/end-invitations.ts";
@@ -31,10 +31,10 @@ type Answer = Result<null, Refused>;
 export function changeSuspension(ports: Needs) {
   const { accountAdministration, users, builders, ids, clock } = ports;
   return async ({ userId, reason, by }: ChangeSuspension): Promise<Answer> => {
-    const refusal = unlessAdmin(by);
-    if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const at = clock.now();
-    if (reason !== null && needsReauthentication(by, at)) {
+    if (reason !== null && needsReauthentication(admin.value, at)) {
       return refuse({ kind: "fresh-proof-needed" });
     }
     const user = await users.find(userId);
@@ -47,7 +47,7 @@ export function changeSuspension(ports: Needs) {
       { kind: "account-notice", to, change, reason },
       { at, dedupeKey: null },
     );
-    const { id: actorId } = by.user;
+    const { id: actorId } = admin.value.user;
     const audit = { actorId, action: `account-${change}`, detail: { ...(reason && { reason }) } };
     const isDone =
       reason === null

@@ -1,8 +1,8 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import { countPeople, type PeopleReadPorts } from "../accounts/people-reads.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { ok, type Result } from "../shared/result.ts";
 import {
   type AccountAdministration,
   type ListedPerson,
@@ -28,8 +28,8 @@ export function searchPeople(ports: Needs) {
   }: SearchPeople): Promise<
     Result<FoundPeople, NotSignedIn | NotAllowed | ReauthenticationNeeded>
   > => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const offset = (page - 1) * peoplePageSize;
     const limit = peoplePageSize + 1;
     const found = await accountAdministration.search({ search, group, offset, limit });

@@ -1,6 +1,6 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { Priority } from "../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
@@ -36,8 +36,8 @@ export function assignBuilders(needs: ChangeBuildersNeeds & { matching: Matching
   const { quotes, clock } = needs;
   return async (command: AssignBuilders): Promise<Answer> => {
     const { requestId, builderIds, priority = null, by } = command;
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     let seen = command.version ?? null;
     const answer = await retryStale(async (): Promise<Answer | "outdated"> => {
       const found = await quotes.findCase(requestId);

@@ -1,6 +1,6 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import { requestFacts, writeToExhibitor } from "../quotes/letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
@@ -21,8 +21,8 @@ type Answer = Result<QuoteRequest, NotSignedIn | NotAllowed | QuoteRefusal>;
 export function completeRequest({ quotes, ids, clock }: Needs) {
   return ({ requestId, by }: CompleteRequest): Promise<Answer> =>
     retryStale(async () => {
-      const refusal = unlessAdmin(by);
-      if (refusal) return refuse(refusal);
+      const admin = adminOf(by);
+      if (!admin.ok) return admin;
       const found = await quotes.findCase(requestId);
       if (!found) return refuse({ kind: "quote-request-not-found" });
       const now = clock.now();

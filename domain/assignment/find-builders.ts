@@ -1,8 +1,8 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { BuilderProfileRepository, ListedName } from "../builder-profiles/ports.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { ok, type Result } from "../shared/result.ts";
 import { toSearchText } from "./requests/request-search.ts";
 
 type Needs = { builders: BuilderProfileRepository };
@@ -24,8 +24,8 @@ export function findBuilders({ builders }: Needs) {
     search: string;
     by: Principal;
   }): Promise<Result<FoundBuilders, NotSignedIn | NotAllowed>> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const found = await builders.listNames({
       text: toSearchText(search),
       limit: shownBuilders + 1,

@@ -1,6 +1,6 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import { invitationOutcome } from "../quotes/for-builders/invitation-outcome.ts";
 import {
   reasonForBuilders,
@@ -149,8 +149,8 @@ export function reopenRequest(needs: Needs) {
 
   return ({ requestId, reason, by }: ReopenRequest): Promise<Answer> =>
     retryStale(async () => {
-      const refusal = unlessAdmin(by);
-      if (refusal) return refuse(refusal);
+      const admin = adminOf(by);
+      if (!admin.ok) return admin;
       const found = await quotes.findCase(requestId);
       if (!found) return refuse({ kind: "quote-request-not-found" });
       const now = clock.now();

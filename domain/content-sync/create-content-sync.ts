@@ -1,8 +1,8 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import { feature } from "../shared/feature.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { ok, type Result } from "../shared/result.ts";
 import { isContentStale } from "./is-content-stale.ts";
 import type { SyncHistory, SyncState } from "./ports.ts";
 
@@ -16,7 +16,7 @@ function readSyncState({ syncHistory }: { syncHistory: SyncHistory }) {
   }: {
     by: Principal;
   }): Promise<Result<SyncState, NotSignedIn | NotAllowed>> => {
-    const refusal = unlessAdmin(by);
-    return refusal ? refuse(refusal) : ok(await syncHistory.readState());
+    const admin = adminOf(by);
+    return admin.ok ? ok(await syncHistory.readState()) : admin;
   };
 }

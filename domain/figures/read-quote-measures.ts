@@ -1,10 +1,10 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { QuestionRepository } from "../questions/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { RateRepository } from "../rates/ports.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { ok, type Result } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { measuredRequests, measureQuotes, type QuoteMeasures } from "./quote-measures.ts";
 
@@ -22,8 +22,8 @@ export function readQuoteMeasures({ quotes, questions, rates, clock }: Needs) {
   }: {
     by: Principal;
   }): Promise<Result<QuoteMeasures, NotSignedIn | NotAllowed>> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const cases = await quotes.listLatestCases(measuredRequests);
     const [asked, benchmarks] = await Promise.all([
       questions.listOfRequests(cases.map(({ request }) => request.id)),

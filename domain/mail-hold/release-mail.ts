@@ -1,7 +1,7 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { HeldMail, MailHold, MailHolds } from "../messages/mail-hold.ts";
 import { type EvaluationNeeds, settlePromises } from "../promise-evaluation/evaluate-promises.ts";
 import type { UserId } from "../shared/id.ts";
@@ -68,10 +68,10 @@ type AdminAnswer = Result<
 export function releaseMail(needs: Needs) {
   const release = releaseHeldMail(needs);
   return async ({ queued, by }: ReleaseMail): Promise<AdminAnswer> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
-    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    if (needsReauthentication(by, needs.clock.now())) return refuse({ kind: "fresh-proof-needed" });
-    return release(queued, by.user.id);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
+    if (needsReauthentication(admin.value, needs.clock.now()))
+      return refuse({ kind: "fresh-proof-needed" });
+    return release(queued, admin.value.user.id);
   };
 }

@@ -1,9 +1,9 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { HeldMail, MailHold, MailHolds } from "../messages/mail-hold.ts";
 import type { PromiseRepository } from "../promise/ports.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { ok, type Result } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 
 type Needs = {
@@ -40,7 +40,7 @@ export function viewMailHold(needs: Needs) {
   }: {
     by: Principal;
   }): Promise<Result<HeldState | null, NotSignedIn | NotAllowed>> => {
-    const refusal = unlessAdmin(by);
-    return refusal ? refuse(refusal) : ok(await read());
+    const admin = adminOf(by);
+    return admin.ok ? ok(await read()) : admin;
   };
 }

@@ -1,7 +1,7 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { PromisePolicies, PromiseRepository } from "../promise/ports.ts";
 import type { PromiseMode, PromiseParams, PromisePolicy } from "../promise/promise-policy.ts";
 import { type Replay, replayPolicy } from "../promise/replay/replay-policy.ts";
@@ -25,8 +25,8 @@ export function estimatePolicy({ promises, promisePolicies, clock }: ReplayNeeds
     params,
     by,
   }: ReplayPolicy): Promise<Result<Replayed, NotSignedIn | NotAllowed>> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const since = new Date(clock.now().getTime() - replayedDays * dayMs);
     const [policy, requests] = await Promise.all([
       promisePolicies.current(),
@@ -47,8 +47,8 @@ type Read = { policy: PromisePolicy; isModeFixed: boolean };
 /** An admin reads the numbers that promises are kept by. `isModeFixed`: the operator has set the mode outside. */
 export function readPolicy({ promisePolicies, promiseMode }: Needs) {
   return async ({ by }: { by: Principal }): Promise<Result<Read, NotSignedIn | NotAllowed>> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     return ok({ policy: await promisePolicies.current(), isModeFixed: promiseMode !== null });
   };
 }
@@ -60,13 +60,12 @@ type Answer = Result<Read, NotSignedIn | NotAllowed | ReauthenticationNeeded | P
 /** An admin sets the numbers for requests to come, after a recent re-authentication. The mode applies to open requests at once. */
 export function changePolicy({ promisePolicies, promiseMode, clock }: Needs) {
   return async ({ version, params, by }: ChangePolicy): Promise<Answer> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
-    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const now = clock.now();
-    if (needsReauthentication(by, now)) return refuse({ kind: "fresh-proof-needed" });
+    if (needsReauthentication(admin.value, now)) return refuse({ kind: "fresh-proof-needed" });
     const mode = promiseMode ?? params.mode;
-    const policy = { from: now, setBy: by.user.id, params: { ...params, mode } };
+    const policy = { from: now, setBy: admin.value.user.id, params: { ...params, mode } };
     try {
       const stored = await promisePolicies.replace(version, policy);
       return ok({ policy: stored, isModeFixed: promiseMode !== null });

@@ -1,6 +1,6 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { MatchingRepository } from "../assignment/ports.ts";
 import { evaluate, type PromiseAction } from "../promise/evaluation/evaluate.ts";
 import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
@@ -41,8 +41,8 @@ export async function proposedEndings(
 export function endProposed(needs: EvaluationNeeds) {
   const { promises, matching, clock } = needs;
   return async ({ requestId, builderIds, by }: EndProposed): Promise<Answer> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const answer = await retryStale(async (): Promise<Answer> => {
       const found = await promises.find(requestId);
       if (!found) return refuse({ kind: "quote-request-not-found" });

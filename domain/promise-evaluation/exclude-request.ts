@@ -1,7 +1,7 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { ReauthenticationNeeded } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import { excludeTargets } from "../promise/evaluation/exclude-targets.ts";
 import type { AdminExclusion } from "../promise/quote-promise.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
@@ -18,12 +18,12 @@ type Answer = PromiseAnswer | Result<null, ReauthenticationNeeded>;
  */
 export function excludeRequest(needs: EvaluationNeeds) {
   return async ({ requestId, reason, by }: ExcludeRequest): Promise<Answer> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
-    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    if (needsReauthentication(by, needs.clock.now())) return refuse({ kind: "fresh-proof-needed" });
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
+    if (needsReauthentication(admin.value, needs.clock.now()))
+      return refuse({ kind: "fresh-proof-needed" });
     return changePromise(needs, requestId, (found, now) => {
-      const step = excludeTargets(found, { reason, at: now, by: by.user.id });
+      const step = excludeTargets(found, { reason, at: now, by: admin.value.user.id });
       if (!step) return refuse({ kind: "target-settled" });
       return ok({ ...step, audit: auditOf(by, "quote-request.excluded", { reason }) });
     });

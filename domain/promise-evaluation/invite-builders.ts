@@ -1,6 +1,6 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import { assignBuilders } from "../assignment/assign-builders.ts";
 import { assignmentVersion } from "../assignment/assignment-version.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";
@@ -65,8 +65,8 @@ export function inviteBuilders(needs: EvaluationNeeds) {
   }
 
   return async (command: InviteBuilders): Promise<Answer> => {
-    const refusal = unlessAdmin(command.by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(command.by);
+    if (!admin.ok) return admin;
     if (command.proposalVersion == null) return addOwnChoice(command);
     const answer = await retryStale(() => confirmProposal(command));
     // the evaluation takes the invited builders out of the queue's proposal

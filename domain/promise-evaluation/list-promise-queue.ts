@@ -1,13 +1,13 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { PromisePolicies, PromiseQueue, QueuedPromise } from "../promise/ports.ts";
 import type { PromiseMode } from "../promise/promise-policy.ts";
 import type { QueuedStanding } from "../promise/quote-promise.ts";
 import type { BuilderId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { ok, type Result } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { startOfDay } from "../shared/time/zone-time.ts";
 
@@ -34,8 +34,8 @@ export function listPromiseQueue({ promiseQueue, promisePolicies, builders, cloc
     page,
     by,
   }: ListQueue): Promise<Result<Queue, NotSignedIn | NotAllowed>> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const [{ items, next }, counts, policy] = await Promise.all([
       promiseQueue.list(standing, page),
       promiseQueue.counts(),

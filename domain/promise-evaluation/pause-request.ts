@@ -1,6 +1,6 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { Message } from "../messages/ports.ts";
 import type { PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import type { PromiseStep } from "../promise/ledger/promise-event.ts";
@@ -26,8 +26,8 @@ type PauseRequest = { requestId: QuoteRequestId; reason: string; by: Principal }
 /** An admin stops the clock because the exhibitor owes an answer. Paused twice, the first pause goes on. */
 export function pauseRequest(needs: EvaluationNeeds) {
   return async ({ requestId, reason, by }: PauseRequest): Promise<PromiseAnswer> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     // what has come due is kept or missed first
     await evaluatePromise(needs, requestId);
     return changePromise(needs, requestId, ({ promise, policy, request }, now) => {
@@ -51,8 +51,8 @@ export function pauseRequest(needs: EvaluationNeeds) {
 /** An admin lets the clock go on. One that runs already is left as it is. */
 export function resumeRequest(needs: EvaluationNeeds) {
   return async ({ requestId, by }: Omit<PauseRequest, "reason">): Promise<PromiseAnswer> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const resumed = await retryStale(async () => {
       const found = await needs.promises.find(requestId);
       if (!found?.promise.pausedSince) return found;

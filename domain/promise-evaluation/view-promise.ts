@@ -1,6 +1,6 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import { isSameCompany, withoutLegalForm } from "../assignment/matching/is-same-company.ts";
 import { isSameEvent } from "../assignment/matching/same-event.ts";
 import type { AdminRequestSearch, MatchingRepository } from "../assignment/ports.ts";
@@ -48,8 +48,8 @@ export function viewPromise(needs: Needs) {
     requestId,
     by,
   }: ViewPromise): Promise<Result<Viewed | null, NotSignedIn | NotAllowed | RequestNotFound>> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const found = await promises.find(requestId);
     if (!found) {
       const request = await quotes.find(requestId);

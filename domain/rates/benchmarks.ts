@@ -1,6 +1,6 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { Benchmark } from "../offers/benchmark.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { contentVersion } from "../shared/writes/content-version.ts";
@@ -33,10 +33,10 @@ export function saveBenchmarks({ rates }: Needs) {
     seen,
     by,
   }: Save): Promise<Result<Listed, NotSignedIn | NotAllowed>> => {
-    const refusal = unlessAdmin(by);
-    if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const detail = { count: benchmarks.length };
-    const audit = { actorId: by.user.id, action: "benchmarks.saved", detail };
+    const audit = { actorId: admin.value.user.id, action: "benchmarks.saved", detail };
     await rates.replaceBenchmarks(benchmarks, { audit, seen });
     return ok({ benchmarks: [...benchmarks], version: contentVersion(benchmarks) });
   };

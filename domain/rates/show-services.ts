@@ -1,6 +1,6 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { ShowServices } from "../offers/landed/service-rates.ts";
 import {
   type AppliedServices,
@@ -33,8 +33,8 @@ export function listShowServices({ rates }: Pick<Needs, "rates">) {
   }: {
     by: Principal;
   }): Promise<Result<ListedServices, NotSignedIn | NotAllowed>> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const { shows, countries } = await rates.listServices();
     const published = publishedServices.filter(
       ({ country }) => !countries.some((each) => each.country === country),
@@ -93,14 +93,14 @@ type Saved = Versioned<{ services: ShowServices | null }>;
 /** An admin enters what a show bills, or what shows of a country usually do. Throws StaleWriteError when another did first. */
 export function saveShowServices({ rates }: Pick<Needs, "rates">) {
   return async ({ of, services, seen, by }: Save): Promise<Result<Saved, Refused>> => {
-    const refusal = unlessAdmin(by);
-    if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     if ("country" in of && !countryNames.includes(countryName(of.country))) {
       return refuse({ kind: "country-not-found" });
     }
     const known = "country" in of ? { country: countryName(of.country) } : of;
     const action = services ? "show-services.saved" : "show-services.removed";
-    const audit = { actorId: by.user.id, action, detail: { ...known } };
+    const audit = { actorId: admin.value.user.id, action, detail: { ...known } };
     const isSaved = await rates.saveServices(known, services, { audit, seen });
     if (!isSaved) return refuse({ kind: "trade-show-not-found" });
     return ok({ services, version: contentVersion(services) });

@@ -1,7 +1,7 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { ok, type Result } from "../shared/result.ts";
 import type { ReviewRepository } from "./ports.ts";
 import type { ReviewQueue } from "./review.ts";
 
@@ -15,7 +15,7 @@ export function listReviewQueue({ reviews }: { reviews: ReviewRepository }) {
   }: {
     by: Principal;
   }): Promise<Result<ReviewQueue, NotSignedIn | NotAllowed>> => {
-    const refusal = unlessAdmin(by);
-    return refusal ? refuse(refusal) : ok(await reviews.list(most));
+    const admin = adminOf(by);
+    return admin.ok ? ok(await reviews.list(most)) : admin;
   };
 }

@@ -1,7 +1,7 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { UserRepository } from "../accounts/ports.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { ChangeBuildersNeeds } from "../assignment/change-builders.ts";
 import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
 import { asEdited } from "../builder-profiles/my-profile/my-profile.ts";
@@ -33,8 +33,8 @@ type Answer = Result<BuilderProfile, NotSignedIn | NotAllowed | BuilderNotFound 
 export function reviewBuilder(ports: Needs) {
   const { reviews, users, clock } = ports;
   return async ({ id, decision, seen, by, ...request }: ReviewBuilder): Promise<Answer> => {
-    const refusal = unlessAdmin(by);
-    if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const before = await reviews.findProfile(id);
     if (!before) return refuse({ kind: "builder-not-found" });
     assertExpectedVersion(id, seen, before);
@@ -62,7 +62,7 @@ export function reviewBuilder(ports: Needs) {
             : { kind: "profile-declined", to, builderName, reason },
         )
       : [];
-    const { id: decidedBy } = by.user;
+    const { id: decidedBy } = admin.value.user;
     const action = isApproved ? "builder-profile.approved" : "builder-profile.declined";
     const audit = { actorId: decidedBy, action, detail: { from: before.reviewState } };
     const isFromQueue = seen !== null;

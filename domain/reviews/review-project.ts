@@ -1,6 +1,6 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { MyProject } from "../portfolio/my-portfolio/my-project.ts";
 import type { PortfolioRepository } from "../portfolio/ports.ts";
@@ -46,8 +46,8 @@ export function reviewProject(ports: Needs) {
     by,
     ...request
   }: ReviewProject): Promise<Answer> => {
-    const refusal = unlessAdmin(by);
-    if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const before = await portfolio.findOwn(id);
     if (!before) return refuse({ kind: "portfolio-project-not-found" });
     assertExpectedVersion(id, seen, before);
@@ -74,7 +74,7 @@ export function reviewProject(ports: Needs) {
             : { kind: "project-declined", to, builderName, projectTitle, reason },
         )
       : [];
-    const { id: decidedBy } = by.user;
+    const { id: decidedBy } = admin.value.user;
     const action = isApproved ? "portfolio-project.approved" : "portfolio-project.declined";
     const detail = { from: before.reviewState, featured: project.featured };
     const audit = { actorId: decidedBy, action, detail };

@@ -1,8 +1,8 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import { sizeBands } from "../shared/booth-area.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { ok, type Result } from "../shared/result.ts";
 import { utcDay } from "../shared/time/utc-day.ts";
 import type { Miss, NearBuilder } from "./ports.ts";
 import { findPlace, type SupplyNeeds } from "./read-supply.ts";
@@ -20,8 +20,8 @@ export const shownNear = 30;
 /** An admin looks who could be asked for such booths in a city if one thing changed. Two reads. */
 export function listNearBuilders({ supply, builders, clock }: SupplyNeeds) {
   return async ({ city, type, size, by }: Spot & { by: Principal }): Promise<Answer> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const near = await supply.listNear({
       place: wantedPlace(await findPlace(builders, city)),
       type: wantedTypes.find((each) => each.type === type) ?? { type, signs: [] },

@@ -1,9 +1,9 @@
+import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { unlessAdmin } from "../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { PromisePolicies } from "../promise/ports.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { ok, type Result } from "../shared/result.ts";
 import { foldText } from "../shared/text/fold-text.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { utcDay } from "../shared/time/utc-day.ts";
@@ -45,8 +45,8 @@ export function readSupply({ supply, builders, promisePolicies, clock }: SupplyN
     city: string | null;
     by: Principal;
   }): Promise<Result<Supply, NotSignedIn | NotAllowed>> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const today = utcDay(clock.now());
     const [policy, onCalendar] = await Promise.all([
       promisePolicies.current(),

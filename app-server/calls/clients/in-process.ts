@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { unlessAdmin } from "../../../domain/accounts/unless-admin.ts";
+import { adminOf } from "../../../domain/accounts/admin-of.ts";
 import { type RunCall, toHeaders, toSearch } from "../../contract/api-client.ts";
 import { ApiError } from "../../contract/api-error.ts";
 import type { Address, CallRow, CallRows } from "../../contract/call.ts";
@@ -43,8 +43,8 @@ function guard({ callers }: CallRow, { by }: CallContext) {
   if (callers === "members" && by.kind === "visitor") {
     throw thrown(toProblem({ kind: "not-signed-in" }));
   }
-  const refusal = callers === "admins" ? unlessAdmin(by) : null;
-  if (refusal) throw thrown(toProblem(refusal));
+  const admin = callers === "admins" ? adminOf(by) : null;
+  if (admin && !admin.ok) throw thrown(toProblem(admin.refusal));
 }
 
 /** A name that stands more than once has a list, as over REST. */

@@ -1,11 +1,11 @@
+import { adminOf } from "../../accounts/admin-of.ts";
 import { countPeople, type PeopleReadPorts } from "../../accounts/people-reads.ts";
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../../accounts/refusals.ts";
-import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { BuilderId } from "../../shared/id.ts";
 import type { Page, PageRequest } from "../../shared/page.ts";
-import { ok, type Result, refuse } from "../../shared/result.ts";
+import { ok, type Result } from "../../shared/result.ts";
 import type { AuditEvent, AuditFilter, AuditLog } from "../ports.ts";
 import { auditWords } from "./audit-words.ts";
 
@@ -21,8 +21,8 @@ type Answer = Result<Page<Input>, NotSignedIn | NotAllowed | ReauthenticationNee
 export function listAuditEvents(ports: Needs) {
   const { audit, builders } = ports;
   return async ({ by, filter, page }: ListAuditEvents): Promise<Answer> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const reader = by.kind === "member" ? by.user.id : null;
     const { items, next } = await audit.list(filter, page);
     const ids = items.flatMap(({ actorId, objectKind, objectId }) => [

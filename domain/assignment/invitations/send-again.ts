@@ -1,6 +1,6 @@
+import { adminOf } from "../../accounts/admin-of.ts";
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
-import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../../quotes/refusals.ts";
@@ -35,8 +35,8 @@ export function sendAgain(needs: Needs) {
   const { quotes, builders, clock } = needs;
   return ({ requestId, builderIds = null, by }: SendAgain): Promise<Answer> =>
     retryStale(async () => {
-      const refusal = unlessAdmin(by);
-      if (refusal) return refuse(refusal);
+      const admin = adminOf(by);
+      if (!admin.ok) return admin;
       const found = await quotes.findCase(requestId);
       if (!found) return refuse({ kind: "quote-request-not-found" });
       // An invitation to a builder without an address, or off the site, stays failed.

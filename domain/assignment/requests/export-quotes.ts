@@ -1,7 +1,7 @@
+import { adminOf } from "../../accounts/admin-of.ts";
 import { needsReauthentication } from "../../accounts/needs-reauthentication.ts";
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../../accounts/refusals.ts";
-import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { Cents } from "../../shared/money/money.ts";
@@ -35,11 +35,12 @@ type Answer = Result<
  */
 export function exportQuotes({ requestSearch, builders, audit, clock }: Needs) {
   return async ({ by, ...filter }: ExportQuotes): Promise<Answer> => {
-    const refusal = unlessAdmin(by);
-    if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
-    if (needsReauthentication(by, clock.now())) return refuse({ kind: "fresh-proof-needed" });
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
+    if (needsReauthentication(admin.value, clock.now()))
+      return refuse({ kind: "fresh-proof-needed" });
     await audit.addExport({
-      actorId: by.user.id,
+      actorId: admin.value.user.id,
       action: "quote-requests.exported",
       detail: { group: filter.group, hasSearch: filter.search !== "" },
     });

@@ -1,14 +1,14 @@
+import { adminOf } from "../../accounts/admin-of.ts";
 import { countPeople, type PeopleReadPorts } from "../../accounts/people-reads.ts";
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../../accounts/refusals.ts";
-import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { PromisedTimes } from "../../quotes/own-requests/promised-times.ts";
 import type { Interest, InterestRepository, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { StatusGroup } from "../../quotes/request-state.ts";
 import { maxListItems, type Page, type PageRequest } from "../../shared/page.ts";
-import { ok, type Result, refuse } from "../../shared/result.ts";
+import { ok, type Result } from "../../shared/result.ts";
 import { type NamedBuilder, nameBuilders } from "../name-builders.ts";
 
 type Needs = PeopleReadPorts & {
@@ -36,8 +36,8 @@ export function listQuotesForAdmin(ports: Needs) {
   }: ListQuotesForAdmin): Promise<
     Result<AdminQuotes, NotSignedIn | NotAllowed | ReauthenticationNeeded>
   > => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const { items, next } = await quotes.listAll({ group }, page);
     const ids = items.map(({ id }) => id);
     const counted = await countPeople(ports)({ by, ids });

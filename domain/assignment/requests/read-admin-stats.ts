@@ -1,7 +1,7 @@
+import { adminOf } from "../../accounts/admin-of.ts";
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
-import { unlessAdmin } from "../../accounts/unless-admin.ts";
-import { ok, type Result, refuse } from "../../shared/result.ts";
+import { ok, type Result } from "../../shared/result.ts";
 import type { DashboardCounter, DashboardCounts } from "../ports.ts";
 
 type AdminStats = {
@@ -21,8 +21,8 @@ export function readAdminStats({ dashboardCounter }: { dashboardCounter: Dashboa
   }: {
     by: Principal;
   }): Promise<Result<AdminStats, NotSignedIn | NotAllowed>> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const { requests, builders, reviews, promises } = await dashboardCounter.read();
     const { pending, assigned, completed, cancelled } = requests;
     return ok({

@@ -1,6 +1,6 @@
+import { adminOf } from "../../accounts/admin-of.ts";
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
-import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { RequestNotFound } from "../../quotes/refusals.ts";
@@ -14,8 +14,8 @@ export async function requestForAdmin(
   quotes: QuoteRequestRepository,
   { requestId, by }: AskedByAdmin,
 ): Promise<Result<QuoteRequest, NotSignedIn | NotAllowed | RequestNotFound>> {
-  const refusal = unlessAdmin(by);
-  if (refusal) return refuse(refusal);
+  const admin = adminOf(by);
+  if (!admin.ok) return admin;
   const request = await quotes.find(requestId);
   return request ? ok(request) : refuse({ kind: "quote-request-not-found" });
 }

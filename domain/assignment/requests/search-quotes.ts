@@ -1,10 +1,10 @@
+import { adminOf } from "../../accounts/admin-of.ts";
 import { countPeople, type PeopleReadPorts } from "../../accounts/people-reads.ts";
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../../accounts/refusals.ts";
-import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { pageCountOf } from "../../shared/page-number.ts";
-import { ok, type Result, refuse } from "../../shared/result.ts";
+import { ok, type Result } from "../../shared/result.ts";
 import type { AboutRequests, AdminRequestSearch } from "../ports.ts";
 import { type RequestSearch, requestPageSize } from "./request-search.ts";
 
@@ -30,8 +30,8 @@ export function searchQuotes(ports: Needs) {
   }: RequestSearch & { by: Principal }): Promise<
     Result<FoundQuotes, NotSignedIn | NotAllowed | ReauthenticationNeeded>
   > => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const read = (page: number) =>
       requestSearch.search({
         ...search,

@@ -1,7 +1,7 @@
+import { adminOf } from "../../accounts/admin-of.ts";
 import { needsReauthentication } from "../../accounts/needs-reauthentication.ts";
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../../accounts/refusals.ts";
-import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -34,10 +34,11 @@ export function importBuilders({ builderImports, ids, clock }: ImportNeeds) {
     Result<RowOutcome[], NotSignedIn | NotAllowed | ReauthenticationNeeded>
   > =>
     retryStale(async () => {
-      const refusal = unlessAdmin(by);
-      if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
+      const admin = adminOf(by);
+      if (!admin.ok) return admin;
       const at = clock.now();
-      if (!isDryRun && needsReauthentication(by, at)) return refuse({ kind: "fresh-proof-needed" });
+      if (!isDryRun && needsReauthentication(admin.value, at))
+        return refuse({ kind: "fresh-proof-needed" });
       const known = await builderImports.listKnown({
         emails: rows.flatMap(({ form }) => form.email ?? []),
         names: rows.flatMap(({ form }) => form.name ?? []),
@@ -45,7 +46,7 @@ export function importBuilders({ builderImports, ids, clock }: ImportNeeds) {
       const nextId = () => ids.next<"builder">();
       const { outcomes, ...plan } = planImport(rows, known, { at, isApproved, nextId });
       if (!isDryRun && plan.created.length + plan.changed.length > 0) {
-        await builderImports.save({ ...plan, at, actorId: by.user.id });
+        await builderImports.save({ ...plan, at, actorId: admin.value.user.id });
       }
       return ok(outcomes);
     });

@@ -1,9 +1,9 @@
+import { adminOf } from "../../accounts/admin-of.ts";
 import { needsReauthentication } from "../../accounts/needs-reauthentication.ts";
 import { countPeople, type PeopleReadPorts } from "../../accounts/people-reads.ts";
 import type { SecretSource } from "../../accounts/ports.ts";
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../../accounts/refusals.ts";
-import { unlessAdmin } from "../../accounts/unless-admin.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { BuilderNotFound } from "../../builder-profiles/refusals.ts";
 import { newMessage } from "../../messages/new-message.ts";
@@ -39,10 +39,10 @@ export function inviteBuilder({ builderInvites, builders, secrets, ids, clock }:
   }: InviteBuilder): Promise<
     Result<BuilderInvite, Denied | ReauthenticationNeeded | BuilderNotFound | BuilderProfileTaken>
   > => {
-    const refusal = unlessAdmin(by);
-    if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const at = clock.now();
-    if (needsReauthentication(by, at)) return refuse({ kind: "fresh-proof-needed" });
+    if (needsReauthentication(admin.value, at)) return refuse({ kind: "fresh-proof-needed" });
     const profile = builderId === null ? null : await builders.find(builderId);
     if (builderId !== null && !profile) return refuse({ kind: "builder-not-found" });
     if (profile && profile.userId !== null) return refuse({ kind: "builder-profile-taken" });
@@ -52,7 +52,7 @@ export function inviteBuilder({ builderInvites, builders, secrets, ids, clock }:
       email: email.trim().toLowerCase(),
       tokenHash: secrets.hash(token),
       builderId,
-      createdBy: by.user.id,
+      createdBy: admin.value.user.id,
       createdAt: at,
       expiresAt: new Date(at.getTime() + inviteDays * dayMs),
       revokedAt: null,
@@ -83,8 +83,8 @@ export function listInvites(ports: InviteNeeds & PeopleReadPorts) {
   }: {
     by: Principal;
   }): Promise<Result<{ invites: NamedInvite[]; now: Date }, Denied | ReauthenticationNeeded>> => {
-    const refusal = unlessAdmin(by);
-    if (refusal) return refuse(refusal);
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
     const invites = await builderInvites.list(shownInvites);
     const counted = await countPeople(ports)({ by, ids: invites.map(({ email }) => email) });
     if (!counted.ok) return counted;
@@ -101,9 +101,13 @@ export function revokeInvite({ builderInvites, clock }: InviteNeeds) {
     id: BuilderInviteId;
     by: Principal;
   }): Promise<Result<null, Denied | BuilderInviteClosed>> => {
-    const refusal = unlessAdmin(by);
-    if (refusal || by.kind === "visitor") return refuse(refusal ?? { kind: "not-signed-in" });
-    const isRevoked = await builderInvites.revoke({ id, at: clock.now(), actorId: by.user.id });
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
+    const isRevoked = await builderInvites.revoke({
+      id,
+      at: clock.now(),
+      actorId: admin.value.user.id,
+    });
     return isRevoked ? ok(null) : refuse({ kind: "builder-invite-closed" });
   };
 }
