@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+// `deno task lines`: how many lines of production code there are, in how many files: TypeScript that git knows, without tests,
+// contracts of ports, examples and declarations of types; what is data rather than code is counted apart
+const notProduction =
+  /\.(test|contract|soak|endurance)\.tsx?$|(^|\/)(test|e2e|contracts)\/|examples|\.d\.ts$|^vitest/;
+const data = /^adapters\/(samples|postgres\/migrations)\/|^web\/(legal|line-drawings)\//;
+
+const files = execFileSync("git", ["ls-files", "-z", "*.ts", "*.tsx"], { encoding: "utf8" })
+  .split("\0")
+  .filter((path) => path !== "" && !notProduction.test(path));
+
+const rooms = new Map<string, { lines: number; files: number }>();
+function count(room: string, lines: number) {
+  const before = rooms.get(room) ?? { lines: 0, files: 0 };
+  rooms.set(room, { lines: before.lines + lines, files: before.files + 1 });
+}
+for (const path of files) {
+  const lines = readFileSync(path, "utf8").split("\n").length - 1;
+  count("all", lines);
+  count(data.test(path) ? "of these data" : `  ${path.split("/")[0]}`, lines);
+}
+for (const [room, { lines, files }] of [...rooms].sort(([, a], [, b]) => b.lines - a.lines)) {
+  console.log(
+    `${lines.toLocaleString("en-US").padStart(8)} lines  ${`${files}`.padStart(5)} files  ${room}`,
+  );
+}
