@@ -66,19 +66,22 @@ const headOf = (page: Page, html: string) =>
     };
   }, html);
 
-browserTest("every address of the list is there [A01] [A02]", async ({ app }) => {
-  const pages = Object.keys(await publicPages(app.origin));
-  const id = "0190e000-0000-7000-8000-000000000099";
-  for (const path of [...pages, `/quote-success/${id}`]) {
-    expect((await fetch(app.origin + path)).status, path).toBe(200);
-  }
-  const dashboard = await fetch(`${app.origin}/dashboard`, { redirect: "manual" });
-  expect([dashboard.status, dashboard.headers.get("location")]).toEqual([302, "/"]);
-  expect((await fetch(`${app.origin}/admin-dashboard`)).status).toBe(403);
-  for (const path of ["portfolio", "builders", "builder-profile", "trade-shows", "blog"]) {
-    expect((await fetch(`${app.origin}/${path}/${id}`)).status, path).toBe(404);
-  }
-});
+browserTest(
+  "every address of the list is there; the dashboard sends a visitor home [A01] [A02] [K01]",
+  async ({ app }) => {
+    const pages = Object.keys(await publicPages(app.origin));
+    const id = "0190e000-0000-7000-8000-000000000099";
+    for (const path of [...pages, `/quote-success/${id}`]) {
+      expect((await fetch(app.origin + path)).status, path).toBe(200);
+    }
+    const dashboard = await fetch(`${app.origin}/dashboard`, { redirect: "manual" });
+    expect([dashboard.status, dashboard.headers.get("location")]).toEqual([302, "/"]);
+    expect((await fetch(`${app.origin}/admin-dashboard`)).status).toBe(403);
+    for (const path of ["portfolio", "builders", "builder-profile", "trade-shows", "blog"]) {
+      expect((await fetch(`${app.origin}/${path}/${id}`)).status, path).toBe(404);
+    }
+  },
+);
 
 browserTest(
   "every page has its head: title, words, pictures, address [A13]",

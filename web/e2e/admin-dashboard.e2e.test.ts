@@ -203,43 +203,6 @@ browserTest("the status filter groups the states, in the address [M03]", async (
   await quote(page, "interpack").waitFor();
 });
 
-browserTest(
-  "a list that is not to be read, odd or empty has its words [M03] [M05]",
-  async ({ visitor }) => {
-    const { page, expectComplaint } = visitor;
-    expectComplaint(/500/);
-    await openDashboard(visitor);
-    await page.route(listCalls, (route) => route.fulfill({ status: 500, body: "" }));
-    await page.getByLabel("Status").selectOption("Pending");
-    const alert = page.getByRole("alert").filter({ hasText: "Error Loading Quotes" });
-    await alert.getByText("Failed to load quotes data. Please try refreshing the page.").waitFor();
-    await page.unroute(listCalls);
-    await alert.getByRole("button", { name: "Try Again" }).click();
-    await page.getByText("Last updated").first().waitFor();
-    await page.getByLabel("Status").selectOption("All Status");
-
-    await listQuotes(page, (answer) => {
-      const [one] = answer.quotes as [AdminQuoteBody];
-      const bare = { ...one, status: "", priority: "", budget: null, assignedBuilders: ["gone"] };
-      return { ...answer, quotes: [{ ...bare, tradeShowName: "Bare Show" }] };
-    });
-    const bare = quote(page, "Bare Show");
-    await bare.getByText("Unknown Builder").waitFor();
-    await bare.getByText("Medium priority").waitFor();
-    await bare.getByText("Pending", { exact: true }).waitFor();
-    expect(await bare.getByText("Budget").count()).toBe(0);
-    await page.unroute(listCalls);
-
-    await listQuotes(page, (answer) => ({ ...answer, quotes: [] }));
-    await page.getByText("No quotes found", { exact: true }).waitFor();
-    for (const status of ["pending", "assigned", "completed", "cancelled"]) {
-      await page.getByLabel("Status").selectOption(status);
-      await page.getByRole("button", { name: "Refresh" }).click();
-      await page.getByText(`No ${status} quotes found`, { exact: true }).waitFor();
-    }
-  },
-);
-
 browserTest("more than five builders earn a warning, no refusal [M04]", async ({ visitor }) => {
   const { page } = visitor;
   await openDashboard(visitor);

@@ -43,13 +43,6 @@ async function openDashboard({ page, visit }: Visitor) {
   await visit("/dashboard");
 }
 
-/** Opens the dashboard within the site, so that the browser reads the lists itself. */
-async function goToDashboard({ page, visit }: Visitor) {
-  await signInAs(page, "builder");
-  await visit("/how-it-works");
-  await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
-}
-
 /** A request that the sample builder is asked to quote. */
 async function assignedRequest(arrive: () => Promise<Visitor>, show: string) {
   const [exhibitor, admin] = [await arrive(), await arrive()];
@@ -205,66 +198,6 @@ browserTest(
     await page.getByRole("table", { name: "Your projects" }).waitFor();
   },
 );
-
-browserTest(
-  "lists that are on their way have skeletons, missing facts their words [L08] [L11]",
-  async ({ visitor }) => {
-    const { page } = visitor;
-    const letThrough: (() => void)[] = [];
-    const held = new Promise<void>((done) => letThrough.push(done));
-    await page.route("**/api/dashboard/*", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.route("**/api/dashboard/assigned-quotes?*standing=waiting", async (route) => {
-      await held;
-      const [quote] = (await (await route.fetch()).json()).assignedQuotes;
-      const assignedQuotes = [
-        { ...quote, id: "a", tradeShowName: "Bare", priority: null, serviceType: "", budget: null },
-        { ...quote, id: "b", tradeShowName: "Medium", priority: "medium" },
-      ];
-      await route.fulfill({ json: { assignedQuotes, next: null } });
-    });
-    await goToDashboard(visitor);
-    for (const label of [
-      "Loading your assigned quotes",
-      "Loading opportunities",
-      "Loading your quote responses",
-    ]) {
-      await page.getByRole("status").filter({ hasText: label }).waitFor();
-    }
-    for (const go of letThrough) go();
-    await own(page, "Hannover Messe").waitFor();
-    await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
-    await assigned(page, "Bare").getByText("Normal priority").waitFor();
-    await assigned(page, "Bare").getByText("Full Service").waitFor();
-    expect(await assigned(page, "Bare").getByText("Budget").count()).toBe(0);
-    await assigned(page, "Medium").getByText("Medium priority").waitFor();
-  },
-);
-
-browserTest("empty and unreadable lists say so, and are read again", async ({ visitor }) => {
-  const { page } = visitor;
-  visitor.expectComplaint(/500/);
-  await page.route("**/api/dashboard/*", (route) => route.fulfill({ status: 500, body: "" }));
-  await goToDashboard(visitor);
-  await page.getByText("Failed to load your assigned quotes.").waitFor();
-  await page.getByText("Failed to load the available opportunities.").waitFor();
-  await page.getByText("Failed to load your quote responses.").waitFor();
-  await page.unroute("**/api/dashboard/*");
-  const lists = { assignedQuotes: [], availableQuotes: [], responses: [], projects: [] };
-  await page.route("**/api/dashboard/*", (route) =>
-    route.fulfill({ json: { ...lists, total: 0, next: null } }),
-  );
-  const again = page.getByRole("button", { name: "Try Again" });
-  for (let left = await again.count(); left > 0; left = await again.count()) {
-    await again.first().click();
-    await expect.poll(() => again.count()).toBe(left - 1);
-  }
-  await page.getByText("No assigned quotes yet").waitFor();
-  await page.getByText("No other opportunities right now").waitFor();
-  await page.getByText("No quote responses yet").waitFor();
-});
 
 browserTest(
   "a builder submits a quote, which stands for thirty days unless said otherwise [L12]",

@@ -6,7 +6,6 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
-import { pressUntil } from "./steps/press-until.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { dismissToast } from "./steps/toasts.ts";
 import type { Visitor } from "./visitor.ts";
@@ -62,36 +61,6 @@ async function quotedRequest(arrive: () => Promise<Visitor>, show: string, quote
   });
   return { id, exhibitor, admin, builder };
 }
-
-browserTest("the dashboard sends a visitor home [K01]", async ({ visitor: { page, visit } }) => {
-  const response = await page.request.get("/dashboard", { maxRedirects: 0 });
-  expect(response.status()).toBe(302);
-  expect(response.headers().location).toBe("/");
-  await visit("/dashboard");
-  expect(new URL(page.url()).pathname).toBe("/");
-});
-
-browserTest("the account card says who is signed in, and as what [K02]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  const people = [
-    ["exhibitor", "Erin Calloway", "Exhibitor", "Northbeam Robotics"],
-    ["builder", "Marcus Pike", "Builder", "Redwood & Pike Exhibits"],
-    ["admin", "Adele Moreau", "Admin", ""],
-  ] as const;
-  for (const [userType, name, badge, company] of people) {
-    await page.context().clearCookies();
-    await signInAs(page, userType);
-    await visit("/dashboard");
-    const card = page
-      .locator("section")
-      .filter({ has: page.getByRole("heading", { name, exact: true }) });
-    await card.getByText(`${userType}@example.com`).waitFor();
-    await card.getByText(badge, { exact: true }).waitFor();
-    if (company) await card.getByText(company, { exact: true }).waitFor();
-    const toAdmin = card.getByRole("link", { name: "Go to Admin Dashboard" });
-    expect(await toAdmin.count()).toBe(userType === "admin" ? 1 : 0);
-  }
-});
 
 browserTest(
   "each own request shows its facts in a row, and all in its details [K03] [K04] [K05] [K06]",
@@ -217,53 +186,6 @@ browserTest(
   },
 );
 
-browserTest("every status has its badge and its text [K04]", async ({ visitor }) => {
-  const { page } = visitor;
-  const statuses = [
-    ["pending", "Processing", "Processing Your Request", "pending"],
-    ["assigned", "Matched", "Builders Matched", "assigned"],
-    ["quotes_sent", "Quotes Sent", "Quotes Sent to Builders", "quotes_sent"],
-    ["email_failed", "Failed", "Communication Failed", "email_failed"],
-    ["in-progress", "Quotes In", "Quotes Are Coming In", "quotes-to-decide"],
-    ["in-progress", "Accepted", "Quote Accepted", "quote-accepted"],
-    ["completed", "Completed", "Completed", "completed"],
-    ["cancelled", "Cancelled", "Cancelled", "cancelled-with-quotes"],
-    ["on_hold", "on_hold", "Unknown Status", null],
-    ["", "Unknown", "Unknown Status", null],
-  ] as const;
-  await page.route("**/api/dashboard/quotes?*", async (route) => {
-    const [quote] = (await (await route.fetch()).json()).quotes;
-    const quotes = statuses.map(([status, badge, , standing]) => ({
-      ...quote,
-      id: `id-${status}-${badge}`,
-      tradeShowName: `Show ${status || "nothing"} ${badge}`,
-      status,
-      standing,
-    }));
-    await route.fulfill({ json: { quotes, next: null } });
-  });
-  const lists = {
-    responses: [],
-    questions: { questions: [] },
-    attachments: { files: [], mayAdd: null },
-  };
-  for (const [list, json] of Object.entries(lists)) {
-    await page.route(`**/${list}`, (route) => route.fulfill({ json }));
-  }
-  await goToDashboard(visitor);
-  for (const [status, badge, title] of statuses) {
-    const show = row(page, `Show ${status || "nothing"} ${badge}`);
-    await show.getByText(badge, { exact: true }).waitFor();
-    // a unit test has the words of every standing
-    if (!/Processing|Failed|Unknown/.test(title)) continue;
-    await show.getByRole("button", { name: "View Details" }).click();
-    await details(page).getByText(title, { exact: true }).first().waitFor();
-    const toSupport = details(page).getByRole("link", { name: "contact support" });
-    await expect.poll(() => toSupport.count()).toBe(/Failed|Unknown/.test(title) ? 1 : 0);
-    await pressUntil(page, "Escape", async () => !(await details(page).isVisible()));
-  }
-});
-
 browserTest("exhibitor accepts a quote after reading what follows", async ({ arrive }) => {
   const { exhibitor, builder } = await quotedRequest(arrive, "Accept Expo", 12_500_50);
   const { page, visit } = exhibitor;
@@ -351,17 +273,6 @@ browserTest(
     await full.waitFor({ state: "hidden" });
   },
 );
-
-browserTest("without a request there is a way to the form [K06]", async ({ visitor }) => {
-  const { page } = visitor;
-  await page.route("**/api/dashboard/quotes?*", (route) =>
-    route.fulfill({ json: { quotes: [], next: null } }),
-  );
-  await goToDashboard(visitor);
-  await page.getByRole("heading", { name: "No quote requests yet" }).waitFor();
-  const submit = page.getByRole("link", { name: "Submit Quote Request" });
-  expect(await submit.getAttribute("href")).toBe("/#quote-form");
-});
 
 browserTest(
   "a long list of requests loads more, one without a date of creation or a budget [K03]",

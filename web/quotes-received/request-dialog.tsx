@@ -9,21 +9,19 @@ import { RequestSpecification } from "../quotes/request/request-specification.ts
 import { responsesQuery } from "../quotes/request/responses-query.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { rowHead } from "../ui/data/rows.css.ts";
-import { Notice } from "../ui/feedback/notice.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 import { DirtyFormsContext, useDirtyForms } from "../ui/overlay/dirty-forms.ts";
 import { useGuardedClose } from "../ui/overlay/use-guarded-close.tsx";
 import { Heading } from "../ui/text/heading.tsx";
-import { TextLink } from "../ui/text/text-link.tsx";
 import { AskAgain } from "./ask-again.tsx";
 import { CancelRequest } from "./cancel-request.tsx";
 import { ChosenQuote } from "./chosen-quote.tsx";
 import { framedOffers } from "./framed-offers.ts";
 import { OpenChangeBrief } from "./open-change-brief.tsx";
 import { RequestProgress } from "./request-progress.tsx";
-import { requestStatusText } from "./request-status-text.ts";
+import { RequestStanding } from "./request-standing.tsx";
 import { ResponsesReceived } from "./responses-received.tsx";
 
 type Props = { request: OwnQuoteBody | null; onClose: () => void };
@@ -48,7 +46,7 @@ export function RequestDialog({ request, onClose }: Props) {
           {accepted && isOpen(request.status as RequestStatus) ? (
             <ChosenQuote response={accepted} level={3} hasOthers={canCompare} />
           ) : (
-            <Standing request={request} />
+            <RequestStanding request={request} />
           )}
           <RequestProgress request={request} offers={framedOffers(responses.data ?? [])} />
           <Stack gap="medium" as="section">
@@ -106,21 +104,5 @@ function MoreBuilders({ request }: { request: OwnQuoteBody }) {
     <Inline gap="small" wrap>
       <AskingButtons requestId={id} isStopped={promise.isAskingStopped} tone="quiet" />
     </Inline>
-  );
-}
-
-function Standing({ request }: { request: OwnQuoteBody }) {
-  const { tone, title, text, needsSupport } = requestStatusText(request);
-  return (
-    <Notice tone={tone === "caution" ? "info" : tone} title={title}>
-      {text}
-      {needsSupport && (
-        <span>
-          {" Please "}
-          <TextLink to="/contact">contact support</TextLink>.
-        </span>
-      )}
-      {request.cancelReason && <span>{` Reason given: ${request.cancelReason}`}</span>}
-    </Notice>
   );
 }

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { linesOf, written } from "../../ui/test/written.tsx";
+import { adminQuotesQuery } from "./admin-quotes-query.ts";
+import { QuoteManagement } from "./quote-management.tsx";
+
+const quote = {
+  id: "q",
+  company: "Northbeam Robotics",
+  firstName: "Erin",
+  lastName: "Calloway",
+  email: "erin@example.com",
+  tradeShowName: "Bare Show",
+  eventDate: "2027-05-14",
+  venue: "McCormick Place",
+  industry: "peninsula",
+  boothSize: "20x20",
+  budget: "35000-75000",
+  status: "assigned",
+  priority: "high",
+  assignedBuilders: [],
+  deliveries: [],
+  responses: [],
+  interested: [],
+  declined: [],
+  preferredBuilders: [],
+  updatedAt: "2026-12-01T12:00:00Z",
+};
+
+/** The lines of the list at an address, of these requests or of none that could be read. */
+function linesAt(search: string, quotes?: object[]): string[] {
+  const address = new URLSearchParams(search);
+  const { queryKey } = adminQuotesQuery(address);
+  const list = { quotes, builders: [], total: quotes?.length, page: 1, pageCount: 1 };
+  const place = { at: `/admin-dashboard?${search}` };
+  const part = <QuoteManagement address={address} />;
+  if (!quotes) return linesOf(written(part, { ...place, failed: [queryKey] }));
+  return linesOf(written(part, { ...place, read: [[queryKey, list]] }));
+}
+
+test("requests that cannot be read say so, with a way to read them again [M03]", () => {
+  const lines = linesAt("");
+  expect(lines).toContain("Error Loading Quotes");
+  expect(lines).toContain("Failed to load quotes data. Please try refreshing the page.");
+  expect(lines).toContain("Try Again");
+});
+
+test("a request without a state, a priority or a budget, of a builder that is gone, has its words [M03] [M05]", () => {
+  const full = linesAt("", [quote]);
+  expect(full).toContain("Assigned");
+  expect(full).toContain("High priority");
+  expect(full).toContain("Budget");
+  expect(full).not.toContain("Unknown Builder");
+  const odd = { status: "", priority: "", budget: null, assignedBuilders: ["gone"] };
+  const bare = linesAt("", [{ ...quote, ...odd }]);
+  expect(bare).toContain("Unknown Builder");
+  expect(bare).toContain("Medium priority");
+  expect(bare).toContain("Pending");
+  expect(bare).not.toContain("Budget");
+});
+
+test.each(["", "pending", "assigned", "completed", "cancelled"])(
+  "a list of '%s' requests that is empty says so [M03]",
+  (status) => {
+    const lines = linesAt(status && `status=${status}`, []);
+    expect(lines).toContain(status ? `No ${status} quotes found` : "No quotes found");
+  },
+);

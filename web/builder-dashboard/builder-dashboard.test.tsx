@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import type { AssignedQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
+import { linesOf, written } from "../ui/test/written.tsx";
+import { AssignedQuote } from "./assigned/assigned-quote.tsx";
+import { assignedQuotesQuery } from "./assigned/assigned-quotes-query.ts";
+import { availableQuotesQuery, newest } from "./available-quotes-query.ts";
+import { BuilderDashboard } from "./builder-dashboard.tsx";
+import { overviewQuery } from "./overview-query.ts";
+import { ownResponsesQuery } from "./own-responses-query.ts";
+
+const builder = { id: "b", name: "Nova", public: true, reviewState: "approved" } as never;
+const keys = {
+  assigned: assignedQuotesQuery("waiting").queryKey,
+  available: availableQuotesQuery(newest).queryKey,
+  responses: ownResponsesQuery().queryKey,
+};
+const pageOf = (list: object) => ({ pages: [{ next: null, ...list }], pageParams: [null] });
+const linesOfDashboard = (place?: Parameters<typeof written>[1]) =>
+  linesOf(written(<BuilderDashboard builder={builder} />, { at: "/dashboard", ...place }));
+
+test("lists that are on their way have skeletons [L08] [L11]", () => {
+  const lines = linesOfDashboard();
+  expect(lines).toContain("Loading your assigned quotes");
+  expect(lines).toContain("Loading opportunities");
+  expect(lines).toContain("Loading your quote responses");
+});
+
+test("each list that cannot be read says so, with a way to read it again", () => {
+  const lines = linesOfDashboard({ failed: Object.values(keys) });
+  expect(lines).toContain("Failed to load your assigned quotes. Please try again.");
+  expect(lines).toContain("Failed to load the available opportunities. Please try again.");
+  expect(lines).toContain("Failed to load your quote responses. Please try again.");
+  expect(lines.filter((line) => line === "Try Again")).toHaveLength(3);
+  expect(lines.some((line) => /^Loading your (assigned|quote)|^Loading opp/.test(line))).toBe(
+    false,
+  );
+});
+
+test("each list that is empty says so", () => {
+  const lines = linesOfDashboard({
+    read: [
+      [overviewQuery().queryKey, { openInvitations: 0, quoted: 0, closed: 0 }],
+      [keys.assigned, pageOf({ assignedQuotes: [] })],
+      [keys.available, pageOf({ availableQuotes: [] })],
+      [keys.responses, pageOf({ responses: [] })],
+    ],
+  });
+  expect(lines).toContain("No assigned quotes yet");
+  expect(lines).toContain("No other opportunities right now");
+  expect(lines).toContain("No quote responses yet");
+});
+
+test("an assigned request without a priority, a service or a budget has its words [L08]", () => {
+  const request = {
+    id: "a",
+    tradeShowName: "IMTS",
+    eventDate: "2027-05-14",
+    venue: "McCormick Place",
+    industry: "peninsula",
+    boothSize: "20x20",
+    company: "Northbeam Robotics",
+    outcome: "open",
+    ownQuote: null,
+    quotesDueAt: "2026-12-04T15:00:00Z",
+  };
+  const linesOfQuote = (facts: object) =>
+    linesOf(
+      written(<AssignedQuote request={{ ...request, ...facts } as AssignedQuoteBody} level={3} />),
+    ).join("\n");
+  const bare = linesOfQuote({ priority: null, serviceType: "", budget: null });
+  expect(bare).toContain("Normal priority");
+  expect(bare).toContain("Service type\nFull Service");
+  expect(bare).not.toContain("Budget");
+  const full = linesOfQuote({
+    priority: "medium",
+    serviceType: "exhibit-stand-rental",
+    budget: "35000-75000",
+  });
+  expect(full).toContain("Medium priority");
+  expect(full).toContain("Service type\nExhibit Stand Rental");
+  expect(full).toContain("Budget\n$35,000 – $75,000");
+});
