@@ -1,8 +1,6 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { data, useSearchParams } from "react-router";
 import { toPageNumber } from "../../domain/shared/page-number.ts";
-import { fetchApi } from "../api/fetch-api.ts";
 import { serve } from "../api/served.ts";
 import { useServed, useServedQuery } from "../api/use-served-query.ts";
 import { apiContext } from "../context.ts";
@@ -20,6 +18,7 @@ import { blogAddress } from "./blog-address.ts";
 import { BlogList } from "./blog-list.tsx";
 import { BlogMasthead } from "./blog-masthead.tsx";
 import { articles, page as pageStyle } from "./blog-page.css.ts";
+import { blogPageQuery } from "./blog-page-query.ts";
 
 const bones = ["one", "two", "three", "four", "five", "six"];
 
@@ -115,14 +114,3 @@ function BlogBanner() {
   const { title, text, button } = bannerVariants[variant] ?? bannerVariants[0];
   return <CallToAction title={title} text={text} label={button} />;
 }
-
-/** The articles cannot be read right now. */
-/** A page of the hub. The page before stays until it is there. */
-const blogPageQuery = (page: number) =>
-  queryOptions({
-    queryKey: ["blog", "page", page],
-    queryFn: () => fetchApi.call("GET /api/blog/cards", { query: { page } }),
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });

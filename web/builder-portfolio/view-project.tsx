@@ -21,17 +21,7 @@ type Props = { project: MyProjectBody; open: boolean; onClose: () => void };
 
 /** Everything about a project, to read. */
 export function ViewProject({ project, open, onClose }: Props) {
-  const { client, industry, location, year, eventName, projectType, size } = project;
-  const facts = [
-    { label: "Client", value: client },
-    { label: "Industry", value: industry },
-    { label: "Location", value: location },
-    { label: "Year", value: year },
-    { label: "Event Name", value: eventName },
-    { label: "Project Type", value: projectType },
-    { label: "Booth Size", value: boothSizeText(size) },
-    { label: "Budget", value: rangeText(project.budget) },
-  ].map(({ label, value }) => ({ label, value: value || "Not specified" }));
+  const facts = projectFacts(project);
   const times = [
     { label: "Created", value: <DateText iso={project.createdTime} format="PPp" /> },
     { label: "Last Edited", value: <DateText iso={project.lastEditedTime} format="PPp" /> },
@@ -98,4 +88,18 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
       </Inline>
     </Stack>
   );
+}
+
+/** What a project says about itself, label by label. */
+export function projectFacts({ size, budget, ...project }: MyProjectBody) {
+  return [
+    { label: "Client", value: project.client },
+    { label: "Industry", value: project.industry },
+    { label: "Location", value: project.location },
+    { label: "Year", value: project.year },
+    { label: "Event Name", value: project.eventName },
+    { label: "Project Type", value: project.projectType },
+    { label: "Booth Size", value: boothSizeText(size) },
+    { label: "Budget", value: rangeText(budget) },
+  ].map(({ label, value }) => ({ label, value: value || "Not specified" }));
 }

@@ -108,25 +108,6 @@ browserTest("pages have numbers, and are counted [I03]", async ({ visitor: { pag
   await page.getByText("Showing 10-18 of 20 articles").waitFor();
 });
 
-browserTest("no posts, one page, or no answer [I03] [I04]", async ({ visitor }) => {
-  const { page, visit, expectComplaint } = visitor;
-  expectComplaint(/503/);
-  const answers = [
-    { status: 200, json: { posts: [], total: 0, page: 1, pageCount: 1 } },
-    { status: 503, json: {} },
-  ];
-  await page.route("**/api/blog/cards*", (route) => route.fulfill(answers.shift()));
-  const open = async () => {
-    await visit("/about-us");
-    await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
-  };
-  await open();
-  await page.getByText("No blog posts available yet. Check back soon!").waitFor();
-  expect(await page.getByRole("navigation", { name: "Pages of articles" }).count()).toBe(0);
-  await open();
-  await page.getByText("Unable to load blog posts. Please try again later.").waitFor();
-});
-
 browserTest(
   "drawn pictures stay the same and differ from their neighbors' [I05]",
   async ({ app, reader }) => {

@@ -2,7 +2,6 @@ import { expect } from "vitest";
 import type { BuilderBody } from "../../app-server/contract/builders/builders.ts";
 import type { ExhibitBuilderBody } from "../../app-server/contract/builders/exhibit-builders.ts";
 import { callApi } from "./call-api.ts";
-import { followHeader } from "./follow-header.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 browserTest(
@@ -49,37 +48,3 @@ browserTest(
     );
   },
 );
-
-browserTest("a small card says a builder in few words [B04]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  const words = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`).join(" ");
-  const builder = {
-    location: "Austin, Texas",
-    rating: 4,
-    reviewCount: 3,
-    specialties: ["Portable Displays", "Inline Booths"],
-  };
-  const builders = [
-    { ...builder, id: "1", name: "Long", description: words(31) },
-    { ...builder, id: "2", name: "Exact", description: words(30) },
-    { ...builder, id: "3", name: "Silent", description: "", specialties: [] },
-    { ...builder, id: "4", name: "Odd", description: "x", specialties: "Portable" },
-  ];
-  await page.route("**/api/exhibit-builders?*", (route) => route.fulfill({ json: builders }));
-  await visit("/how-it-works");
-  await followHeader(page, "Builder Network");
-  const card = (name: string) =>
-    page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
-  const text = await card("Long").innerText();
-  expect(text).toContain("Austin, Texas");
-  expect(text).toContain(`${words(30)}…`);
-  expect(text).not.toContain("w30");
-  expect(text).toMatch(/4\.0\s+\(verified\)/);
-  expect(text).toContain("Portable Displays");
-  expect(text).not.toContain("Inline Booths");
-  expect(await card("Exact").innerText()).not.toContain("…");
-  const silent = await card("Silent").innerText();
-  expect(silent).toContain("No description available");
-  expect(silent).toContain("Specialist");
-  expect(await card("Odd").innerText()).toContain("Specialist");
-});

@@ -312,26 +312,6 @@ browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async (
   await portfolio(page).getByText("No projects yet").waitFor();
 });
 
-browserTest("what a project does not say is Not specified [L05]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await arriveWithProfile(page);
-  await submit(page);
-  await page.route("**/api/dashboard/projects?*", async (route) => {
-    const response = await route.fetch();
-    const { projects } = await response.json();
-    const [first] = projects;
-    const nothing = { client: null, industry: "", location: null, year: null };
-    const bare = { ...first, ...nothing, eventName: null, projectType: null, size: "" };
-    await route.fulfill({ json: { projects: [bare], total: 1, next: null } });
-  });
-  await visit("/about-us");
-  await page.getByRole("link", { name: "Dashboard" }).first().click();
-  await page.getByRole("button", { name: "View The Lighthouse" }).click();
-  const view = dialogOf(page, "The Lighthouse");
-  await view.waitFor();
-  expect(await view.getByText("Not specified").count()).toBe(7);
-});
-
 browserTest("with more than six, six are the most recent [L03]", async ({ visitor }) => {
   const { page, visit } = visitor;
   await arriveWithProfile(page);

@@ -1,0 +1,20 @@
+import type { ComponentType } from "react";
+import { expect, test } from "vitest";
+import { linesOf, written } from "../ui/test/written.tsx";
+import BlogPage from "./blog-page.tsx";
+import { blogPageQuery } from "./blog-page-query.ts";
+
+const Page = BlogPage as ComponentType<object> as ComponentType<{ loaderData: null }>;
+const { queryKey } = blogPageQuery(1);
+
+test("a blog without posts says so, and has no pages [I03] [I04]", () => {
+  const empty = { posts: [], total: 0, page: 1, pageCount: 1 };
+  const html = written(<Page loaderData={null} />, { at: "/blog", read: [[queryKey, empty]] });
+  expect(linesOf(html)).toContain("No blog posts available yet. Check back soon!");
+  expect(html).not.toContain("Pages of articles");
+});
+
+test("a blog that cannot be read says so [I04]", () => {
+  const html = written(<Page loaderData={null} />, { at: "/blog", failed: [queryKey] });
+  expect(linesOf(html)).toContain("Unable to load blog posts. Please try again later.");
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { BuilderCardBody } from "../../../app-server/contract/builders/builder-search-body.ts";
+import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
+import { linesOf, written } from "../../ui/test/written.tsx";
+import { BuilderCard } from "./builder-card.tsx";
+import { ExhibitBuilderCard } from "./exhibit-builder-card.tsx";
+
+const words = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`).join(" ");
+
+function smallCard(facts: object): string {
+  const builder = {
+    id: "1",
+    name: "Nova",
+    location: "Austin, Texas",
+    rating: 4,
+    reviewCount: 3,
+    specialties: ["Portable Displays", "Inline Booths"],
+    description: "x",
+  };
+  const given = { ...builder, ...facts } as ExhibitBuilderBody;
+  return linesOf(written(<ExhibitBuilderCard builder={given} />)).join("\n");
+}
+
+test("a small card says a builder in few words [B04]", () => {
+  const long = smallCard({ description: words(31) });
+  expect(long).toContain("Austin, Texas");
+  expect(long).toContain(`${words(30)}…`);
+  expect(long).not.toContain("w30");
+  expect(long).toMatch(/4\.0\s+\(verified\)/);
+  expect(long).toContain("Portable Displays");
+  expect(long).not.toContain("Inline Booths");
+  expect(smallCard({ description: words(30) })).not.toContain("…");
+  const silent = smallCard({ description: "", specialties: [] });
+  expect(silent).toContain("No description available");
+  expect(silent).toContain("Specialist");
+  expect(smallCard({ specialties: "Portable" })).toContain("Specialist");
+});
+
+test("of six pictures a card shows five, and an id with odd letters is encoded in its address [G03] [G04]", () => {
+  const builder = {
+    id: "a/b c?",
+    name: "Nova",
+    city: "Austin",
+    state: "Texas",
+    country: "United States",
+    description: "We build.",
+    rating: 0,
+    reviewCount: 0,
+    specialties: ["Lighting"],
+    specialtyCount: 1,
+    portfolioImages: [1, 2, 3, 4, 5, 6].map((n) => `/img/booth/island-20x20-s-${n}.svg`),
+    companyLogo: null,
+    fittingWork: null,
+    featuredBuilder: false,
+  } as unknown as BuilderCardBody;
+  const html = written(<BuilderCard builder={builder} />);
+  expect(linesOf(html)).toContain("Not rated yet");
+  expect(html.match(/src="\/img\/booth\//g)).toHaveLength(5);
+  expect(html).toMatch(/href="\/builders\/a%2Fb%20c%3F"[^>]*>Learn More/);
+});
