@@ -90,7 +90,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
   );
 }
 
-/** What a project says about itself, label by label. */
+/** Labeled facts of a project; a missing one reads "Not specified". */
 export function projectFacts({ size, budget, ...project }: MyProjectBody) {
   return [
     { label: "Client", value: project.client },

@@ -6,7 +6,7 @@ import { createRoutesStub } from "react-router";
 type Place = {
   /** The page's address. */
   at?: string;
-  /** What queries have read, by their keys. */
+  /** Keys of queries with their data. */
   read?: [QueryKey, unknown][];
   /** The keys of queries that have failed. */
   failed?: QueryKey[];
