@@ -1,6 +1,8 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { beginToKeepTyping } from "./lazy/kept-typing.ts";
+import { untilLoaded } from "./lazy/until-loaded.ts";
 
 /** The router skips a view transition that another visit overtakes, and handles no rejection of it. */
 const begin = document.startViewTransition?.bind(document);
@@ -21,3 +23,10 @@ startTransition(() => {
     { onRecoverableError: (error) => console.error("Hydration had to start again:", error) },
   );
 });
+
+const kept = beginToKeepTyping();
+if (kept) {
+  void untilLoaded(() => import("./lazy/restore-typing.ts")).then(({ restoreTyping }) =>
+    restoreTyping(kept),
+  );
+}

@@ -5,7 +5,7 @@ const scripts = "**/assets/*.js";
 const gone = /404|Failed to (load|fetch)/;
 
 browserTest(
-  "a page whose scripts a deployment took away says so, with Reload; its links lead where they say [X02]",
+  "a page whose scripts a deployment took away says so, with Reload, which keeps what was typed; its links lead where they say [X02]",
   async ({ arrive }) => {
     const { page, visit, expectComplaint } = await arrive({ isNew: true });
     expectComplaint(gone);
@@ -23,6 +23,7 @@ browserTest(
     const reloaded = page.waitForEvent("load");
     await region.getByRole("button", { name: "Reload" }).click();
     await reloaded;
+    await expect.poll(() => message.inputValue()).toBe("Who builds double-deckers?");
     await signUp.click();
     await page.getByRole("dialog", { name: "Choose Your Account Type" }).waitFor();
     await page.keyboard.press("Escape");

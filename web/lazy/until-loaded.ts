@@ -1,4 +1,5 @@
 import { closeToast, showToast, toastStore } from "../ui/feedback/toast-store.ts";
+import { reloadKeepingTyping } from "./kept-typing.ts";
 
 const pauseMs = 2000;
 /** After so many tries the script is likely gone for good. */
@@ -23,11 +24,11 @@ export async function untilLoaded<Piece>(load: () => Promise<Piece>): Promise<Pi
         toastId = showToast({
           title: "Part of this page hasn't loaded",
           description:
-            "Check your connection. If we've updated the site, reload it; copy what you've typed first.",
+            "Check your connection. If we've updated the site, reload it: we keep what you've typed.",
           tone: "critical",
           stays: true,
           // without a connection nothing of the page would be left
-          action: { label: "Reload", run: () => navigator.onLine && location.reload() },
+          action: { label: "Reload", run: () => navigator.onLine && reloadKeepingTyping() },
         });
       }
       await new Promise((later) => setTimeout(later, isLasting ? longPauseMs : pauseMs));

@@ -20,6 +20,11 @@ export function leaveFor(address: string): void {
   window.location.assign(address);
 }
 
+/** Has no question asked before the page is loaded again: what is typed in it is kept. */
+export function leaveToReload(): void {
+  isLeaving = true;
+}
+
 /** For `beforeunload`: has the browser ask. */
 export function askBeforeUnload(event: BeforeUnloadEvent): void {
   if (!isLeaving) event.preventDefault();
