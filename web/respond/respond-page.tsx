@@ -139,6 +139,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
           </ActForm>
         </Card>
       )}
+      {may.confirm && <BriefChanges brief={brief} answer={answer} />}
       <Brief brief={brief} />
       {brief.hasBriefFiles && (
         <Text tone="muted">The exhibitor added files. Sign in to your dashboard to see them.</Text>
@@ -159,22 +160,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
         </Card>
       )}
       <ExpiredNotice brief={brief} />
-      {brief.briefEdits.length > 0 && (
-        <Card id="changes">
-          <Stack gap="medium">
-            <Heading level={2}>What changed in the brief</Heading>
-            <BriefEditList edits={brief.briefEdits} />
-            {may.confirm && (
-              <ActForm act="confirm" label="Confirm my quote" answer={answer}>
-                <input type="hidden" name="version" value={brief.briefVersion} />
-                <Text>
-                  {`${builderPricedFor(brief.briefEdits, brief.ownQuote?.confirmedBrief ?? brief.briefVersion)} Confirm that it stands, or revise it.`}
-                </Text>
-              </ActForm>
-            )}
-          </Stack>
-        </Card>
-      )}
+      {!may.confirm && <BriefChanges brief={brief} answer={answer} />}
       {isDue && brief.isPaused && <Text>{pausedWords}</Text>}
       {isDue && !brief.isPaused && (
         <Text>
@@ -200,6 +186,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
         <Card id="quote">
           <Stack gap="medium">
             <Heading level={2}>{may.revise ? "Your quote" : "Send a quote"}</Heading>
+            {may.confirm && <Text>{pricedForOf(brief)}</Text>}
             <OfferForm brief={brief} answer={answer} />
             {may.withdraw && <ActForm act="withdraw" label="Withdraw quote" answer={answer} />}
           </Stack>
@@ -223,6 +210,33 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
     </IsUploading>
   );
 }
+
+const pricedForOf = ({ briefEdits, ownQuote, briefVersion }: LinkedBriefBody) =>
+  builderPricedFor(briefEdits, ownQuote?.confirmedBrief ?? briefVersion);
+
+/** Above the brief while the quote predates a change. */
+function BriefChanges({ brief, answer }: BriefChangesProps) {
+  if (brief.briefEdits.length === 0) return null;
+  return (
+    <Card id="changes">
+      <Stack gap="medium">
+        <Heading level={2}>What changed in the brief</Heading>
+        <BriefEditList edits={brief.briefEdits} />
+        {brief.may.confirm && (
+          <ActForm act="confirm" label="Confirm my quote" answer={answer}>
+            <input type="hidden" name="version" value={brief.briefVersion} />
+            <Text>{`${pricedForOf(brief)} Confirm that it stands, or revise it.`}</Text>
+          </ActForm>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+type BriefChangesProps = {
+  brief: LinkedBriefBody;
+  answer: ReturnType<typeof useActionData<typeof action>>;
+};
 
 function Brief({ brief }: { brief: LinkedBriefBody }) {
   const { industry, boothSize, features, openSides, serviceType, show } = brief;
