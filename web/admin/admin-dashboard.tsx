@@ -18,6 +18,7 @@ import { ContentSync, SyncAlarm } from "./content-sync.tsx";
 import { contentSyncQuery } from "./content-sync-query.ts";
 import { MailHold } from "./mail-hold.tsx";
 import { People } from "./people/people.tsx";
+import { PeopleProof } from "./people-proof.tsx";
 import { wideOnly } from "./queue/queue.css.ts";
 import { Queue } from "./queue/queue.tsx";
 import { QuoteMeasures } from "./quote-measures.tsx";
@@ -60,6 +61,7 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
       </Inline>
       <AdminViews current={view} />
       <MailHold />
+      <PeopleProof />
       {view === "log" && <AuditLog />}
       {view === "people" && <People address={address} />}
       {view === "promise" && (

@@ -16,7 +16,6 @@ import { AccessDenied } from "./access-denied.tsx";
 import { AdminDashboard } from "./admin-dashboard.tsx";
 import { adminDashboardQueries } from "./admin-dashboard-queries.ts";
 import { PasskeyGate } from "./passkey-gate.tsx";
-import { PeopleProof } from "./people-proof.tsx";
 
 export const handle = { streams: true };
 
@@ -58,7 +57,6 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
         <Await resolve={loaderData.lists}>
           {(lists) => (
             <HydratedQueries state={lists}>
-              <PeopleProof />
               <AdminDashboard address={address} />
             </HydratedQueries>
           )}

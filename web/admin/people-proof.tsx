@@ -1,11 +1,9 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import {
-  useReauthentication,
-  wantsProof,
-} from "../accounts/reauthentication/use-reauthentication.tsx";
+import { useReauthentication } from "../accounts/reauthentication/use-reauthentication.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
+import { wantsProof } from "../ui/feedback/wants-proof.ts";
 
 /** Says that a list of this screen requires re-authentication, asks for it, and reads such lists again. */
 export function PeopleProof() {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
-import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { lazyComponent } from "../../lazy/lazy-component.tsx";
+import { wantsProof } from "../../ui/feedback/wants-proof.ts";
 
 const ReauthenticationDialog = lazyComponent(
   async () => (await import("./reauthentication-dialog.tsx")).ReauthenticationDialog,
@@ -38,9 +38,4 @@ export function useReauthentication(why = "You can't undo this"): FreshProof {
     </Suspense>
   );
   return { guarded, proofDialog };
-}
-
-/** Whether the server refused for want of re-authentication. */
-export function wantsProof(error: unknown): boolean {
-  return error instanceof ApiError && error.problem?.type === "/problems/fresh-proof-needed";
 }

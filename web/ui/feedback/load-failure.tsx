@@ -1,14 +1,16 @@
 import { Button } from "../action/button.tsx";
 import { Notice } from "./notice.tsx";
+import { wantsProof } from "./wants-proof.ts";
 
 type Props = {
   title: string;
   text: string;
-  query: { refetch(): unknown; isFetching: boolean };
+  query: { refetch(): unknown; isFetching: boolean; error?: unknown };
 };
 
-/** In place of a list that couldn't be read, with a retry. */
+/** In place of a list that couldn't be read, with a retry; nothing for one that is read once its reader has proven who they are. */
 export function LoadFailure({ title, text, query }: Props) {
+  if (wantsProof(query.error)) return null;
   return (
     <Notice
       tone="critical"
