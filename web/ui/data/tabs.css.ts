@@ -19,6 +19,7 @@ export const tab = style({
   // four tabs fit on one line on a phone
   flex: "1 0 auto",
   padding: "0.5rem 0.25rem",
+  fontSize: "0.875rem",
   border: 0,
   borderBottom: "3px solid transparent",
   background: "transparent",
@@ -27,7 +28,7 @@ export const tab = style({
   cursor: "pointer",
   transition: `color ${motion.quick}`,
   "@media": {
-    [media.small]: { flex: "none", padding: "0.5rem 1rem" },
+    [media.small]: { flex: "none", padding: "0.5rem 1rem", fontSize: "1rem" },
     // where a transparent line is drawn
     [media.forced]: {
       borderColor: "Canvas",

@@ -64,6 +64,11 @@ export function TextListInput({
     setTyped("");
   }
 
+  function press() {
+    if (typed.trim() === "") field.current?.focus();
+    add();
+  }
+
   function remove(text: string) {
     onChange(value.filter((other) => other !== text));
     setNews(`${nameOf(text)} removed, ${value.length - 1} of ${cap}`);
@@ -110,7 +115,7 @@ export function TextListInput({
               onKeyDown={onKeyDown}
               onBlur={add}
             />
-            <Button onClick={add} disabled={isFull} aria-label={`Add to ${label}`}>
+            <Button onClick={press} disabled={isFull} aria-label={`Add to ${label}`}>
               Add
             </Button>
           </div>
