@@ -12,7 +12,8 @@ import { clockEnv, testNow } from "../../adapters/system/test/test-time.ts";
 import { nodeProgram } from "./node-program.ts";
 import { stopGroup } from "./stop-group.ts";
 
-const server = fileURLToPath(new URL("../../build/server/index.js", import.meta.url));
+/** The folder of the production build. */
+export const buildFolder = fileURLToPath(new URL("../../build", import.meta.url));
 
 const devServer = fileURLToPath(
   new URL("../../node_modules/@react-router/dev/bin.cjs", import.meta.url),
@@ -20,14 +21,14 @@ const devServer = fileURLToPath(
 
 /** The commands that start the one build on each runtime that must run it, and what is developed without a build. */
 const commands = {
-  deno: (permissions: string[]) => [
+  deno: (server: string, permissions: string[]) => [
     process.execPath,
     "run",
     "--v8-flags=--heap-growing-percent=70",
     ...permissions,
     server,
   ],
-  node: () => [nodeProgram(), server],
+  node: (server: string) => [nodeProgram(), server],
   dev: () => [process.execPath, "run", "-A", devServer, "dev", "web"],
 };
 
@@ -37,6 +38,10 @@ export type AppOptions = {
   permissions?: (dataDir: string) => string[];
   /** Variables of the app's environment, over those of a fresh and empty installation. */
   env?: Record<string, string>;
+  /** A free one unless given. */
+  port?: number;
+  /** The folder of another build. */
+  build?: string;
   /** Its standard output is read, or it is not, or it goes to this file. */
   stdout?: "read" | "unread" | number;
 };
@@ -64,11 +69,16 @@ export async function startApp({
   permissions = () => ["-A"],
   env = {},
   stdout = "read",
+  build = buildFolder,
+  ...options
 }: AppOptions = {}): Promise<RunningApp> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(folderInMemory() ?? tmpdir(), "boothwright-e2e-"));
-  const [program = "", ...args] = commands[runtime](permissions(dataDir));
+  const [program = "", ...args] = commands[runtime](
+    join(build, "server/index.js"),
+    permissions(dataDir),
+  );
   const hasOwnTime = env.APP_ENV === "production" || env.CLOCK_FROM !== undefined;
   const clock = hasOwnTime ? {} : clockEnv();
   const app = spawn(program, args, {

@@ -32,7 +32,13 @@ function shown(confirm: boolean): string {
   const Page = createRoutesStub([
     {
       path: "/respond/:token",
-      Component: () => <RespondPage {...({ loaderData: { brief, lost: null } } as never)} />,
+      Component: () => (
+        <RespondPage
+          {...({ loaderData: { brief, lost: null } } as unknown as Parameters<
+            typeof RespondPage
+          >[0])}
+        />
+      ),
     },
   ]);
   return renderToStaticMarkup(

@@ -3,6 +3,7 @@ import { expect, inject } from "vitest";
 import { expectFit } from "./expect-fit.ts";
 import { expectHeadings } from "./expect-headings.ts";
 import { pressUntil } from "./press-until.ts";
+import { untilWhole } from "./until-whole.ts";
 import { walkByTab } from "./walk-by-tab.ts";
 
 type Options = {
@@ -70,44 +71,6 @@ export async function expectKeyboardDialog(
   }
   await dialog.waitFor({ state: "hidden" });
   await expectFocus(opener);
-}
-
-/** Opens something, and waits for parts whose scripts, and then answers, come later: until then nothing shows that they will. */
-async function untilWhole(page: Page, open: () => Promise<void>) {
-  let [sent, ended] = [0, 0];
-  const begin = () => sent++;
-  const end = () => ended++;
-  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
-  await open();
-  await expect
-    .poll(async () => {
-      const before = sent;
-      await page.evaluate(untilQuiet);
-      return sent === before && ended >= sent;
-    })
-    .toBe(true);
-  page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
-}
-
-/**
- * Runs in the page: nothing has come or gone for a tenth of a second, and nothing is left to do. A browser whose frames all come
- * late, on a busy machine, never calls itself idle: half a second is enough then.
- */
-function untilQuiet(): Promise<void> {
-  return new Promise((done) => {
-    const watcher = new MutationObserver(wait);
-    let timer: ReturnType<typeof setTimeout>;
-    function wait() {
-      clearTimeout(timer);
-      timer = setTimeout(end, 100);
-    }
-    function end() {
-      watcher.disconnect();
-      requestIdleCallback(() => done(), { timeout: 500 });
-    }
-    watcher.observe(document.body, { childList: true, subtree: true });
-    wait();
-  });
 }
 
 /** A dialog as it stands is fit to use; the soak run sees it in every look, and questions, which are all alike, on a phone. */
