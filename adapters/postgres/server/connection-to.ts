@@ -6,19 +6,20 @@ type Connection = Pick<pg.PoolConfig, "connectionString" | "Client" | "connectio
 
 /**
  * Options of `pg` for connecting to this address. With several hosts each connection goes to the primary. What waits for a
- * connection waits two seconds, or as many as the address says by `connect_timeout`.
+ * connection waits this long, or as many seconds as the address says by `connect_timeout`.
  */
-export function connectionTo(url: string): Connection {
+export function connectionTo(url: string, waitMs = 2_000): Connection {
   const [first = url, ...others] = hostsOf(url);
-  const seconds = Number(/[?&]connect_timeout=(\d+)/.exec(url)?.[1] ?? 2);
-  const connection = { connectionString: first, connectionTimeoutMillis: seconds * 1000 };
+  const [, seconds] = /[?&]connect_timeout=(\d+)/.exec(url) ?? [];
+  const connectionTimeoutMillis = seconds ? Number(seconds) * 1_000 : waitMs;
+  const connection = { connectionString: first, connectionTimeoutMillis };
   return others.length === 0 ? connection : { ...connection, Client: clientOf(url) };
 }
 
 /** A client of this address that is not connected yet. */
 export function createClient(url: string, options: Omit<pg.ClientConfig, "connectionString">) {
-  const { connectionString, Client = pg.Client } = connectionTo(url);
-  return new (Client as typeof pg.Client)({ ...options, connectionString });
+  const { Client = pg.Client, ...address } = connectionTo(url, options.connectionTimeoutMillis);
+  return new (Client as typeof pg.Client)({ ...options, ...address });
 }
 
 const clients = new Map<string, NonNullable<pg.PoolConfig["Client"]>>();

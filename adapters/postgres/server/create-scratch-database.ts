@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { createClient } from "./connection-to.ts";
 
 type Options = { name: string; template?: string };
 
@@ -29,7 +30,7 @@ export async function dropDatabase(serverUrl: string, name: string, attempts = 5
 }
 
 async function run(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 5_000 });
+  const client = createClient(serverUrl, { connectionTimeoutMillis: 5_000 });
   client.on("error", () => {});
   await client.connect();
   try {

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { withoutPatience } from "./patient-url.ts";
 
 /**
  * A way to a database that can be cut: after so many answers of the database everything that goes through it breaks, as if
@@ -52,7 +53,7 @@ export async function startCuttingProxy(databaseUrl: string) {
     if (isHung) for (const socket of [client, upstream]) socket.pause();
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const url = new URL(databaseUrl);
+  const url = new URL(withoutPatience(databaseUrl));
   url.hostname = "127.0.0.1";
   url.port = `${(server.address() as AddressInfo).port}`;
   return {

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { withoutPatience } from "./patient-url.ts";
 
 /** A way to a database that the test can break: `cut` ends all connections and refuses new ones, `hang` takes them and is silent. */
 export async function startTestProxy(databaseUrl: string) {
@@ -24,7 +25,7 @@ export async function startTestProxy(databaseUrl: string) {
     upstream.pipe(client);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const url = new URL(databaseUrl);
+  const url = new URL(withoutPatience(databaseUrl));
   url.hostname = "127.0.0.1";
   url.port = `${(server.address() as AddressInfo).port}`;
   const endAll = () => {

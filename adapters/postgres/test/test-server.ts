@@ -3,6 +3,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { createScratchDatabase, dropDatabase } from "../server/create-scratch-database.ts";
 import { migrateUp } from "../server/migrate-up.ts";
+import { withPatience } from "./patient-url.ts";
 import { openTestPostgres } from "./test-postgres.ts";
 
 const prefix = "boothwright_test_";
@@ -31,8 +32,13 @@ export default async function provideTestServer(project: TestProject) {
     const name = `${run}_template`;
     const template = await createScratchDatabase(server.migrateUrl, { name });
     await migrateUp(template.url, server.url);
-    const { url: appUrl, migrateUrl: url } = server;
-    project.provide("testServer", { url, appUrl, template: name, prefix: `${run}_` });
+    // what needs a connection waits for it as long as a test does
+    project.provide("testServer", {
+      url: withPatience(server.migrateUrl),
+      appUrl: withPatience(server.url),
+      template: name,
+      prefix: `${run}_`,
+    });
     return end;
   } catch (error) {
     await end();
