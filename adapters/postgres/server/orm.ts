@@ -80,7 +80,10 @@ export function openDatabase(
         if (isPooled(url)) {
           pool.on("connect", leaveStatementsUnnamed);
           pool.on("connect", (client) => limitTransactions(client, limits));
-        } else pool.on("connect", prepareNamedStatements);
+        } else {
+          pool.on("connect", prepareNamedStatements);
+          pool.on("connect", (client) => limitSession(client, url, limits));
+        }
         pool.on("connect", joinWrites);
         onPool?.(pool);
       },
@@ -94,8 +97,6 @@ export function openDatabase(
       keepAliveInitialDelayMillis: 60_000,
       // a hung server never enforces its own limit, so the client has one too
       query_timeout: statementTimeoutMs && statementTimeoutMs + 1_000,
-      // a pooler refuses settings of a session, or gives them to the session's next user
-      ...(!isPooled(url) && limits),
     },
   });
   setClock(orm.em, clock);
@@ -110,6 +111,17 @@ function readColumnsAsTyped(pool: pg.Pool): void {
     client.setTypeParser(INT8, Number);
     client.setTypeParser(TIMESTAMPTZ, toDate);
   });
+}
+
+/**
+ * Has a client set these limits, in milliseconds, before its first statement, but for those that the address names. A pooler in session mode
+ * refuses them as parameters of the connection.
+ */
+function limitSession(client: pg.Client, url: string, limits: Record<string, number>): void {
+  const settings = Object.entries(limits).filter(([name]) => !url.includes(`${name}=`));
+  const text = settings.map(([name, ms]) => `set ${name} = ${ms}`).join("; ");
+  // what breaks it breaks the first statement, too
+  if (text) client.query(text).catch(() => {});
 }
 
 /** Has a client set these limits, in milliseconds, with each `begin`, in the same round trip. */

@@ -63,6 +63,40 @@ describe.skipIf(!hasPooler)("behind a real PgBouncer, which this machine has or 
     },
   );
 
+  test.each([false, true])(
+    "statement mode is refused, also where a pooler was named: %s [Z05]",
+    async (isNamed) => {
+      const pooler = await startPooler([serverUrl, serverAppUrl], { mode: "statement" });
+      try {
+        const url = pooler.to(database.appUrl);
+        await expect(refusePooler(isNamed ? pooled(url) : url, "DATABASE_URL")).rejects.toThrow(
+          /^DATABASE_URL leads to a pooler that gives each statement another connection/,
+        );
+      } finally {
+        await pooler.stop();
+      }
+    },
+  );
+
+  test("session mode works as it comes, with our limits [Z05]", async () => {
+    const pooler = await startPooler([serverUrl, serverAppUrl], { mode: "session" });
+    const url = pooler.to(database.appUrl);
+    const orm = openDatabase(url, { applicationName: "test", poolSize: 3 });
+    try {
+      const seen = await Promise.all(
+        Array.from({ length: 12 }, (_, at) => {
+          const em = orm.em.fork();
+          const read = "select current_setting('lock_timeout') as it";
+          return at % 2 ? em.execute(read) : em.transactional((inside) => inside.execute(read));
+        }),
+      );
+      expect(seen.flat()).toEqual(Array(12).fill({ it: "2s" }));
+    } finally {
+      await orm.close();
+      await pooler.stop();
+    }
+  });
+
   describe("in transaction mode", () => {
     let pooler: Awaited<ReturnType<typeof startPooler>>;
     beforeAll(async () => {

@@ -31,7 +31,16 @@ const patienceMs = 2_000;
  * PgBouncer in transaction mode, and is not marked so. Named statements would fail there by chance.
  */
 export async function refusePooler(url: string, setting: keyof typeof remedies): Promise<void> {
-  if (isPooled(url) || !(await givesOthersConnection(url).catch(() => false))) return;
+  const isShared = isPooled(url) ? canBegin(url).then(() => false) : givesOthersConnection(url);
+  const found = await isShared.catch(
+    (error: Error) => takesNoTransaction.test(error.message) && "statement",
+  );
+  if (found === "statement")
+    throw new DatabaseProblem(
+      `${setting} leads to a pooler that gives each statement another connection, where no transaction works`,
+      { todo: "set its pool_mode to transaction or session, or name the database itself" },
+    );
+  if (!found) return;
   throw new DatabaseProblem(
     `${setting} leads to a pooler that gives each transaction another connection, as PgBouncer in transaction mode does`,
     { todo: remedies[setting] },
@@ -75,6 +84,18 @@ async function givesOthersConnection(url: string): Promise<boolean> {
 }
 
 const unknownStatement = "26000";
+/** The words of PgBouncer in statement mode. */
+const takesNoTransaction = /transaction blocks? not allowed/i;
+
+async function canBegin(url: string): Promise<void> {
+  const client = connectTo(url);
+  try {
+    await client.connect();
+    await client.query("begin");
+  } finally {
+    client.end().catch(() => {});
+  }
+}
 
 function connectTo(url: string): pg.Client {
   const client = createClient(url, {

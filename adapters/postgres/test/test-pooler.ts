@@ -13,7 +13,7 @@ const program = ["/usr/sbin/pgbouncer", "/usr/bin/pgbouncer"].find((each) => exi
 /** Whether PgBouncer is installed here. */
 export const hasPooler = program !== undefined;
 
-type Options = { mode?: "transaction" | "session"; size?: number };
+type Options = { mode?: "transaction" | "session" | "statement"; size?: number };
 
 /**
  * A real PgBouncer before the server of this address, as it comes but for its mode and size. `to` gives the address of the same
