@@ -231,9 +231,11 @@ const { value: services } = readServices({
   ...servicesTexts(null),
   "materialHandling.advance": "90",
   "materialHandling.direct": "85",
+  "materialHandling.special": "117",
   "materialHandling.latePercent": "25",
   "rigging.straight": "200",
   "rigging.overtime": "300",
+  "rigging.double": "400",
   "electricians.straight": "132",
   "electricians.overtime": "208",
   outlet: "150",
@@ -301,6 +303,17 @@ test("the comparison lands quotes at the country's rates, then at the show's own
   });
   const { body: shown } = await exhibitor.get(`/api/trade-shows/${id}/services`);
   expect(shown.own).toMatchObject({ minimumHours: 4, labor: null, source: "Exhibitor manual" });
+  // [X19]: what older clients do not send is not known
+  expect(shown.own).toMatchObject({
+    materialHandling: { special: 117_00 },
+    rigging: { double: 400_00 },
+  });
+  const older = { advance: 90_00, direct: 85_00 };
+  const { status, body: saved } = await admin.send("PUT", `/api/admin/trade-shows/${id}/services`, {
+    services: { ...services, materialHandling: older, minimumHours: 0.5 },
+  });
+  expect([status, saved.services.minimumHours]).toEqual([200, 0.5]);
+  expect(saved.services.materialHandling).toMatchObject({ ...older, special: null, per: "cwt" });
 });
 
 test("a benchmark fills what no other quote prices; own rates that the builder sent come before the median [R10] [R18]", async () => {

@@ -12,6 +12,14 @@ type Kind =
   | { kind: "html"; max: number; typedMax?: number }
   | { kind: "whole"; max: number }
   | { kind: "decimal"; max: number }
+  /** Cents, typed as dollars. */
+  | { kind: "money"; max: number }
+  /** Thousandths of a percent, typed as a percentage. */
+  | { kind: "percent" }
+  /** Whole and half numbers. */
+  | { kind: "halves"; max: number }
+  /** One of these values, each with its words. */
+  | { kind: "option"; options: Readonly<Record<string, string>> }
   /** Whole US dollars. */
   | { kind: "dollars"; max: number }
   /** A known word: "Registration Open" is read as registration-open. Any other text is kept as it is. */
@@ -68,7 +76,7 @@ export type Fields = Record<string, FieldValue>;
 
 type Filled<F> = F extends { kind: "flag" }
   ? boolean
-  : F extends { kind: "whole" | "decimal" | "dollars" }
+  : F extends { kind: "whole" | "decimal" | "dollars" | "money" | "percent" | "halves" }
     ? number
     : F extends { kind: "list" | "urls" | "pictures" }
       ? string[]
@@ -76,7 +84,9 @@ type Filled<F> = F extends { kind: "flag" }
         ? SafeHtml
         : F extends { kind: "builder" }
           ? BuilderId
-          : string;
+          : F extends { kind: "option"; options: infer Options }
+            ? keyof Options & string
+            : string;
 
 /** Null is a value of what is neither required nor a list and has no other value when empty. */
 type Empty<F> = F extends { else: infer Else }

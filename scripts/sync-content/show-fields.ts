@@ -3,7 +3,7 @@ import { contentKinds } from "../../domain/content-sync/content-kind.ts";
 import type { Field } from "../../domain/shared/fields.ts";
 
 /** Notion's types of property that a field is read from; the first is the usual one. */
-const propertyTypes = {
+const propertyTypes: Partial<Record<Field["kind"], string>> = {
   text: "Text, Select, Status, Number, Phone, Person",
   choice: "Select, Status, Text",
   prose: "Text, Select, Status, Number, Phone, Person",
@@ -22,7 +22,7 @@ const propertyTypes = {
   decimal: "Number, Text",
   dollars: "Number, Text",
   flag: "Checkbox",
-} as const satisfies Record<Field["kind"], string>;
+};
 
 /** One table in Markdown for each kind: the properties that a source may have, their types and which are needed. */
 export function showFields(): string {

@@ -1,5 +1,6 @@
 import type { TypedOf } from "../../app-server/contract/fields/typed-zod-of.ts";
-import { type FieldTable, isList, mapFields } from "../../domain/shared/fields.ts";
+import { type Field, type FieldTable, isList, mapFields } from "../../domain/shared/fields.ts";
+import { dollarsText } from "../../domain/shared/money/dollars-text.ts";
 import { toEditableText } from "../../domain/shared/text/editable-text.ts";
 import type { SafeHtml } from "../../domain/shared/text/safe-html.ts";
 import { formatMoney } from "../format.ts";
@@ -13,9 +14,25 @@ export function typedValues<Table extends FieldTable>(
     const value = stored?.[name];
     if (isList(field)) return value ?? [];
     if (field.kind === "flag") return value ?? field.else ?? false;
-    if (field.kind === "html") return toEditableText((value ?? "") as SafeHtml);
-    return field.kind === "dollars" ? dollarsInput(`${value ?? ""}`) : `${value ?? ""}`;
+    return textOf(field, value);
   }) as { -readonly [Name in keyof Table]: TypedOf<Table[Name]> };
+}
+
+/** A stored value as it is typed; what is missing is empty, or the usual value. */
+export function textOf(field: Field, value: unknown): string {
+  const stored = value ?? (field.required ? null : field.else) ?? "";
+  switch (field.kind) {
+    case "html":
+      return toEditableText(stored as SafeHtml);
+    case "dollars":
+      return dollarsInput(`${stored}`);
+    case "money":
+      return stored === "" ? "" : dollarsText(Number(stored));
+    case "percent":
+      return `${Number(stored) / 1000}`;
+    default:
+      return `${stored}`;
+  }
 }
 
 /** Whole dollars as they are read, "$25,000", however they were typed; other text as it is. */

@@ -27,12 +27,15 @@ function bodySchema(field: Field): z.ZodType {
   return isNullable(field) ? schema.nullable() : schema;
 }
 
-function filledSchema({ kind }: Field) {
-  switch (kind) {
+function filledSchema(field: Field) {
+  switch (field.kind) {
     case "whole":
     case "dollars":
+    case "money":
+    case "percent":
       return z.int();
     case "decimal":
+    case "halves":
       return z.number();
     case "flag":
       return z.boolean();
@@ -42,6 +45,8 @@ function filledSchema({ kind }: Field) {
       return z.array(z.string());
     case "html":
       return safeHtml;
+    case "option":
+      return z.enum(Object.keys(field.options));
     default:
       return z.string();
   }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Field, FieldTable, SentOf } from "../../../domain/shared/fields.ts";
 import { mapFields } from "../../../domain/shared/fields.ts";
 import { readDigits } from "../../../domain/shared/files/read-number.ts";
+import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { completeAddress } from "../../../domain/shared/text/web-address.ts";
 import { zodOf } from "./zod-of.ts";
 
@@ -28,6 +29,18 @@ function typedSchema(field: Field, wire: Wire): z.ZodType {
     case "whole":
     case "dollars":
       return typedNumber(field, wire);
+    case "money":
+      return typedMoney.pipe(wire);
+    case "percent":
+      return z
+        .string()
+        .transform((text) => Math.round(Number(text) * 1000))
+        .pipe(wire);
+    case "halves":
+      return z
+        .string()
+        .transform((text) => (text.trim() === "" ? field.else : Number(text)))
+        .pipe(wire);
     case "url":
     case "picture":
       return z.string().transform(completeAddress).pipe(wire);
@@ -45,7 +58,17 @@ function typedSchema(field: Field, wire: Wire): z.ZodType {
   }
 }
 
-function typedNumber({ label, required }: Field, wire: Wire): z.ZodType {
+/** Cents of dollars; null for nothing. */
+const typedMoney = z.string().transform((text, ctx) => {
+  const cents = parseDollars(text);
+  if (cents === null && text.trim() !== "") {
+    ctx.addIssue({ code: "custom", message: "Enter an amount such as 95.50" });
+    return z.NEVER;
+  }
+  return cents;
+});
+
+function typedNumber({ label, required, else: usual = null }: Field, wire: Wire): z.ZodType {
   const typed = required
     ? z
         .string()
@@ -53,7 +76,7 @@ function typedNumber({ label, required }: Field, wire: Wire): z.ZodType {
         .transform(toWholeNumber)
     : z
         .string()
-        .transform((text) => (text.trim() === "" ? null : toWholeNumber(withoutDollars(text))));
+        .transform((text) => (text.trim() === "" ? usual : toWholeNumber(withoutDollars(text))));
   return typed
     .refine((value) => value === null || Number.isFinite(value), {
       message: `${label} must be a whole number`,

@@ -65,7 +65,26 @@ function filledSchema(field: Field): z.ZodType {
       return z
         .int(`${label} must be a whole number`)
         .min(0, `${label} must be 0 or more`)
-        .max(field.max, `${label} must be ${field.max} or less`);
+        .max(field.max, tooLong ?? `${label} must be ${field.max} or less`);
+    case "halves":
+      return z
+        .number(`${label} must be a whole or half number`)
+        .multipleOf(0.5, `${label} must be a whole or half number`)
+        .min(0, `${label} must be 0 or more`)
+        .max(field.max, `${label} must be ${field.max} or fewer`);
+    case "money":
+      return z
+        .int(`${named} must be whole cents`)
+        .min(0, `${named} must be 0 or more`)
+        .max(field.max, `${named} is too large`);
+    case "percent":
+      return z
+        .int(`${label} must be thousandths of a percent`)
+        .min(0, `${label} must be 0 or more`)
+        .max(1_000_000, `${label} is too large`)
+        .meta({ description: "In thousandths of a percent: 25000 for 25%" });
+    case "option":
+      return z.enum(Object.keys(field.options), invalid);
     case "list":
       return textList(label, { entries: field.entries, length: field.typedMax ?? field.max });
     case "flag":

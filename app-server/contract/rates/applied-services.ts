@@ -3,33 +3,14 @@ import type { ShowServices } from "../../../domain/offers/landed/service-rates.t
 import type { AppliedServices } from "../../../domain/offers/landed/services-at-show.ts";
 import type { ServiceChoices } from "../../../domain/offers/landed/show-charges.ts";
 import { isOld } from "../../../domain/offers/source.ts";
-
-const hourlyBody = z.object({ straight: z.int(), overtime: z.int() }).nullable();
+import { serviceRatesBody } from "./show-services.ts";
 
 /** The rates that landed costs are computed with, in US cents, with their source. */
 export const appliedServicesBody = z.object({
   origin: z.enum(["show", "country", "none"]),
   country: z.string().nullable(),
   billsMaterialHandling: z.boolean(),
-  rates: z
-    .object({
-      materialHandling: z
-        .object({
-          advance: z.int(),
-          direct: z.int(),
-          per: z.enum(["cwt", "lb"]),
-          minimumCwt: z.int(),
-          latePercent: z.int(),
-        })
-        .nullable(),
-      labor: hourlyBody,
-      minimumHours: z.int(),
-      rigging: hourlyBody,
-      electricians: hourlyBody,
-      outlet: z.int().nullable(),
-      currency: z.string(),
-    })
-    .nullable(),
+  rates: serviceRatesBody.nullable(),
   source: z.string().nullable(),
   address: z.string().nullable(),
   asOf: z.string().nullable(),

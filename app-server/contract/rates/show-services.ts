@@ -1,57 +1,29 @@
 import * as z from "zod";
 import { currencyPattern, usDollar } from "../../../domain/offers/currency.ts";
-import {
-  defaultMinimumCwt,
-  defaultMinimumHours,
-  type ShowServices,
-} from "../../../domain/offers/landed/service-rates.ts";
+import { groupOf, serviceFields } from "../../../domain/offers/landed/service-fields.ts";
+import type { ShowServices } from "../../../domain/offers/landed/service-rates.ts";
 import { isOld } from "../../../domain/offers/source.ts";
 import type { ListedServices } from "../../../domain/rates/show-services.ts";
+import { bodyOf } from "../fields/body-of.ts";
+import { newZodOf } from "../fields/zod-of.ts";
 import { seenField, sourceBody, sourceFields, versionBody } from "./source-fields.ts";
 
-const most = 10_000_00;
-const rate = (label: string) =>
+const sent = newZodOf(serviceFields);
+const known = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z
-    .int(`${label} must be whole cents`)
-    .min(0, `${label} must be 0 or more`)
-    .max(most, `${label} is too large`);
-const count = (label: string, usual: number) =>
-  z
-    .int(`${label} must be a whole number`)
-    .min(0, `${label} must be 0 or more`)
-    .max(100, `${label} must be 100 or fewer`)
-    .default(usual);
-const hourly = (label: string) =>
-  z
-    .object({ straight: rate(`${label} on straight time`), overtime: rate(`${label} on overtime`) })
+    .object(shape)
     .nullish()
     .transform((each) => each ?? null);
 
 /** A show's rates, in minor units of its currency. Those that are left out are not known. */
 export const showServicesForm = z
   .object({
-    materialHandling: z
-      .object({
-        advance: rate("Material handling, advance"),
-        direct: rate("Material handling, direct"),
-        per: z.enum(["cwt", "lb"], "Per must be cwt or lb").default("cwt"),
-        minimumCwt: count("Minimum CWT", defaultMinimumCwt),
-        latePercent: z
-          .int("Late surcharge must be thousandths of a percent")
-          .min(0, "Late surcharge must be 0 or more")
-          .max(1_000_000, "Late surcharge is too large")
-          .default(0)
-          .meta({ description: "In thousandths of a percent: 25000 for 25%" }),
-      })
-      .nullish()
-      .transform((each) => each ?? null),
-    labor: hourly("Labor"),
-    minimumHours: count("Minimum hours", defaultMinimumHours),
-    rigging: hourly("Rigging"),
-    electricians: hourly("Electricians"),
-    outlet: rate("Power outlet")
-      .nullish()
-      .transform((each) => each ?? null),
+    materialHandling: known(groupOf(sent, "materialHandling")),
+    labor: known(groupOf(sent, "labor")),
+    minimumHours: sent.minimumHours,
+    rigging: known(groupOf(sent, "rigging")),
+    electricians: known(groupOf(sent, "electricians")),
+    outlet: sent.outlet,
     currency: z
       .string()
       .regex(currencyPattern, "Currency must be a code such as USD or CAD")
@@ -65,26 +37,28 @@ export const showServicesSaveForm = z.object({
   ...seenField,
 });
 
-const hourlyBody = z.object({ straight: z.int(), overtime: z.int() }).nullable();
+const shown = bodyOf(serviceFields);
+const double = shown["labor.double"].optional();
+const hourlyBody = z.object({ ...groupOf(shown, "labor"), double }).nullable();
 
-export const showServicesBody = z.object({
+/** Rates that were stored before a field was there are without it. */
+export const serviceRatesBody = z.object({
   materialHandling: z
     .object({
-      advance: z.int(),
-      direct: z.int(),
-      per: z.enum(["cwt", "lb"]),
-      minimumCwt: z.int(),
-      latePercent: z.int(),
+      ...groupOf(shown, "materialHandling"),
+      special: shown["materialHandling.special"].optional(),
+      uncrated: shown["materialHandling.uncrated"].optional(),
+      smallPackage: shown["materialHandling.smallPackage"].optional(),
     })
     .nullable(),
   labor: hourlyBody,
-  minimumHours: z.int(),
+  minimumHours: shown.minimumHours,
   rigging: hourlyBody,
   electricians: hourlyBody,
-  outlet: z.int().nullable(),
+  outlet: shown.outlet,
   currency: z.string(),
-  ...sourceBody,
 });
+export const showServicesBody = serviceRatesBody.extend(sourceBody);
 export type ShowServicesBody = z.infer<typeof showServicesBody>;
 
 const listed = { services: showServicesBody, isOld: z.boolean(), ...versionBody };

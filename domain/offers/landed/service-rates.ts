@@ -3,13 +3,18 @@ import type { Currency } from "../currency.ts";
 import type { Thousandths } from "../offer-line.ts";
 import type { Source } from "../source.ts";
 
-/** Of an hour of work, on straight time and on overtime. */
-export type HourlyRate = { straight: Cents; overtime: Cents };
+/** Of an hour of work, on straight time, on overtime and on double time, if that is known. */
+export type HourlyRate = { straight: Cents; overtime: Cents; double?: Cents | null };
 
 export type MaterialHandlingRate = {
   /** For each unit, to the advance warehouse and straight to the hall. */
   advance: Cents;
   direct: Cents;
+  /** The same for freight that needs special handling or comes uncrated, if known. */
+  special?: Cents | null;
+  uncrated?: Cents | null;
+  /** Of each small package, if known. */
+  smallPackage?: Cents | null;
   /** A CWT is a hundred pounds, begun ones counted whole. */
   per: "cwt" | "lb";
   /** Of each shipment. Nothing for shows that bill by the pound. */
@@ -22,7 +27,7 @@ export type MaterialHandlingRate = {
 export type ServiceRates = {
   materialHandling: MaterialHandlingRate | null;
   labor: HourlyRate | null;
-  /** Of each worker. */
+  /** Of each worker, in half hours. */
   minimumHours: number;
   rigging: HourlyRate | null;
   /** Of electricians. */
@@ -34,9 +39,6 @@ export type ServiceRates = {
 /** The rates of a show or a country as an operator entered them. Amounts are in minor units of their currency. */
 export type ShowServices = ServiceRates & Source & { currency: Currency };
 
-export const defaultMinimumHours = 4;
-export const defaultMinimumCwt = 2;
-
 /**
  * Averages of the USA that are used until an operator enters others. Labor and electricians: MeetingsNet; material handling:
  * ExpoVention; minimums: Star Exhibits and the Exhibit Handbook.
@@ -46,12 +48,12 @@ export const averageOfUnitedStates: ShowServices = {
     advance: 1_88,
     direct: 1_88,
     per: "lb",
-    minimumCwt: defaultMinimumCwt,
+    minimumCwt: 2,
     // $2.08 a pound
     latePercent: 10_638,
   },
   labor: { straight: 140_00, overtime: 213_00 },
-  minimumHours: defaultMinimumHours,
+  minimumHours: 4,
   rigging: null,
   electricians: { straight: 132_00, overtime: 208_00 },
   outlet: null,

@@ -1,3 +1,4 @@
+import type { Cents } from "../../shared/money/money.ts";
 import { moneyText } from "../../shared/money/money-text.ts";
 import type { HourlyRate, ServiceRates } from "./service-rates.ts";
 import type { ServiceChoices } from "./show-charges.ts";
@@ -13,13 +14,22 @@ export function rateWords({
 }: ServiceRates): string {
   const hourly = (name: string, rate: HourlyRate | null) =>
     rate
-      ? [`${name} ${moneyText(rate.straight)} an hour, ${moneyText(rate.overtime)} on overtime`]
+      ? [
+          `${name} ${moneyText(rate.straight)} an hour, ${moneyText(rate.overtime)} on overtime`.concat(
+            rate.double == null ? "" : `, ${moneyText(rate.double)} on double time`,
+          ),
+        ]
       : [];
   const { per = "cwt", advance = 0, direct = 0, minimumCwt = 0 } = materialHandling ?? {};
   const unit = per === "lb" ? "lb" : `100 lb (at least ${minimumCwt * 100} lb a shipment)`;
   const toHall = direct === advance ? "" : `, ${moneyText(direct)} straight to the hall`;
+  const special = (words: string, amount: Cents | null | undefined) =>
+    amount == null ? [] : [`${words} ${moneyText(amount)}`];
   return [
     ...(materialHandling ? [`material handling ${moneyText(advance)} per ${unit}${toHall}`] : []),
+    ...special("special handling", materialHandling?.special),
+    ...special("uncrated freight", materialHandling?.uncrated),
+    ...special("each small package", materialHandling?.smallPackage),
     ...hourly("labor", labor),
     ...hourly("rigging", rigging),
     ...hourly("electricians", electricians),

@@ -1,3 +1,4 @@
+import type { FieldTable } from "../../shared/fields.ts";
 import {
   countryOfTimeZone,
   placeTimeZone,
@@ -6,7 +7,8 @@ import {
 import { isSameShow } from "../../trade-shows/is-same-show.ts";
 import { type Currency, type Exchange, inUsCents, usDollar } from "../currency.ts";
 import type { ServicesAtShow } from "./landed-cost.ts";
-import { averageOfUnitedStates, type HourlyRate, type ShowServices } from "./service-rates.ts";
+import { serviceFields } from "./service-fields.ts";
+import { averageOfUnitedStates, type ShowServices } from "./service-rates.ts";
 
 /** A show on the calendar, with its own rates if they are known. */
 export type ShowWithServices = {
@@ -62,6 +64,8 @@ export function servicesFor(
   };
 }
 
+const table: FieldTable = serviceFields;
+
 /** The same in US cents. Rates of a currency that there is no rate for are not known. */
 export function inUsDollars(
   services: AppliedServices,
@@ -75,21 +79,20 @@ export function inUsDollars(
 
 function ratesInUsCents(services: ShowServices, exchange: Exchange): ShowServices {
   const { materialHandling, labor, rigging, electricians, outlet } = services;
-  const hourly = (rate: HourlyRate | null) =>
-    rate && {
-      straight: inUsCents(rate.straight, exchange),
-      overtime: inUsCents(rate.overtime, exchange),
-    };
+  const inCents = <Group extends object>(group: Group | null, of: string): Group | null => {
+    if (!group) return null;
+    const entries = Object.entries(group).map(([name, value]) => {
+      const isAmount = table[`${of}.${name}`]?.kind === "money" && value !== null;
+      return [name, isAmount ? inUsCents(value, exchange) : value];
+    });
+    return Object.fromEntries(entries) as Group;
+  };
   return {
     ...services,
-    materialHandling: materialHandling && {
-      ...materialHandling,
-      advance: inUsCents(materialHandling.advance, exchange),
-      direct: inUsCents(materialHandling.direct, exchange),
-    },
-    labor: hourly(labor),
-    rigging: hourly(rigging),
-    electricians: hourly(electricians),
+    materialHandling: inCents(materialHandling, "materialHandling"),
+    labor: inCents(labor, "labor"),
+    rigging: inCents(rigging, "rigging"),
+    electricians: inCents(electricians, "electricians"),
     outlet: outlet === null ? null : inUsCents(outlet, exchange),
   };
 }

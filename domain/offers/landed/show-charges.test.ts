@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MaterialHandlingRate } from "./service-rates.ts";
+import { averageOfUnitedStates } from "./service-rates.ts";
+import { rateWords } from "./service-words.ts";
+import { inUsDollars } from "./services-at-show.ts";
 import { laborCharge, materialHandling } from "./show-charges.ts";
 
 const at90: MaterialHandlingRate = {
@@ -74,4 +77,40 @@ test("charges are whole cents, and more weight or more hours never cost less [R1
       ).toBeGreaterThanOrEqual(least);
     }),
   );
+});
+
+test("laborCharge() bills a minimum in half hours to each worker [X19]", () => {
+  expect(laborCharge({ hours: 1, workers: 3 }, usual, 0.5)).toBe(210_00);
+  expect(laborCharge({ hours: 2, workers: 3 }, usual, 0.5)).toBe(280_00);
+  expect(laborCharge({ hours: 1, workers: 1 }, usual, 1.5, 50)).toBe(264_75);
+});
+
+test("rateWords() say what is known of special freight and double time [X19]", () => {
+  const nothing = { rigging: null, electricians: null, outlet: null };
+  const labor = { ...usual, double: 280_00 };
+  const materialHandling = { ...at90, special: 117_00, uncrated: null, smallPackage: 60_00 };
+  const words = rateWords({ ...nothing, materialHandling, labor, minimumHours: 0.5 });
+  expect(words).toContain("special handling $117; each small package $60; labor");
+  expect(words).toContain("$213 on overtime, $280 on double time; at least 0.5 hours");
+});
+
+test("inUsDollars() converts each amount that is known [X19]", () => {
+  const rates = {
+    ...averageOfUnitedStates,
+    materialHandling: { ...at90, special: 100_00, uncrated: null },
+    labor: { ...usual, double: 200_00 },
+    currency: "CAD",
+  };
+  const applied = {
+    origin: "show",
+    country: "Canada",
+    rates,
+    billsMaterialHandling: true,
+  } as const;
+  const half = { rateMillionths: 500_000, source: "bank", day: "2026-11-27" };
+  const { rates: converted } = inUsDollars(applied, () => half);
+  expect(converted).toMatchObject({
+    materialHandling: { advance: 45_00, special: 50_00, uncrated: null, minimumCwt: 2 },
+    labor: { straight: 70_00, double: 100_00 },
+  });
 });

@@ -43,5 +43,6 @@ export function laborCharge(
   const billed = Math.max(hours, minimumHours * workers);
   const each =
     BigInt(straight) * BigInt(100 - overtimePercent) + BigInt(overtime) * BigInt(overtimePercent);
-  return divideHalfUp(BigInt(billed) * each, 100n);
+  // minimums come in half hours
+  return divideHalfUp(BigInt(billed * 2) * each, 200n);
 }

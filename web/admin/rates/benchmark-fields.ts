@@ -3,7 +3,13 @@ import type { Benchmark, BenchmarkUnit } from "../../../domain/offers/benchmark.
 import { categoryFacts, categoryList } from "../../../domain/offers/category.ts";
 import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
 import { contentVersion } from "../../../domain/shared/writes/content-version.ts";
-import { issuesByField, readAmount, type TextField, type Typed } from "./typed-fields.ts";
+import {
+  issuesByField,
+  optionsOf,
+  readAmount,
+  type TextField,
+  type Typed,
+} from "./typed-fields.ts";
 
 export type BenchmarkField =
   | ("category" | "unit" | "low" | "high")
@@ -16,7 +22,7 @@ export const unitWords: Record<BenchmarkUnit, string> = {
   "linear-ft": "per linear foot",
   lot: "in total",
 };
-const units = Object.entries(unitWords).map(([value, label]) => ({ value, label }));
+const units = optionsOf(unitWords);
 
 export const benchmarkFields: readonly TextField<BenchmarkField>[] = [
   {

@@ -7,7 +7,7 @@ const manual = { source: "Exhibitor manual", asOf: "2026-10-01" };
 
 test("readServices() sends what the form was filled with, unchanged [R17]", () => {
   const stored = showServicesBody.parse(averageOfUnitedStates);
-  expect(readServices(servicesTexts(stored))).toEqual({
+  expect(readServices(servicesTexts(stored))).toMatchObject({
     value: averageOfUnitedStates,
     errors: {},
   });
@@ -30,6 +30,9 @@ test("readServices() reads amounts in dollars, and knows nothing of rates that a
       per: "cwt",
       minimumCwt: 2,
       latePercent: 2_500,
+      special: null,
+      uncrated: null,
+      smallPackage: null,
     },
     labor: null,
     rigging: null,
@@ -47,7 +50,7 @@ test("readServices() says by field what is wrong [R18]", () => {
     ...servicesTexts(null),
     "labor.straight": "a lot",
     "rigging.overtime": "300",
-    minimumHours: "4.5",
+    minimumHours: "4.3",
     currency: "dollars",
     address: "manual.pdf",
   });
@@ -56,7 +59,7 @@ test("readServices() says by field what is wrong [R18]", () => {
     "labor.straight": "Enter an amount such as 95.50",
     "labor.overtime": "Enter both rates, or neither",
     "rigging.straight": "Enter both rates, or neither",
-    minimumHours: "Minimum hours must be a whole number",
+    minimumHours: "Minimum hours must be a whole or half number",
     currency: "Currency must be a code such as USD or CAD",
     source: "Source is required",
     address: "Address must be a web address",
@@ -67,5 +70,37 @@ test("readServices() says by field what is wrong [R18]", () => {
 test("readServices() wants at least one rate", () => {
   expect(readServices({ ...servicesTexts(null), ...manual }).errors).toEqual({
     "materialHandling.advance": "Enter at least one rate",
+  });
+});
+
+test("readServices() reads special, uncrated and small freight, double time and half hours [X19]", () => {
+  const { value, errors } = readServices({
+    ...servicesTexts(null),
+    ...manual,
+    "materialHandling.advance": "90",
+    "materialHandling.direct": "85",
+    "materialHandling.special": "117",
+    "materialHandling.uncrated": "135.50",
+    "materialHandling.smallPackage": "60",
+    "labor.straight": "140",
+    "labor.overtime": "213",
+    "labor.double": "280",
+    minimumHours: "0.5",
+  });
+  expect(errors).toEqual({});
+  expect(value).toMatchObject({
+    materialHandling: { special: 117_00, uncrated: 135_50, smallPackage: 60_00 },
+    labor: { straight: 140_00, overtime: 213_00, double: 280_00 },
+    minimumHours: 0.5,
+  });
+  const again = servicesTexts(showServicesBody.parse(value));
+  expect([again["labor.double"], again.minimumHours]).toEqual(["280", "0.5"]);
+});
+
+test("a rate of a group without its needed ones is refused by field [X19]", () => {
+  const typed = { ...servicesTexts(null), ...manual, "rigging.double": "400" };
+  expect(readServices(typed).errors).toEqual({
+    "rigging.straight": "Enter both rates, or neither",
+    "rigging.overtime": "Enter both rates, or neither",
   });
 });

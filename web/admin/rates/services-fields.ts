@@ -1,66 +1,39 @@
+import { typedZodOf } from "../../../app-server/contract/fields/typed-zod-of.ts";
 import {
   type ShowServicesBody,
   showServicesForm,
 } from "../../../app-server/contract/rates/show-services.ts";
-import {
-  defaultMinimumCwt,
-  defaultMinimumHours,
-  type ShowServices,
-} from "../../../domain/offers/landed/service-rates.ts";
-import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
-import { issuesByField, readAmount, type TextField, type Typed } from "./typed-fields.ts";
+import { serviceFields } from "../../../domain/offers/landed/service-fields.ts";
+import type { ShowServices } from "../../../domain/offers/landed/service-rates.ts";
+import type { Field as FieldFacts } from "../../../domain/shared/fields.ts";
+import { textOf } from "../../edit-form/typed-values.ts";
+import { issuesByField, optionsOf, type TextField, type Typed } from "./typed-fields.ts";
 
-type HourlyField = `${"labor" | "rigging" | "electricians"}.${"straight" | "overtime"}`;
-type HandlingField = "advance" | "direct" | "per" | "minimumCwt" | "latePercent";
 /** A field by its place in the body that is sent. */
 export type ServicesField =
-  | `materialHandling.${HandlingField}`
-  | HourlyField
-  | ("minimumHours" | "outlet" | "currency" | "source" | "address" | "asOf");
+  | keyof typeof serviceFields
+  | ("currency" | "source" | "address" | "asOf");
 export type ServicesTexts = Record<ServicesField, string>;
 
 type Group = { title: string; hint?: string; fields: readonly TextField<ServicesField>[] };
 
-const perHour = (of: "labor" | "rigging" | "electricians") => [
-  { name: `${of}.straight`, label: "Straight time", hint: "An hour" } as const,
-  { name: `${of}.overtime`, label: "Overtime", hint: "An hour" } as const,
-];
+const rates = Object.entries(serviceFields) as [keyof typeof serviceFields, FieldFacts][];
+const parts = [...new Set(rates.map(([, { part = "" }]) => part))];
 
 /** The rates of a show, in the order of an exhibitor manual. */
 export const serviceGroups: readonly Group[] = [
-  {
-    title: "Material handling (drayage)",
-    hint: "Leave both rates empty if you don't know them.",
-    fields: [
-      { name: "materialHandling.advance", label: "To the advance warehouse" },
-      { name: "materialHandling.direct", label: "Direct to the show" },
-      {
-        name: "materialHandling.per",
-        label: "Billed per",
-        options: [
-          { value: "cwt", label: "CWT (100 lb)" },
-          { value: "lb", label: "Pound" },
-        ],
-      },
-      { name: "materialHandling.minimumCwt", label: "Minimum CWT", hint: "Per shipment" },
-      { name: "materialHandling.latePercent", label: "Late surcharge", hint: "In percent" },
-    ],
-  },
-  {
-    title: "Labor",
-    fields: [
-      ...perHour("labor"),
-      { name: "minimumHours", label: "Minimum hours", hint: "Per worker" },
-    ],
-  },
-  { title: "Rigging", fields: perHour("rigging") },
-  {
-    title: "Electricians and power",
-    fields: [
-      ...perHour("electricians"),
-      { name: "outlet", label: "Power outlet", hint: "Each, with its power" },
-    ],
-  },
+  ...parts.map((title, index) => ({
+    title,
+    ...(index === 0 && { hint: "Leave both rates empty if you don't know them." }),
+    fields: rates
+      .filter(([, { part }]) => part === title)
+      .map(([name, field]) => ({
+        name,
+        label: field.label ?? "",
+        ...(field.hint && { hint: field.hint }),
+        ...(field.kind === "option" && { options: optionsOf(field.options) }),
+      })),
+  })),
   {
     title: "Where the rates are from",
     fields: [
@@ -80,22 +53,9 @@ export const servicesLabels = Object.fromEntries(
 
 /** Rates as the form holds them; of a show without any, the usual minimums. */
 export function servicesTexts(services: ShowServicesBody | null): ServicesTexts {
-  const handling = services?.materialHandling;
-  const money = (cents: number | null | undefined) => (cents == null ? "" : dollarsText(cents));
+  const typed = rates.map(([name, field]) => [name, textOf(field, valueAt(services, name))]);
   return {
-    "materialHandling.advance": money(handling?.advance),
-    "materialHandling.direct": money(handling?.direct),
-    "materialHandling.per": handling?.per ?? "cwt",
-    "materialHandling.minimumCwt": `${handling?.minimumCwt ?? defaultMinimumCwt}`,
-    "materialHandling.latePercent": `${(handling?.latePercent ?? 0) / 1000}`,
-    "labor.straight": money(services?.labor?.straight),
-    "labor.overtime": money(services?.labor?.overtime),
-    minimumHours: `${services?.minimumHours ?? defaultMinimumHours}`,
-    "rigging.straight": money(services?.rigging?.straight),
-    "rigging.overtime": money(services?.rigging?.overtime),
-    "electricians.straight": money(services?.electricians?.straight),
-    "electricians.overtime": money(services?.electricians?.overtime),
-    outlet: money(services?.outlet),
+    ...(Object.fromEntries(typed) as Record<keyof typeof serviceFields, string>),
     currency: services?.currency ?? "USD",
     source: services?.source ?? "",
     address: services?.address ?? "",
@@ -103,48 +63,39 @@ export function servicesTexts(services: ShowServicesBody | null): ServicesTexts 
   };
 }
 
+function valueAt(services: ShowServicesBody | null, name: string): unknown {
+  return name.split(".").reduce<unknown>((value, key) => (value as Values | null)?.[key], services);
+}
+
+type Values = Record<string, unknown>;
+const groups = ["materialHandling", "labor", "rigging", "electricians"];
+const input = typedZodOf(serviceFields);
+
 /** The body for these texts, or the errors by field. */
 export function readServices(texts: ServicesTexts): Typed<ServicesField, ShowServices> {
   const errors: Partial<Record<ServicesField, string>> = {};
-  const amount = (name: ServicesField) =>
-    readAmount(texts[name], (error) => {
-      errors[name] = error;
-    });
-  const number = (name: ServicesField, usual: number) => {
-    const text = texts[name].trim();
-    return text === "" ? usual : Number(text);
-  };
-  /** Two rates that come together: neither, or both. */
-  const pair = (...names: [ServicesField, ServicesField]) => {
-    if (names.every((name) => texts[name].trim() === "")) return null;
-    for (const name of names) {
-      if (texts[name].trim() === "") errors[name] = "Enter both rates, or neither";
-    }
-    return Object.fromEntries(names.map((name) => [name.split(".").at(-1), amount(name) ?? 0]));
-  };
-  const handling = pair("materialHandling.advance", "materialHandling.direct");
-  const services = {
-    materialHandling: handling && {
-      ...handling,
-      per: texts["materialHandling.per"],
-      minimumCwt: number("materialHandling.minimumCwt", defaultMinimumCwt),
-      latePercent: Math.round(number("materialHandling.latePercent", 0) * 1000),
-    },
-    labor: pair("labor.straight", "labor.overtime"),
-    minimumHours: number("minimumHours", defaultMinimumHours),
-    rigging: pair("rigging.straight", "rigging.overtime"),
-    electricians: pair("electricians.straight", "electricians.overtime"),
-    outlet: amount("outlet"),
+  const amounts = rates.filter(([, { kind }]) => kind === "money").map(([name]) => name);
+  const isBlank = (name: ServicesField) => texts[name].trim() === "";
+  const services: Values = {
+    ...Object.fromEntries(groups.map((group) => [group, null])),
     currency: texts.currency.trim().toUpperCase() || undefined,
     source: texts.source,
     address: texts.address.trim() || null,
     asOf: texts.asOf,
   };
-  const { materialHandling, labor, rigging, electricians, outlet } = services;
-  const entered = [materialHandling, labor, rigging, electricians, outlet];
-  if (entered.every((rate) => rate === null) && Object.keys(errors).length === 0) {
-    errors["materialHandling.advance"] = "Enter at least one rate";
+  for (const [name, { required }] of rates) {
+    const [group = "", key = group] = name.split(".");
+    const inGroup = amounts.filter((each) => each.startsWith(`${group}.`));
+    if (inGroup.length > 0 && inGroup.every(isBlank)) continue;
+    if (required && isBlank(name)) errors[name] = "Enter both rates, or neither";
+    const read = input[name].safeParse(texts[name]);
+    if (!read.success) errors[name] ??= read.error.issues[0]?.message ?? "Check this field";
+    if (key === group) services[name] = read.data;
+    else services[group] = { ...(services[group] as Values | null), [key]: read.data };
   }
+  const hasErrors = Object.keys(errors).length > 0;
+  if (amounts.every(isBlank) && !hasErrors)
+    errors["materialHandling.advance"] = "Enter at least one rate";
   const checked = showServicesForm.safeParse(services);
   const found = { ...issuesByField(checked.error), ...errors };
   return checked.success && Object.keys(found).length === 0

@@ -33,3 +33,8 @@ export function issuesByField(error: { issues: readonly Issue[] } | undefined) {
   const found = (error?.issues ?? []).map(({ path, message }) => [path.join("."), message]);
   return Object.fromEntries(found.toReversed()) as Record<string, string>;
 }
+
+/** Values with their words, as a select has them. */
+export function optionsOf(options: Readonly<Record<string, string>>) {
+  return Object.entries(options).map(([value, label]) => ({ value, label }));
+}
