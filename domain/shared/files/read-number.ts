@@ -19,9 +19,19 @@ export function readDigits(text: string): Digits | null {
   return { sign: sign ? "-" : "", whole, decimals };
 }
 
+/** The same as a number, for fields that take three decimals; NaN for what is none. */
+export function typedNumber(text: string): number {
+  const digits = readDigits(text);
+  return digits ? numberOf(digits) : Number.NaN;
+}
+
+function numberOf({ sign, whole, decimals }: Digits): number {
+  return Number(`${sign}${whole || "0"}.${decimals || "0"}`);
+}
+
 /** The same as a number. "140.000" and "1.250.000" are ambiguous: another number in another country. */
 export function readNumber(text: string): number | "ambiguous" | null {
   if (likeThousands.test(text.normalize("NFKC").trim())) return "ambiguous";
   const digits = readDigits(text);
-  return digits && Number(`${digits.sign}${digits.whole || "0"}.${digits.decimals || "0"}`);
+  return digits && numberOf(digits);
 }

@@ -67,6 +67,14 @@ test("readServices() says by field what is wrong [R18]", () => {
   });
 });
 
+test.each(["0x4", "4e0", "0b100", "four", "4,5", "Infinity"])(
+  "readServices() reads no number in hours of %s [X04]",
+  (minimumHours) => {
+    const { errors } = readServices({ ...servicesTexts(null), ...manual, minimumHours });
+    expect(errors.minimumHours).toMatch(/number/);
+  },
+);
+
 test("readServices() wants at least one rate", () => {
   expect(readServices({ ...servicesTexts(null), ...manual }).errors).toEqual({
     "materialHandling.advance": "Enter at least one rate",
