@@ -22,6 +22,10 @@ test.for<[string, MediaKey, string]>([
   },
 );
 
+test("fileNameOf() leaves out marks of direction and code points that are no characters [Y06]", () => {
+  expect(fileNameOf("plan\u202e\ufffe\ufdd0\u{1ffff}.pdf", pdf)).toBe("plan.pdf");
+});
+
 test("fileNameOf() shortens a long name and keeps its extension [R26]", () => {
   const name = fileNameOf(`${"x".repeat(400)}.pdf`, pdf);
   expect([name.length, name.endsWith("x.pdf")]).toEqual([150, true]);

@@ -1,8 +1,8 @@
 import { type MediaKey, mediaTypeOf } from "../pictures/media.ts";
 import { attachmentLimits } from "./attachment.ts";
 
-/** Path separators, control characters, and marks that turn the direction of a text. */
-const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
+/** Path separators, control characters, code points that are no characters, and marks that turn the direction of a text. */
+const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]+/gu;
 const unnamed = "file";
 /** Of a longer name the rest is not read: an upload sets no bound of its own. */
 const maxRead = 1_000;
