@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Field, FieldTable, SentOf } from "../../../domain/shared/fields.ts";
 import { mapFields } from "../../../domain/shared/fields.ts";
-import { readDigits } from "../../../domain/shared/files/read-number.ts";
+import { plainNumber, readDigits } from "../../../domain/shared/files/read-number.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { completeAddress } from "../../../domain/shared/text/web-address.ts";
 import { zodOf } from "./zod-of.ts";
@@ -34,12 +34,12 @@ function typedSchema(field: Field, wire: Wire): z.ZodType {
     case "percent":
       return z
         .string()
-        .transform((text) => Math.round(Number(text) * 1000))
+        .transform((text) => Math.round(plainNumber(text.trim() || "0") * 1000))
         .pipe(wire);
     case "halves":
       return z
         .string()
-        .transform((text) => (text.trim() === "" ? field.else : Number(text)))
+        .transform((text) => (text.trim() === "" ? field.else : plainNumber(text)))
         .pipe(wire);
     case "url":
     case "picture":

@@ -20,7 +20,7 @@ export function readDigits(text: string): Digits | null {
 }
 
 /** The same as a number, for fields that take three decimals; NaN for what is none. */
-export function typedNumber(text: string): number {
+export function plainNumber(text: string): number {
   const digits = readDigits(text);
   return digits ? numberOf(digits) : Number.NaN;
 }

@@ -10,7 +10,7 @@ import {
   promiseClocks,
   promiseModes,
 } from "../../../domain/promise/promise-policy.ts";
-import { typedNumber } from "../../../domain/shared/files/read-number.ts";
+import { plainNumber } from "../../../domain/shared/files/read-number.ts";
 import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
@@ -57,7 +57,7 @@ export function PolicyForm({ policy, onRestart }: Props) {
   const client = useQueryClient();
   const conflict = useEditConflict(version);
   const seen = conflict.seen ?? version;
-  const numbers = Object.entries(texts).map(([name, text]) => [name, typedNumber(text)]);
+  const numbers = Object.entries(texts).map(([name, text]) => [name, plainNumber(text)]);
   const typed: PromiseSettings = { ...settings, ...Object.fromEntries(numbers) };
   const replaced = replacedNumbers(policy.params);
   const { guarded, proofDialog } = useReauthentication("New requests follow these numbers");
