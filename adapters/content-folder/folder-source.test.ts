@@ -68,6 +68,10 @@ test.for([
     ),
   ],
   [
+    "titles above the head",
+    `Trade shows 2027,,,,,\n,,,,,\n${head},expectedAttendees\nSemicolon Expo,Messe Köln,Köln,2027-03-01,2027-03-04,12000\n`,
+  ],
+  [
     "unnamed empty columns",
     `${head},Expected Attendees,,\nSemicolon Expo,Messe Köln,Köln,2027-03-01,2027-03-04,"12,000",,\n`,
   ],

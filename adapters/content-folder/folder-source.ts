@@ -198,8 +198,11 @@ function readJson(name: string, text: string): ContentRecord[] {
   return parsed;
 }
 
+/** Whether a row is the head of a file: each kind has a title or a name. */
+const namesTitle = (heads: string[]) => heads.some((head) => /^(?:title|name)$/.test(plain(head)));
+
 function readCsv(name: string, text: string): ContentRecord[] {
-  const table = readRecords(text);
+  const table = readRecords(text, namesTitle);
   if ("brokenRow" in table) {
     throw new SourceError(
       `${name} is no CSV: check the quotation marks from row ${table.brokenRow}`,
