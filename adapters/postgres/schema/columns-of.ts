@@ -53,7 +53,7 @@ function kindOf({ kind }: Field): keyof Kinds {
 }
 
 /** The name of a field's column. */
-export function columnName<Name extends string>(name: Name): SnakeCase<Name> {
+function columnName<Name extends string>(name: Name): SnakeCase<Name> {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<Name>;
 }
 
