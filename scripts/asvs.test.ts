@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const text = readFileSync("docs/asvs.md", "utf8");
-const rows = Array.from(text.matchAll(/^\| (\d[^|]*) \| (\w+) \| (.*) \|$/gm), (match) => ({
+const rows = Array.from(text.matchAll(/^- (\d[\d., ]*?)(?: ([a-z]+))?: (.*)$/gm), (match) => ({
   numbers: (match[1] ?? "").split(", "),
-  state: match[2] ?? "",
+  state: match[2] ?? "met",
   how: match[3] ?? "",
 }));
 
