@@ -54,6 +54,41 @@ describe("POST /api/respond/{token}/…", () => {
     expect((await guest().get(linked.path)).body.may).toMatchObject({ quote: true, revise: false });
   });
 
+  test("revisions by link and by dashboard at the same time have one count, and are one email [Y05]", async () => {
+    const { path, requestId } = await invited();
+    await guest().send("POST", `${path}/quote`, offer);
+    const [response] = await app.sql<{ id: string }>(
+      "select id from quote_response where quote_request_id = $1",
+      [requestId],
+    );
+    const builder = await app.as(bea);
+    const revise = (at: number) =>
+      at % 2
+        ? guest().send("POST", `${path}/revise`, { quotedAmount: 40_000_00 + at })
+        : builder.send("PATCH", `/api/quote-responses/${response?.id}`, {
+            quotedAmount: 9_00_00 + at,
+          });
+    const statuses = new Set<number>();
+    for (let round = 0; round < 8; round++) {
+      const answers = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => revise(round * 6 + at)));
+      for (const { status } of answers) statuses.add(status);
+    }
+    // 409: others saved first, again and again
+    expect([...statuses].filter((status) => ![200, 409, 429].includes(status))).toEqual([]);
+    for (const at of [0, 1]) expect((await revise(at)).status).toBe(429);
+    expect(
+      await app.sql("select revision from quote_response where quote_request_id = $1", [requestId]),
+    ).toEqual([{ revision: 30 }]);
+    const sent = await app.sql(
+      "select kind, count(*)::int as n from message where quote_request_id = $1 and kind like 'response-%' group by 1 order by 1",
+      [requestId],
+    );
+    expect(sent).toEqual([
+      { kind: "response-received", n: 1 },
+      { kind: "response-revised", n: 1 },
+    ]);
+  });
+
   test("what was sent last can be taken back within the hour, and not later [Q23]", async () => {
     const { path, requestId } = await invited();
     const takeBack = () => guest().send("POST", `${path}/take-back`);
