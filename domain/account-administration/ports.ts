@@ -14,7 +14,7 @@ export const peopleGroups = [
 ] as const;
 export type PeopleGroup = (typeof peopleGroups)[number];
 
-/** How many a page of the list holds. */
+/** Rows on a page of the list. */
 export const peoplePageSize = 20;
 
 export type PeopleQuery = {

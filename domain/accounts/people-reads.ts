@@ -5,7 +5,7 @@ import { needsReauthentication } from "./needs-reauthentication.ts";
 import type { Principal } from "./principal.ts";
 import type { NotSignedIn, ReauthenticationNeeded } from "./refusals.ts";
 
-/** So many people an admin reads within an hour without a recent re-authentication. */
+/** People an admin may read within an hour without a recent re-authentication. */
 const peopleOfHour = 300;
 /** Remembered people of one admin; those beyond count again when they are read again. */
 const maxRemembered = 20_000;

@@ -31,7 +31,7 @@ export function isAdmin(by: Principal): by is Member {
   return by.kind === "member" && by.user.userType === "admin" && !needsPasskey(by);
 }
 
-/** A member whose account is a builder's, with a profile or not. */
+/** Whether the member's account is a builder's, with or without a profile. */
 export function isBuilder(by: Principal): by is Member {
   return by.kind === "member" && by.user.userType === "builder";
 }

@@ -7,7 +7,7 @@ export type SignInLinkInvalid = { kind: "sign-in-link-invalid" };
 export type SignInOtherBrowser = { kind: "sign-in-other-browser" };
 /** An admin has suspended the account: no one can sign in to it. */
 export type AccountSuspended = { kind: "account-suspended" };
-/** The address has had as many wrong codes as it may, over all its links. */
+/** The address has used up its wrong codes of the day, over all its links. */
 export type TooManyCodes = { kind: "too-many-codes"; waitSeconds: number };
 export type SignInCodeWrong = { kind: "sign-in-code-wrong"; triesLeft: number };
 /** The link is unknown, old, used, or of another account. */
@@ -24,7 +24,7 @@ export type EmailDiffers = { kind: "email-differs" };
 export type ReauthenticationNeeded = { kind: "fresh-proof-needed" };
 /** Wrong, used, or older than ten minutes. */
 export type ReauthenticationCodeWrong = { kind: "proof-code-wrong"; triesLeft: number };
-/** The account has had as many wrong codes as it may, over all that were sent. */
+/** The account has used up its wrong codes of the day, over all that were sent. */
 export type TooManyReauthenticationCodes = { kind: "too-many-proof-codes"; waitSeconds: number };
 /** The challenge doesn't match, was used, or has expired. */
 export type PasskeyInvalid = { kind: "passkey-invalid" };

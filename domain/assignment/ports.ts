@@ -85,7 +85,7 @@ export type AdminRequestSearch = {
   acceptedOffers(requestIds: readonly QuoteRequestId[]): Promise<AcceptedOffer[]>;
 };
 
-/** How much there is for admins. */
+/** Counts on the admin's dashboard. */
 export type DashboardCounts = {
   requests: Record<StatusGroup, number>;
   /** Approved builders; no more than 10,000 are counted. */

@@ -26,7 +26,7 @@ import { type AnswerTimeNeeds, setAnswerTimes } from "./invitations/set-answer-t
 import { settleInvitations } from "./invitations/settle-invitations.ts";
 import { writeInvitations } from "./invitations/write-invitations.ts";
 
-/** How long a completed or canceled request can be reopened. */
+/** Days in which a completed or canceled request can be reopened. */
 const reopenDays = 7;
 
 type Reopened = { request: QuoteRequest; invited: BuilderId[]; removed: BuilderId[] };

@@ -4,7 +4,7 @@ import { attachmentLimits } from "./attachment.ts";
 /** Path separators, control characters, code points that are no characters, and marks that turn the direction of a text. */
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]+/gu;
 const unnamed = "file";
-/** Of a longer name the rest is not read: an upload sets no bound of its own. */
+/** Characters that are read of a name: an upload sets no bound of its own. */
 const maxRead = 1_000;
 
 /** The name that a file came with, as a bare name with the extension of what is stored. */

@@ -3,7 +3,7 @@ const versions = [0x31, 0x32]; // 1 and 2
 const end = [0x25, 0x25, 0x45, 0x4f, 0x46]; // %%EOF
 /** Readers look for the head in so many bytes: a byte order mark, an empty line or a printer's commands may stand before it. */
 const headBytes = 1024;
-/** How far from its end a PDF may close. */
+/** Bytes before its end in which a PDF may close. */
 const tailBytes = 2048;
 /** Blanks, line ends, NUL and erased flash: what copies are padded with. */
 const padding = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x20, 0xff]);

@@ -1,7 +1,7 @@
 /** Missing, or not the caller's to see. */
 export type AttachmentNotFound = { kind: "attachment-not-found" };
 export type AttachmentTooLarge = { kind: "attachment-too-large" };
-/** By its content it is neither a picture nor a PDF. */
+/** The content is neither a picture nor a PDF. */
 export type AttachmentUnknown = { kind: "attachment-unknown" };
 export type TooManyAttachments = { kind: "too-many-attachments"; limit: number };
 /** All files of the request together. */

@@ -7,7 +7,7 @@ import type { AttachmentRepository } from "./ports.ts";
 type Needs = { attachments: AttachmentRepository; files: MediaStore; clock: Clock };
 
 const hoursADay = 24;
-/** How long a database that is restored from a backup still finds its files. */
+/** Files without a row are kept this long, for a database that is restored from a backup. */
 const leftMs = 30 * dayMs;
 const parts = 256;
 const maxAtOnce = 500;

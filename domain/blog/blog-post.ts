@@ -4,13 +4,13 @@ import type { PostFields } from "./post-fields.ts";
 /** An article of the resource hub. Pictures are URLs; screens draw one when there is no featured picture. */
 export type BlogPost = Omit<PostFields, "createdAt"> & { id: BlogPostId; createdAt: Date };
 
-/** As much of an article as a card in a list shows. */
+/** The fields of an article that a card shows. */
 export type BlogPostCard = Pick<BlogPost, "id" | "title" | "featuredImage" | "createdAt"> & {
   /** Without markup; cut with an ellipsis where it is very long. */
   description: string;
 };
 
-/** How many articles a page of the hub has. */
+/** Articles on a page of the hub. */
 export const blogPageSize = 9;
 
 /** Number of other articles shown with one. */

@@ -5,7 +5,7 @@ import { browseBlog } from "./browse-blog.ts";
 import type { BlogRepository } from "./ports.ts";
 import { viewBlogPost } from "./view-blog-post.ts";
 
-/** How many a feed lists. */
+/** Articles in a feed. */
 const most = 50;
 
 /** The latest articles for the feed, newest first. */

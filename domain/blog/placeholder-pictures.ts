@@ -1,4 +1,4 @@
-/** How many drawn pictures there are to choose from. */
+/** Number of drawn placeholder pictures. */
 export const placeholderCount = 4096;
 
 /**

@@ -14,7 +14,7 @@ type Needs = EraseNeeds & {
   retention: Retention;
 };
 
-/** How long the same idempotency key gives the same answer, at least. */
+/** Hours for which an idempotency key gives the same answer, at least. */
 const keyHours = 48;
 
 /**

@@ -47,7 +47,7 @@ export function coerceField(rule: Field, raw: RawValue): CoercedField {
   }
 }
 
-/** The meaning by which a spreadsheet's damage to a value is recognized. */
+/** The field's meaning, which tells what a spreadsheet can damage in it. */
 export function meaningOf(rule: Field): Meaning {
   if (rule.kind === "text") return rule.means ?? "words";
   return rule.kind === "whole" || rule.kind === "decimal" || rule.kind === "dollars"

@@ -41,7 +41,7 @@ export type SyncReport = {
   changes: SyncChange[];
 };
 
-/** How many problems, conflicts and changes a report lists. */
+/** Limit of problems, of conflicts and of changes in a report. */
 export const maxListed = 200;
 
 export function noCounts(): KindCounts {

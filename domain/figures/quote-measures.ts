@@ -7,7 +7,7 @@ import { briefAt } from "../quotes/brief-at.ts";
 import { compareCase } from "../quotes/comparison/compare-case.ts";
 import type { MeasuredCase } from "../quotes/ports.ts";
 
-/** How many requests are measured at most: the latest ones. */
+/** Limit of measured requests; the latest count. */
 export const measuredRequests = 200;
 
 type Values = {

@@ -36,7 +36,7 @@ export type BriefChanges = { asked: string[]; notAsked: string[]; fields: string
 /** The brief that a quote was priced for, changed since: its booth, and the names of the fields that are different now. */
 export type EarlierBriefFacts = { boothSize: string; changed: string[] };
 
-/** A change of the brief by which so many more builders fit. */
+/** A change of the brief, and how many more builders would fit. */
 export type BriefWidening = { builders: number } & (
   | { kind: "budget"; upToDollars: number }
   | { kind: "service-type"; serviceType: string }

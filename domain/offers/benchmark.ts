@@ -22,7 +22,7 @@ export type BoothFeet = { width: number; depth: number } | null;
 
 const squareMetersInSquareFoot = 0.09290304;
 
-/** How many units a booth has: floor area, or frontage, which is its longer side. */
+/** The booth's units: floor area, or frontage, which is its longer side. */
 export function boothQuantity(unit: BenchmarkUnit, feet: BoothFeet): number | null {
   if (unit === "lot") return 1;
   if (!feet) return null;

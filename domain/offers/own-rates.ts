@@ -40,7 +40,7 @@ export const rateUnits = [
 const metersInFoot = 0.3048;
 const kilogramsInPound = 0.45359237;
 
-/** How much of a category's unit this booth needs; null where neither its size nor the builder says, and where there is none. */
+/** The quantity of a category's unit for this booth; null when neither size nor builder states it, or there is no unit. */
 export function rateQuantity(
   { category, unit }: Pick<Rate, "category" | "unit">,
   feet: BoothFeet,

@@ -21,7 +21,7 @@ export const ownershipWords = {
 };
 export const reuseWords = { once: "One show", "2-3": "2 to 3 shows", "4+": "4 or more shows" };
 
-/** As terms are published: null where nothing is said. */
+/** The published terms; null where nothing is said. */
 type Published = {
   [Term in "firmness" | "ownership" | "reuse" | "paymentTerms"]?: string | null;
 } & { leadTimeWeeks?: number | null; rush?: boolean | null };

@@ -42,7 +42,7 @@ export function priceText(price: StatedPrice): string | null {
   return price.exchange && own ? `${own} (about ${priceInDollars(price)})` : own;
 }
 
-/** The same in the quote's own currency alone. */
+/** The price in the quote's own currency only. */
 export function ownPriceText(price: StatedPrice): string | null {
   const { quotedAmount, currency, exchange, total, high = null } = price;
   if (!namesPrice(quotedAmount) || !exchange || total === null) return priceInDollars(price);
@@ -50,7 +50,7 @@ export function ownPriceText(price: StatedPrice): string | null {
   return `${amountText(total, currency)}${end}`;
 }
 
-/** The same in US dollars alone. */
+/** The price in US dollars only. */
 export function priceInDollars(price: Omit<StatedPrice, "currency" | "total">): string | null {
   const { quotedAmount, exchange, high = null } = price;
   if (!namesPrice(quotedAmount)) return null;

@@ -11,7 +11,7 @@ export function shownPicture(address: string | null, copies: PictureCopies): str
   return Object.hasOwn(copies, address) ? (copies[address] ?? null) : null;
 }
 
-/** Those of several pictures that a page may show, in their order. */
+/** The pictures that a page may show, in their order. */
 export function shownPictures(addresses: readonly string[], copies: PictureCopies): string[] {
   return addresses.flatMap((address) => shownPicture(address, copies) ?? []);
 }

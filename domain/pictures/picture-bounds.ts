@@ -7,5 +7,5 @@ export const pictureBounds = {
   keptSide: 2560,
 } as const;
 
-/** Widths in which stored pictures are served, besides their own. */
+/** Widths, in pixels, in which stored pictures are served besides their own. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;

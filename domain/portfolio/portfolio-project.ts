@@ -14,7 +14,7 @@ export type PortfolioProject = Omit<ProjectFields, "createdAt"> & {
   updatedAt: Date;
 };
 
-/** As much of a project as a card in a list shows. */
+/** The fields of a project that a card shows. */
 export type ProjectCard = Pick<
   PortfolioProject,
   | "id"
@@ -40,7 +40,7 @@ export type NearProjects = {
   similar: ProjectCard[];
 };
 
-/** As much of a builder as the page of its project shows. */
+/** The fields of a builder that its project's page shows. */
 export type ProjectBuilder = {
   id: BuilderId;
   name: string;

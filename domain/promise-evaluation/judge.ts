@@ -68,7 +68,7 @@ export function judge(
   };
 }
 
-/** Of a pause or an end the last count is shown; switched off, nothing is counted. */
+/** During a pause and after the end, the last count is shown; with the promise off, nothing is counted. */
 function countedBefore({ promise, policy }: PromiseCase): number | null {
   return policy.params.mode === "off" ? null : (promise.outlook?.fitting ?? null);
 }

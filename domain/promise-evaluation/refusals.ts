@@ -12,9 +12,9 @@ export type PolicyChanged = { kind: "policy-changed" };
 
 /** Every builder who fits and has time is invited. */
 export type NoCandidates = { kind: "no-candidates" };
-/** As many builders are at work as may be at a time. */
+/** All seats of the request are taken. */
 export type AllAtWork = { kind: "all-at-work"; builders: number };
-/** As many builders were invited as may ever be. */
+/** The request has reached its limit of invitations. */
 export type MostInvited = { kind: "most-invited"; builders: number };
 /** The operator has switched the promise off: admins invite by hand. */
 export type ModeOff = { kind: "mode-off" };

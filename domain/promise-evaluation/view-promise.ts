@@ -38,7 +38,7 @@ type Viewed = QueuedPromise & {
   mayAsk: boolean;
 };
 
-/** As many of the latest requests of a company, and of an address, are compared. */
+/** Limit of the latest requests that are compared, of a company and of an address. */
 const maxCompared = 50;
 
 /** An admin reads the promise for one request, with everything that happened to it; null when it was given none. */

@@ -16,7 +16,7 @@ import {
 import type { Ids } from "../shared/id.ts";
 import { dayMs } from "../shared/time/time-units.ts";
 
-/** As many alarms an admin is emailed about one by one; more are one email an hour. */
+/** Alarms an hour that admins are emailed one by one; more are one email an hour. */
 export const alarmsPerHour = 100;
 
 export type NoticeNeeds = {
@@ -158,7 +158,7 @@ function passedNews(
   return isAnnouncing ? passed.filter((notice) => !isSaid(notice)) : [];
 }
 
-/** To each admin: one by one while they may be, and one email an hour for all others. */
+/** Emails each alarm to each admin, and beyond the limit one email an hour for all others. */
 async function writeAlarms(
   { ids, users, mayAlarm }: NoticeNeeds,
   { request, policy }: PromiseCase,

@@ -5,7 +5,7 @@ import { provenFacts, writeToExhibitor } from "../quotes/letters/request-letter.
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { Ids } from "../shared/id.ts";
 
-/** To the exhibitor: the clock stands still, or goes on; by itself, they read it in the morning. */
+/** Tells the exhibitor that the clock stands still or goes on. If it goes on by itself, the email waits for the morning. */
 export function writePause(
   ids: Ids,
   request: QuoteRequest,

@@ -53,7 +53,7 @@ export async function writeReminders(
   });
 }
 
-/** To builders who need not start: enough quotes are in. `isBySystem`: they read it in the morning. */
+/** Tells builders that enough quotes are in and they need not start. `isBySystem`: the email waits for the morning. */
 export function writeReleases(
   needs: Needs,
   request: QuoteRequest,

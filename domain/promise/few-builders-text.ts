@@ -14,7 +14,7 @@ export function quoteRangeText(low: number, high: number): string {
   return low < high ? `${low} to ${high} ${quotes}` : `${high} ${quotes}`;
 }
 
-/** To the exhibitor, on screens and by email: fewer builders fit than the promise needs. */
+/** The text for exhibitors, on screens and in emails, when fewer builders fit than the promise needs. */
 export function fewBuildersText({ fitting, low, high, promised }: Few): string {
   if (fitting === 0) {
     return "No builder in our network fits this show, size and budget yet, so we can't expect quotes for it.";

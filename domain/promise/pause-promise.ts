@@ -16,7 +16,7 @@ export function pausePromise(promise: QuotePromise, reason: string, now: Date): 
   return { promise: paused, events: [{ at: now, kind: "paused", actor: "admin", detail: {} }] };
 }
 
-/** When a pause ends by itself, because no request is paused for longer in all; null while it is not paused. */
+/** The time at which a pause ends by itself, since pauses of a request are limited in all; null while it is not paused. */
 export function pauseEndsAt(
   { pausedSince, pausedMs }: QuotePromise,
   { pauseMostHours }: PromiseParams,

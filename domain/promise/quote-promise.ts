@@ -55,7 +55,7 @@ export const promiseStandings = [
 ] as const;
 export type PromiseStanding = (typeof promiseStandings)[number];
 
-/** The standings in which a promise needs an admin. `waiting`: its proposal is to be confirmed. */
+/** Standings that need an admin. `waiting`: its proposal is to be confirmed. */
 export const queuedStandings = ["waiting", "at-risk", "missed", "paused"] as const;
 export type QueuedStanding = (typeof queuedStandings)[number];
 
@@ -73,7 +73,7 @@ export const exhibitorStates = [
 ] as const;
 export type ExhibitorState = (typeof exhibitorStates)[number];
 
-/** When builders begin to work, and the zone where they do. */
+/** The time at which builders begin to work, and their time zone. */
 export type WorkStart = { at: Date; timeZone: string };
 
 /** With one chance in ten there are fewer quotes than `low`, with one in ten more than `high`. */
@@ -128,7 +128,7 @@ export type InvitationProposal = {
   invitations: ProposedInvitation[];
 };
 
-/** A time in which no clock ran. */
+/** A period in which the promise's clocks stood still. */
 export type Pause = { from: Date; until: Date };
 
 /** The promise to an exhibitor for one request, and its state. Pauses move the due times. */

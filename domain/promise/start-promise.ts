@@ -53,7 +53,7 @@ export function startPromise({ request, ledgerId, policy, timeZone }: Start): Qu
 
 type DueTimes = { firstDueAt: Date; allDueAt: Date };
 
-/** By when the first quote and all of them are due, by this clock. In `business` 24 hours are one business day. */
+/** Due times of the first quote and of all, by this clock. In `business` 24 hours are one business day. */
 function promiseDueTimes(
   clock: PromiseClock,
   receivedAt: Date,

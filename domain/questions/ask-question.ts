@@ -141,7 +141,7 @@ function isSame(stored: Question, asked: Question): boolean {
   return said.every((each) => stored[each] === asked[each]);
 }
 
-/** As the request stands while nothing else is written to it. */
+/** The reason not to ask, if nothing else is written to the request meanwhile. */
 function whyNotAsked(
   current: QuoteCase,
   limit: number | null,

@@ -27,7 +27,7 @@ type Needs = {
   clock: Clock;
 };
 
-/** How long the first of several questions or answers waits for the others. */
+/** Minutes that the first question or answer waits for others. */
 const notifyAfterMinutes = 10;
 
 /**

@@ -29,7 +29,7 @@ export type Award = {
   tellPriceBand: boolean;
 };
 
-/** For an acceptance that gives no reasons. */
+/** The award of an acceptance without reasons. */
 export const awardWithoutReasons: Award = { reasons: ["other"], note: null, tellPriceBand: false };
 
 /** Feedback to a builder whose quote was not chosen: no name, no amount, nothing about the chosen quote. */

@@ -1,7 +1,7 @@
 import { utcDay } from "../shared/time/utc-day.ts";
 import { endOfDay } from "../shared/time/zone-time.ts";
 
-/** How a day, YYYY-MM-DD, is stored as the end of a quote: the last second of it in UTC, wherever it ends. */
+/** The stored end of a quote for a day (YYYY-MM-DD): its last second in UTC, whatever the time zone. */
 export function asLastDay(day: string): Date {
   return new Date(`${day}T23:59:59Z`);
 }
@@ -12,7 +12,7 @@ export function lastDayOf(validUntil: Date): string | null {
   return validUntil.getTime() === asLastDay(day).getTime() ? day : null;
 }
 
-/** How much later than in UTC the day of that end is over in the time zone, in milliseconds; negative east of UTC. */
+/** Milliseconds by which that day ends later in the time zone than in UTC; negative east of UTC. */
 export function lastDayLag(validUntil: Date, timeZone: string): number {
   const day = utcDay(validUntil);
   return endOfDay(timeZone, day).getTime() - asLastDay(day).getTime();

@@ -16,5 +16,5 @@ export const limits = {
   assignedBuilders: 100,
 } as const;
 
-/** How long an offer stands when its builder does not say. */
+/** Days for which a quote stands when its builder does not say. */
 export const defaultValidityDays = 30;

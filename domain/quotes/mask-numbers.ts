@@ -9,7 +9,7 @@ const letterNumber =
 const leastDigits = 7;
 /** 50.000,00 and 1.250.000,00: an amount by its form. */
 const centsAfterComma = /(?<![\d.,])(?:\d{1,3}|\d[.\s]\d{3})[.\s]\d{3},\d{2}(?![\d.,])/g;
-/** So much around a number says what it is. */
+/** Characters around a number that tell what it is. */
 const contextLength = 40;
 
 /** Days as 2027-01-05 or 1/5/2027, by themselves and not in the middle of a longer number. */

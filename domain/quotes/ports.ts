@@ -26,7 +26,7 @@ export type QuoteCase = { request: QuoteRequest; responses: QuoteResponse[] };
 /** A case with the versions of its brief, the earliest first; it has none while the brief was never changed. */
 export type MeasuredCase = QuoteCase & { briefs: BriefVersion[] };
 
-/** As much of a promise as can change while its request does not, and rules over what is decided by it. */
+/** The part of a promise that can change while its request does not, and that decisions depend on. */
 export type PromiseSeen = { quotesWanted: number | null; pausedSince: Date | null };
 
 /** The end of the pause of a promise, at a moment that may lie back. */

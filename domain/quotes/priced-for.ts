@@ -23,7 +23,7 @@ export function pricedFor(
   return { version, boothSize: brief.boothSize, budget: brief.budget, changed };
 }
 
-/** The same in an email; null where it is the brief as it is now. */
+/** The earlier brief in an email; null when it is the current one. */
 export function earlierBriefOf(
   request: QuoteRequest,
   briefs: readonly BriefVersion[],
@@ -34,7 +34,7 @@ export function earlierBriefOf(
   return { boothSize, changed };
 }
 
-/** The same for builders: contact data that was typed into it is hidden. */
+/** The earlier brief for builders, with contact data in it hidden. */
 export function earlierBriefForBuilders(
   request: QuoteRequest,
   briefs: readonly BriefVersion[],

@@ -11,7 +11,7 @@ export const requestStatuses = [
 ] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** Events of a quote request; the table below says in which states they are allowed. */
+/** Events of a quote request. The table below names the states in which each is allowed. */
 export type RequestEvent =
   | "builder-added"
   | "some-builders-removed"

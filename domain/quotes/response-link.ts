@@ -61,7 +61,7 @@ export function linkOfBuilder(
   return { builderId, ...(invitation && { link: linkFacts(invitation) }) };
 }
 
-/** When links of this version stop to work: counted from when all quotes are due, which pauses move, or a later invitation. */
+/** The end of links of this version, counted from when all quotes are due (which pauses move) or a later invitation. */
 export function linksEndAt(
   request: QuoteRequest,
   promised: Pick<PromisedTimes, "allDueAt" | "pausedSince"> | null,

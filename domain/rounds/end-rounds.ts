@@ -17,7 +17,7 @@ type Needs = {
   clock: Clock;
 };
 
-/** How many requests one run looks at; the next one is a minute later. */
+/** Requests that one run looks at; the next run is a minute later. */
 const atOnce = 100;
 
 /**

@@ -24,7 +24,7 @@ export function sidesInFeet(size: string): { width: number; depth: number } | nu
   };
 }
 
-/** The same of a booth that has a floor. */
+/** The sides in feet of a booth that has a floor. */
 export function boothFeet(size: string): { width: number; depth: number } | null {
   const sides = sidesInFeet(size);
   return sides && sides.width > 0 && sides.depth > 0 ? sides : null;

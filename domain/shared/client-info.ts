@@ -1,5 +1,5 @@
 /** The address and browser that a request came from, as far as it says. */
 export type ClientInfo = { address: string | null; userAgent: string | null };
 
-/** For events without a recorded client. */
+/** The client of events that recorded none. */
 export const unknownClient: ClientInfo = { address: null, userAgent: null };

@@ -15,7 +15,7 @@ type Bounds = {
   now?: () => number;
 };
 
-/** How much of the pace of before counts at each end. */
+/** The weight of the earlier pace in each new measurement. */
 const inertia = 0.95;
 const [leastSeconds, mostSeconds] = [1, 30];
 

@@ -1,6 +1,6 @@
 import { countInWords } from "./text/count-in-words.ts";
 
-/** How many quotes an exhibitor is promised. More assignments than this earn a warning, not a refusal. */
+/** Quotes that an exhibitor is promised. More assignments than this earn a warning, not a refusal. */
 export const promisedQuotes = 5;
 
 /** The first quote is promised within this time of the request. */
@@ -105,7 +105,10 @@ function rangeText({ firstHours, allHours, clock }: PromisedNumbers, dash: strin
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** To exhibitors: what we promise, and how many builders we ask for it. The bound is left unsaid where an admin may go beyond it. */
+/**
+ * The sentence for exhibitors: what we promise, and how many builders we ask. The bound is left out where an
+ * admin may exceed it.
+ */
 export function promiseText(numbers: PromisedNumbers): string {
   const { mode, mostInvited } = numbers;
   const bound = mode === "auto" ? `, never more than ${smallCount(mostInvited)}` : "";
@@ -115,12 +118,12 @@ export function promiseText(numbers: PromisedNumbers): string {
   );
 }
 
-/** To builders: how many of them can quote; empty where an admin may go beyond it. */
+/** The sentence for builders: how many can quote; empty where an admin may exceed it. */
 export function seatsText({ mode, seats }: PromisedNumbers): string {
   return mode === "auto" ? `Up to ${smallCount(seats)} builders can quote this job.` : "";
 }
 
-/** In words up to twelve. */
+/** The number in words, up to twelve. */
 function smallCount(count: number): string {
   return ["eleven", "twelve"][count - 11] ?? countInWords(count);
 }

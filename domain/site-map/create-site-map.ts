@@ -10,7 +10,7 @@ function publicVersions({ siteMap }: { siteMap: SiteMapRepository }) {
   return (): Promise<ContentVersions> => siteMap.versions();
 }
 
-/** Projects of which words alone changed since a version of them; null when more may have changed. */
+/** Projects whose words alone changed since a version of them; null when more may have changed. */
 function listReworded({ siteMap }: { siteMap: SiteMapRepository }) {
   return ({ since }: { since: string }) => siteMap.listReworded(since);
 }

@@ -14,7 +14,7 @@ type Spot = { city: string; type: SupplyType; size: SupplySize };
 type Near = NearBuilder & { why: string; change: string };
 type Answer = Result<Near[], NotSignedIn | NotAllowed>;
 
-/** How many nearly fitting builders are listed. */
+/** Near misses that are listed. */
 export const shownNear = 30;
 
 /** An admin looks who could be asked for such booths in a city if one thing changed. Two reads. */

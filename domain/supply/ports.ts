@@ -25,7 +25,7 @@ export type WantedType = { type: SupplyType; signs: string[] };
 /** The dollars that a booth of the size usually costs. */
 export type WantedSize = { size: SupplySize; minimum: number; maximum: number | null };
 
-/** How many builders can be asked for such booths in a city. */
+/** Builders that can be asked in a city, for a type and size. */
 export type SupplyCount = {
   /** Index of the place. */
   place: number;

@@ -23,14 +23,14 @@ type SupplyCity = SupplyPlace & {
   counts: Omit<SupplyCount, "place">[];
 };
 
-/** How many builders can be asked for each city, type and size. */
+/** Builders that can be asked, for each city, type and size. */
 export type Supply = {
   /** How many are asked for one request at most: with fewer, the promise is in danger. */
   needed: number;
   cities: SupplyCity[];
 };
 
-/** How many cities are shown. */
+/** Cities that are shown. */
 export const shownCities = 20;
 
 /**

@@ -7,7 +7,7 @@ import { partOfWorld, spellingsOf } from "../shared/part-of-world.ts";
 import type { SupplyPlace, WantedPlace, WantedSize, WantedType } from "./ports.ts";
 import { supplyTypes } from "./supply-types.ts";
 
-/** The names by which builders cover a place, and those of places in its part of the world. */
+/** Names that a builder covering a place may use, for it and for places in its part of the world. */
 export function wantedPlace(place: SupplyPlace): WantedPlace {
   const known = { show: null, place, locations: [], types: [] };
   const there = whereabouts({ ...noBuilderFilter, place: place.city }, known).place;

@@ -1,7 +1,7 @@
 import { toPlainText } from "../shared/text/plain-text.ts";
 import type { TradeShow, TradeShowCard } from "./trade-show.ts";
 
-/** As much of a show as a list shows. */
+/** The fields of a show that a list shows. */
 export function toShowCard(show: TradeShow): TradeShowCard {
   const { id, title, industry, city, state, venue, startDate, endDate, status } = show;
   const { featured, featuredImage, expectedAttendees, description } = show;

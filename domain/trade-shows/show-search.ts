@@ -1,7 +1,7 @@
 import type { ShowFilter } from "./show-filter.ts";
 import type { TradeShowCard } from "./trade-show.ts";
 
-/** How many shows a page of the calendar has. */
+/** Shows on a page of the calendar. */
 export const showPageSize = 12;
 
 /**

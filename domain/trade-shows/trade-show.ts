@@ -4,7 +4,7 @@ import type { ShowFields } from "./show-fields.ts";
 /** A show on the calendar. Dates are calendar days, YYYY-MM-DD; texts of the type `SafeHtml` may carry markup. */
 export type TradeShow = ShowFields & { id: TradeShowId };
 
-/** As much of a show as a card in a list shows. */
+/** The fields of a show that a card shows. */
 export type TradeShowCard = Pick<
   TradeShow,
   | "id"

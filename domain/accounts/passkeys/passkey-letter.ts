@@ -5,7 +5,7 @@ import type { User } from "../user.ts";
 
 type Change = { change: "added" | "removed"; name: string; at: Date };
 
-/** The email to a person that what signs them in has changed, so that it is no surprise. */
+/** Tells a person by email that a passkey was added or removed. */
 export function passkeyLetter(
   ports: { ids: Ids },
   user: User,

@@ -23,7 +23,7 @@ type SignInByPasskey = {
   address?: string | null;
 };
 
-/** The passkey says who it is, and proves it, in the browser that asked. */
+/** Signs in the person whose passkey answers the challenge of this browser. */
 export function signInByPasskey(ports: Needs) {
   return async ({
     answer,

@@ -26,7 +26,7 @@ type SwitchType = {
 /** `sessionSecret` replaces the session's secret; null when nothing changed or the session has ended. */
 type Switched = { member: Member; sessionSecret: string | null };
 
-/** How often an account may be switched. */
+/** Changes of the account type allowed in an hour. */
 export const typeSwitchesPerHour = 10;
 
 /** A member switches to the other account type. Builder permissions are suspended while they are an exhibitor. */

@@ -5,7 +5,7 @@ import type { User } from "../user.ts";
 
 type Change = { change: "joined" | "removed"; label: string; at: Date };
 
-/** The email to a person that a provider signs them in, or does so no more, so that it is no surprise. */
+/** Tells a person by email that a provider was joined to their account or removed from it. */
 export function providerLetter(
   ports: { ids: Ids },
   user: User,

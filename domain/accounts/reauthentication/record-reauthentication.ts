@@ -14,7 +14,7 @@ type Input = {
   from: ClientInfo;
 };
 
-/** The secret under which the session goes on. */
+/** The session's new secret. */
 export type Reauthenticated = { sessionSecret: string };
 
 /** Records a re-authentication in the session and the activity log. Null when the session has ended. */

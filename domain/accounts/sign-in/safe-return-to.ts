@@ -12,7 +12,7 @@ export function safeReturnTo(text: string | null): string | null {
   return path !== null && (/\p{Cc}/u.test(path) || isSignInOrOut(path)) ? null : text;
 }
 
-/** As a browser and the router read the path: dots resolved, characters decoded. Null: a broken escape is no address of ours. */
+/** The path with its dots resolved and characters decoded, as browser and router read it. Null for a broken escape. */
 function decodedPath(text: string): string | null {
   const { pathname } = new URL(text, "https://this.site");
   try {
@@ -22,7 +22,7 @@ function decodedPath(text: string): string | null {
   }
 }
 
-/** In any case, with any slash at the end. */
+/** Ignores letter case and a slash at the end. */
 function isSignInOrOut(path: string): boolean {
   return /^(\/+api)?\/+log(in|out)\/*$/i.test(path);
 }

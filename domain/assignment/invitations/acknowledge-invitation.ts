@@ -39,7 +39,7 @@ type Needs = SeatNeeds & {
 type Acknowledge = { requestId: QuoteRequestId; by: Principal | LinkHolder };
 type Acknowledged = { respondBy: Date | null; seats: Seats };
 
-/** An invited builder says that they will quote, and takes a seat. Said twice it is said once. */
+/** Records that an invited builder will quote, and takes a seat. Repeating it changes nothing. */
 export function acknowledgeInvitation(ports: Needs) {
   const { quotes, clock } = ports;
   return ({

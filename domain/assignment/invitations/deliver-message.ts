@@ -214,7 +214,7 @@ function waitForPause(
   return isResumed && isEmailedLater ? { kind: "drop" } : null;
 }
 
-/** That a reminder is dropped, or waits for the morning; null: it is sent now. */
+/** Whether a reminder is dropped or waits for the morning; null: it is sent now. */
 function reminderWaits(
   message: Message,
   { request, responses }: QuoteCase,
@@ -248,7 +248,7 @@ function stateAfter(outcome: MailOutcome) {
   return outcome.kind === "accepted" ? "sent" : "failed";
 }
 
-/** Of this very round: a builder who was removed, or invited again since, waits for another message. */
+/** Whether the message belongs to the builder's current invitation; a removed or newly invited builder gets another one. */
 function isInvitation({ letter, builderId, createdAt }: Message, request: QuoteRequest) {
   return (
     letter.kind === "invitation" &&

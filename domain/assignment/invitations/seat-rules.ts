@@ -12,7 +12,7 @@ import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
 /** Ports that seat rules are read from. */
 export type SeatNeeds = { promises: PromiseRepository; promisePolicies: PromisePolicies };
 
-/** How many builders may work on a request at a time, and on how many quotes. `isBinding`: a further one is refused. */
+/** The seats of a request, and how many quotes it is for. `isBinding`: a further builder is refused. */
 export type SeatRules = { isBinding: boolean; seats: number; quotesWanted: number };
 /** `isPaused`: the exhibitor owes an answer: no time to answer runs. */
 type StoredRules = SeatRules & { isPaused: boolean };

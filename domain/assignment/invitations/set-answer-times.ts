@@ -117,7 +117,7 @@ async function answerTimes(
   );
 }
 
-/** When the exhibitor was promised all quotes for it, as if a pause ended at `at`. */
+/** The due time of all quotes, as if a pause ended at `at`. */
 export async function exhibitorDueAt(
   { promises }: Pick<AnswerTimeNeeds, "promises">,
   request: QuoteRequest,
@@ -132,7 +132,7 @@ function dueIfResumed(promised: PromiseCase | null, request: QuoteRequest, at: D
     : dueTimes(request).allQuotesAt;
 }
 
-/** By which answer times are computed. `dueIfResumed`: when all quotes are due if a pause ends at that moment. */
+/** Reads what answer times are computed from. `dueIfResumed`: the due time of all quotes if a pause ends at that moment. */
 async function readTerms(
   { builders, promises, promisePolicies }: AnswerTimeNeeds,
   request: QuoteRequest,

@@ -7,7 +7,7 @@ import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import { isSameEvent } from "./same-event.ts";
 import { maxJobsOf } from "./workload.ts";
 
-/** For builders who set none of their own. */
+/** Limits of builders who set none of their own. */
 export type UsualLimits = Pick<PromiseParams, "openInvitations" | "perShow">;
 export const usualLimits: UsualLimits = defaultPromiseParams;
 

@@ -5,7 +5,7 @@ import { utcDay } from "../../shared/time/utc-day.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import type { ServiceArea } from "./service-area.ts";
 
-/** The least days from the order to the opening, by square feet, in which a shop draws, builds and paints a new booth. */
+/** Minimum days from order to opening, by square feet: a shop draws, builds and paints a new booth. */
 const buildDays = [
   { upTo: 100, days: 7 },
   { upTo: 200, days: 10 },

@@ -50,7 +50,7 @@ export const enoughOfSize = 3;
 /** Weight of the booth type relative to each other skill. */
 export const boothTypeShare = 3;
 
-/** How many jobs and open requests a team carries, by the number its size begins with. */
+/** Jobs and open requests that a team carries, by the first number of its size. */
 export const capacities = [
   { from: 50, jobs: 8 },
   { from: 10, jobs: 5 },

@@ -7,7 +7,7 @@ import type { CandidateQuery, MatchingRepository, WantedShow } from "../ports.ts
 import type { BuilderToMatch, ShowToMatch } from "./match-facts.ts";
 import { showDays } from "./same-event.ts";
 
-/** How many runs of one to three words are looked up as cities. */
+/** Limit of word groups (one to three words) that are looked up as cities. */
 const maxPlaces = 40;
 
 type Read = { show: ShowToMatch | null; candidates: BuilderToMatch[] };

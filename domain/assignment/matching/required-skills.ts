@@ -32,7 +32,7 @@ const signsOf: Record<string, { name: string; signs: string[] }> = {
   "catering-area": { name: "catering areas", signs: ["catering", "hospitality"] },
 };
 
-/** The words by which a specialty, a service or a past project's type shows that a builder builds a type of booth. */
+/** Words in a specialty, a service or a past project's type that show that a builder builds a type of booth. */
 export function signsOfBoothType(type: string): readonly string[] {
   return (Object.hasOwn(signsOf, type) && signsOf[type]?.signs) || [];
 }

@@ -2,7 +2,7 @@ import { readNumber } from "../../shared/files/read-number.ts";
 import type { BuilderToMatch } from "./match-facts.ts";
 import { capacities } from "./matching-weights.ts";
 
-/** How many jobs a builder carries at a time: what they said, else what a team of its size usually does. */
+/** Jobs that a builder carries at a time: as stated, else the usual number for a team of its size. */
 export function maxJobsOf({ teamSize, capacity }: Pick<BuilderToMatch, "teamSize" | "capacity">) {
   const people = readNumber(/\d+(?:[,\s'’]\d{3})*/.exec(teamSize)?.[0] ?? "0");
   return capacity?.mostJobs ?? capacities.find(({ from }) => Number(people) >= from)?.jobs ?? 1;

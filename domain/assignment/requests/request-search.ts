@@ -9,7 +9,7 @@ export type RequestFilter = { group: StatusGroup | null; search: string };
 
 export type RequestSearch = RequestFilter & { sort: RequestSort; page: number };
 
-/** How many requests a page of the list shows. */
+/** Requests on a page of the list. */
 export const requestPageSize = 20;
 
 const longestSearch = 100;

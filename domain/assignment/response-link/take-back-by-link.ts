@@ -132,7 +132,7 @@ export function takeBackByLink(ports: Needs) {
     }
   }
 
-  /** By the link, so that a builder learns of it when it was not them. */
+  /** Emails the builder, who learns of it even if someone else used the link. */
   function notifyTakenBack(
     { request }: QuoteCase,
     { builderId, ...invitation }: Invitation,

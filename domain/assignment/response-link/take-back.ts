@@ -15,7 +15,7 @@ export const actsToTakeBack = [
 ] as const;
 export type ActToTakeBack = (typeof actsToTakeBack)[number];
 
-/** How long an answer by link can be taken back. */
+/** Minutes in which an answer by link can be taken back. */
 const takeBackMinutes = 60;
 
 export type LastAct =
@@ -32,7 +32,7 @@ export function ownResponse(
   return own.find((response) => statusAt(response, now) === "pending") ?? own[0] ?? null;
 }
 
-/** Of this act alone, for a page to send back with what it offered to take back. */
+/** The version of this act. A page sends it back with what it offered to take back. */
 export function actVersion(act: LastAct): string {
   return contentVersion(
     "response" in act ? [act.kind, act.response.id, act.response.revision] : [act.kind, act.at],

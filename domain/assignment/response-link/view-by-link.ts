@@ -54,7 +54,7 @@ type Needs = SeatNeeds & {
   clock: Clock;
 };
 
-/** Of the texts only those that `factsForBuilders` masks. */
+/** Only the texts that `factsForBuilders` masks. */
 const shownFields = [
   "company",
   "tradeShowName",

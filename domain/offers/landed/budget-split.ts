@@ -6,7 +6,7 @@ import type { Source } from "../source.ts";
 export const budgetParts = ["space", "services", "exhibit", "shipping", "rest"] as const;
 export type BudgetPart = (typeof budgetParts)[number];
 
-/** Of each dollar, in percent. Show services have the labor in the hall in them; the rest has travel, which no quote has. */
+/** Percent of each dollar. Show services include the labor in the hall; the rest includes travel, which no quote has. */
 export const usualSplit: Record<BudgetPart, number> & Pick<Source, "source" | "address"> = {
   space: 39,
   services: 11,

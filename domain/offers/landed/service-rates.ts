@@ -3,7 +3,7 @@ import type { Currency } from "../currency.ts";
 import type { Thousandths } from "../offer-line.ts";
 import type { Source } from "../source.ts";
 
-/** Of an hour of work, on straight time, on overtime and on double time, if that is known. */
+/** The price of an hour of work on straight time, overtime and double time, if known. */
 export type HourlyRate = { straight: Cents; overtime: Cents; double?: Cents | null };
 
 export type MaterialHandlingRate = {

@@ -66,7 +66,7 @@ export function servicesFor(
 
 const table: FieldTable = serviceFields;
 
-/** The same in US cents. Rates of a currency that there is no rate for are not known. */
+/** The services in US cents. Rates are unknown where their currency has no exchange rate. */
 export function inUsDollars(
   services: AppliedServices,
   rateOf: (currency: Currency) => Exchange | null,

@@ -12,6 +12,6 @@ export const storyFields = namesOf(
   ({ kind, required }) => kind === "html" && !required,
 ) as StoryField[];
 
-/** How many entries the forms offer room for. */
+/** Entries that the forms offer room for. */
 export const submitFormCaps = { projectImages: 15, features: 20, specialFeatures: 10 } as const;
 export const editFormCaps = { projectImages: 10, features: 15, specialFeatures: 10 } as const;

@@ -5,7 +5,7 @@ import { type ProjectForm, type StoryField, storyFields } from "./project-form.t
 export type Story = Record<StoryField, SafeHtml | null>;
 type SafeForm<Form> = Omit<Form, StoryField> & Pick<Story, keyof Form & StoryField>;
 
-/** Sanitizes the parts of the story that a form names. A part of which nothing is left is null. */
+/** Sanitizes the parts of the story that a form names. A part that becomes empty is null. */
 export function withSafeStory<Form extends Partial<ProjectForm>>(
   form: Form,
   sanitize: HtmlSanitizer,

@@ -13,7 +13,7 @@ export function sizeKey(size: string): string {
   return isSize.test(plain) ? plain : size;
 }
 
-/** A size, and the other ways in which a project may spell it. */
+/** A booth size with all its spellings in projects. */
 export function sizeSpellings(size: string): string[] {
   const key = sizeKey(size);
   if (!isSize.test(key)) return [size];

@@ -2,7 +2,7 @@ import type { ProjectCard } from "../portfolio-project.ts";
 import type { FilterDimension, ProjectFilter } from "./project-filter.ts";
 import type { ProjectSort } from "./project-sort.ts";
 
-/** How many projects a page of the portfolio shows. */
+/** Projects on a page of the portfolio. */
 export const projectPageSize = 6;
 
 /** A repository's query: a card's `industries` apply in addition to the filter's. */
@@ -15,7 +15,7 @@ export type ProjectQuery = {
   limit: number;
 };
 
-/** How many projects choosing a value would leave, all other choices as they are; null is more than we count. */
+/** The number of projects left if a value is chosen and all other choices stay; null: more than we count. */
 export type Facet = { value: string; label: string; count: number | null };
 
 type ProjectCount = {

@@ -13,7 +13,7 @@ export const firstTightHours = 6;
 export const callAfterHours = 24;
 /** An exhibitor is not emailed that quotes are short so soon after an invitation went out. */
 const calmMs = 10 * minuteMs;
-/** So long after a request without any invitation admins read that there is no one to invite. */
+/** Hours without an invitation after which admins read that there is no one to invite. */
 const unaskedHours = 1;
 /** An email that would follow so soon is not announced: the next one is. */
 const newsApartHours = 3;
@@ -44,7 +44,7 @@ export function shortageFrom({
 
 type Announcing = Pick<QuotePromise, "firstDueAt" | "allDueAt" | "timeZone">;
 
-/** When an email that goes out at `now` says that the next one comes, and which one that is; null: none does by itself. */
+/** The time and kind of the next email, for one that goes out at `now`; null: none comes by itself. */
 export function nextNews(
   { firstDueAt, allDueAt, timeZone }: Announcing,
   now: Date,
@@ -57,7 +57,7 @@ export function nextNews(
   return steps.find(({ at }) => at.getTime() >= soonest) ?? null;
 }
 
-/** When the announced emails are due that are not written yet. */
+/** Due times of the announced emails that are not written yet. */
 export function newsTimes({
   promise: { firstDueAt, allDueAt, timeZone },
   saidBefore,

@@ -50,7 +50,7 @@ function dueAt(
   return remindedAt && remindedAt.getTime() >= from ? null : new Date(from);
 }
 
-/** In working hours, or at once by day when so little time is left. */
+/** The sending time: in working hours, or at once by day when little time is left. */
 function sendingTime(week: WorkWeek, due: Date, respondBy: Date): Date | null {
   const urgent = Math.max(due.getTime(), respondBy.getTime() - urgentHours * hourMs);
   const working = byDay(week, nextWorkingTime(week, due));

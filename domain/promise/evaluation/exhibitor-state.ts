@@ -67,7 +67,10 @@ function laterForecast(
   return { low, high, by: new Date(Math.max(...ahead.map(({ by }) => by.getTime()))) };
 }
 
-/** When the first of them begins to work again; null while one works, or when a first quote is likely anyway. */
+/**
+ * The time at which the first of these builders begins to work again; null while one works, or when a first
+ * quote is likely anyway.
+ */
 function workStart(
   chances: readonly QuoteChance[],
   firstDueAt: Date,

@@ -9,7 +9,7 @@ import { haveHoursPassed } from "./unpaused-hours.ts";
 /** A builder starts as one who answered seven of ten invitations: three of them are counted with their own. */
 const quoteRatePrior = { invitations: 3, share: 0.7 } as const;
 
-/** Of those who say that they will quote so many do. */
+/** The share of builders who quote after they said so. */
 const acknowledgedShare = 0.85;
 /** After some hours without a word, and for an answer that lacks the amount. */
 const halfLikely = 0.5;

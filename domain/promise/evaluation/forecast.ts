@@ -1,4 +1,4 @@
-/** How many quotes there will be, as a range: with one chance in ten fewer than `low`, with one in ten more than `high`. */
+/** The range of quotes to come: one chance in ten of fewer than `low`, one in ten of more than `high`. */
 export type QuoteForecast = { low: number; median: number; high: number };
 
 /**

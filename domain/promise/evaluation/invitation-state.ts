@@ -62,7 +62,7 @@ export function hasSeat(invitation: Facts, state: InvitationState, now: Date): b
   }
 }
 
-/** How many seats are taken, each builder counted once. */
+/** Taken seats, each builder counted once. */
 export function seatsTaken(
   invitations: readonly Facts[],
   answers: readonly PricedAnswer[],

@@ -9,7 +9,7 @@ import { addUnpausedHours } from "./unpaused-hours.ts";
 
 /** Likelihoods fade with every hour of work, so nothing waits for longer than this. */
 const maxWaitMs = hourMs;
-/** In the builder's working hours: an acknowledged invitation lapses so long after its time. */
+/** Working hours after its time at which an acknowledged invitation lapses. */
 export const graceHours = 2;
 
 type Live = {
@@ -69,7 +69,7 @@ function nextFading(live: readonly Live[], now: Date): Date {
   return new Date(next + maxWaitMs);
 }
 
-/** When the state of an invitation, or what it counts for, changes by itself. */
+/** Times at which an invitation's state, or its likelihood, changes by itself. */
 function thresholds(
   { invitation, state, builder: { week } }: Live,
   { params, promise: { pauses } }: PromiseFacts,

@@ -6,7 +6,7 @@ import {
 } from "../../shared/time/zone-time.ts";
 import type { Pause } from "../quote-promise.ts";
 
-/** Working hours between two moments in which no pause was. */
+/** Working hours between two moments, without pauses. */
 export function unpausedHours(
   week: WorkWeek,
   from: Date,
@@ -22,7 +22,7 @@ export function unpausedHours(
   return workingHoursBetween(week, from, until) - paused;
 }
 
-/** Whether so many working hours in which no pause was have passed. */
+/** Whether this many working hours have passed, without pauses. */
 export function haveHoursPassed(
   week: WorkWeek,
   { from, until }: { from: Date; until: Date },
@@ -34,7 +34,7 @@ export function haveHoursPassed(
   return unpausedHours(week, from, until, pauses) >= hours;
 }
 
-/** The moment after so many working hours in which no pause was. */
+/** Adds working hours to a moment, skipping pauses. */
 export function addUnpausedHours(
   week: WorkWeek,
   from: Date,

@@ -44,10 +44,10 @@ export type PromiseEvent = {
 /** The changes of one step: the promise and its new ledger events. */
 export type PromiseStep = { promise: QuotePromise; events: PromiseEvent[] };
 
-/** As much of a row as figures are counted from. */
+/** The part of a row that figures are counted from. */
 export type CountedRow = Pick<LedgerRow, "ledgerId" | "kind" | "at" | "detail" | "policyVersion">;
 
-/** An event as the ledger keeps and publishes it. `at` is the full hour in which it happened. */
+/** An event in the ledger, stored and published. `at` is the full hour in which it happened. */
 export type LedgerRow = PromiseEvent & {
   ledgerId: LedgerId;
   /** Its place in the request's chain, from 1. */

@@ -54,7 +54,7 @@ export function weeksOf({ timeZone, worksFrom, worksUntil, calendarUntil }: Buil
 
 export type SimulatedBuilder = AnsweringBuilder & { willingness: number };
 
-/** Builders in the order in which the product would suggest them. */
+/** Builders as ranked by the product's suggestions. */
 export function rankedBuilders(
   random: Random,
   count: number,

@@ -11,7 +11,7 @@ export type Replay = { invited: number; firstKept: number; allKept: number };
 
 /** Some 30 ms of work: then others may have the processor for a moment. */
 const runsAtOnce = 5;
-/** So many runs at least, so that the builders of few requests do not decide the result alone. */
+/** Minimum number of runs, so that the builders of few requests do not decide the result. */
 const leastRuns = 200;
 const weeks = weeksOf(builderModel);
 

@@ -17,7 +17,7 @@ import {
   type SimulatedBuilder,
 } from "./random-builders.ts";
 
-/** How long the mail takes. */
+/** Delivery time of an email, in milliseconds. */
 const mailMs = 60_000;
 /** The simulation of a request ends this long after it was received. */
 const watchedMs = 14 * 24 * hourMs;

@@ -21,7 +21,7 @@ export async function findOwnInvitation(
   return ownInvitation(await quotes.findCase(id), by, now);
 }
 
-/** The same of a case that was read already; null: there is none. */
+/** The builder's invitation in a case that is loaded already; null: there is none. */
 export function ownInvitation(
   found: QuoteCase | null,
   by: Member | LinkHolder,

@@ -27,7 +27,7 @@ export function isProven({ emailState }: Pick<QuoteRequest, "emailState">): bool
   return emailState === "proven";
 }
 
-/** For letters that say nothing of the request to an address that isn't proven: null there. */
+/** Facts for emails that tell an unproven address nothing of the request: null there. */
 export function provenFacts(request: QuoteRequest) {
   return isProven(request) ? { ...requestFacts(request), firstName: request.firstName } : null;
 }
@@ -50,7 +50,7 @@ export function requestFacts(request: QuoteRequest): RequestFacts {
   return { quoteRequestId: id, tradeShowName, eventDate, venue, boothSize };
 }
 
-/** The same for emails to builders: contact data that was typed into a fact is hidden. */
+/** The facts for emails to builders, with contact data in them hidden. */
 export function requestFactsForBuilders(request: QuoteRequest): RequestFacts {
   return requestFacts({ ...request, ...factsForBuilders(request) });
 }

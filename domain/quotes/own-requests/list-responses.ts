@@ -78,7 +78,7 @@ export function listResponses({ quotes, seenQuotes, builders, contactAfter }: Ne
   };
 }
 
-/** As a builder reads it who does not get contact data yet. */
+/** The brief for a builder who does not get contact data yet. */
 function maskedBrief(given: PricedFor): PricedFor {
   const { boothSize, budget } = given;
   return {

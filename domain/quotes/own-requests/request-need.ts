@@ -23,7 +23,7 @@ const needs: Record<RequestStanding, RequestNeed> = {
   "cancelled-with-quotes": "closed",
 };
 
-/** Unknown standings, as of a later version, wait. */
+/** The request's group in the list. An unknown standing, of a later version, waits. */
 export function requestNeed(standing: string | null | undefined): RequestNeed {
   return needs[standing as RequestStanding] ?? "waiting";
 }

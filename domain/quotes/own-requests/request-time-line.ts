@@ -91,7 +91,7 @@ function countsFor(dueAt: Date) {
     !withdrawnAt || (withdrawnAt > dueAt && pricedAt !== null && pricedAt <= dueAt);
 }
 
-/** When each builder first named an amount, the earliest builder first. */
+/** Times of each builder's first amount, the earliest first. */
 function pricedByBuilder(answers: readonly Answer[]): Date[] {
   const first = new Map<string, Date>();
   for (const { builderId, pricedAt } of answers) {

@@ -25,7 +25,7 @@ type Move = {
   revision: number | null;
 };
 
-/** The response where the event leads it, when its request is open and its own state, as of now, has such an arrow. */
+/** The response after the event, if its request is open and its own state allows the event now. */
 export function moveResponse(
   { request, responses }: QuoteCase,
   id: QuoteResponseId,

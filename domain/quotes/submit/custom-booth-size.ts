@@ -3,7 +3,7 @@ import { boothSizes } from "../options.ts";
 
 export type BoothUnit = "ft" | "m";
 
-/** The units in which the sides of a custom booth are given. */
+/** Units of a custom booth's sides. */
 export const boothUnits = [
   { value: "ft", label: "Feet" },
   { value: "m", label: "Meters" },

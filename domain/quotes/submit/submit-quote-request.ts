@@ -61,7 +61,7 @@ type Submission = {
 };
 
 const receiptDays = 30;
-/** As many requests an admin is emailed about one by one; more are one email an hour. */
+/** Requests an hour that admins are emailed about one by one; more are one email an hour. */
 export const noticesPerHour = 100;
 /** More shows of one name than a calendar has editions. */
 const maxShows = 50;

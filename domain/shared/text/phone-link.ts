@@ -1,4 +1,4 @@
-/** Of the keys of a telephone: "abc" stands on 2. */
+/** Letters on the keys of a telephone: "abc" stands on 2. */
 const keys = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
 const extension = /[\s,;]*(?<![a-z])(?:extension|extn?|x|durchwahl|#)[\s.:=]*(\d{1,8})$/i;
 /** Numbers have so many digits, with the country's code: E.164, and the shortest that people publish. */

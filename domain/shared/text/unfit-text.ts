@@ -13,7 +13,7 @@ export function unfitInText(text: string): "control" | null {
   return noCharacter.test(text) ? "control" : null;
 }
 
-/** The same for a text of one line that another party reads. */
+/** The reason not to store a text of one line that another party reads; null: there is none. */
 export function unfitInLine(text: string): "control" | "line" | "direction" | null {
   if (noCharacter.test(text) || separatesLines.test(text)) return "control";
   if (breaksLine.test(text)) return "line";

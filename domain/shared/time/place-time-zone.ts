@@ -140,7 +140,7 @@ const countries: Record<string, string> = {
   Vietnam: "Asia/Ho_Chi_Minh",
 };
 
-/** Countries in which clocks differ, so that a state or a city says more than the country. */
+/** Countries with several time zones, where state or city says more than the country. */
 const spread: Record<string, string> = {
   "United States": "America/,Pacific/Honolulu",
   Canada: "America/",

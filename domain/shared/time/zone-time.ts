@@ -227,7 +227,7 @@ function zoneOf(timeZone: string): Zone {
   return zone;
 }
 
-/** How far clocks there are ahead of UTC, in milliseconds. */
+/** Milliseconds by which clocks there are ahead of UTC. */
 function offsetAt(zone: Zone, time: number): number {
   const day = Math.floor(time / dayMs);
   const known = zone.offsets.get(day) ?? readOffsets(zone, day);

@@ -115,7 +115,7 @@ const wrongOrder: RowError = {
   message: "Maximum project budget must be greater than or equal to minimum project budget",
 };
 
-/** The folded texts by which two rows, or a row and a profile, are the same builder; null where not given. */
+/** Folded texts that identify a builder in rows and profiles; null where not given. */
 type Identity = { email: string | null; place: string | null };
 
 function identityOf({ email, name, city }: Pick<Form, "email" | "name" | "city">): Identity {

@@ -1,8 +1,8 @@
 import type { BuilderId, BuilderInviteId, UserId } from "../../shared/id.ts";
 
-/** How long the link of an invite works. */
+/** Days for which an invite's link works. */
 export const inviteDays = 14;
-/** How many invites a list shows. */
+/** Invites that a list shows. */
 export const shownInvites = 50;
 
 /** A link by which one builder joins, once; its token is in the email alone. */
