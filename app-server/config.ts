@@ -89,7 +89,7 @@ const complete = settings.superRefine((env, context) => {
     problem("ORIGIN", "must begin with https:// in production");
 });
 
-/** Those that only a server has. Without APP_ENV they mean that it was forgotten. */
+/** Settings that only a server has. Without APP_ENV they mean that it was forgotten. */
 function settingsOfServer(env: Settings): string[] {
   const isElsewhere = (url: string | undefined) =>
     url !== undefined && !isThisMachine(new URL(url).hostname);

@@ -10,7 +10,7 @@ export const requestIdContext = createContext<string>();
 /** The error that stopped a page from rendering; `isUnavailable` when the page should say that the database is down. */
 export const pageErrorContext = createContext<{ error: unknown; isUnavailable: boolean }>();
 
-/** When the page's request came, by the site's clock. */
+/** The time of the page's request, by the site's clock. */
 export const nowContext = createContext<Date>();
 
 /** The calls of a loader or action, on behalf of the page's visitor. */

@@ -5,7 +5,7 @@ import { renderWholePage } from "./document/render-whole-page.tsx";
 import { streamPage } from "./document/stream-page.tsx";
 import { untilChunksLoaded } from "./lazy/chunks-on-server.ts";
 
-/** How long a streamed page may wait for its slow parts, in milliseconds. */
+/** Milliseconds that a streamed page may wait for its slow parts. */
 export const streamTimeout = 5000;
 
 /** Renders a page as a whole, or streams it when a route sets `handle.streams`. */

@@ -76,7 +76,7 @@ async function copy(url: string, now: Date, path: string, signal?: AbortSignal):
 
 type Write = { url: string; now: Date; to: Writable; signal?: AbortSignal | undefined };
 
-/** For a way out that cannot be read again afterwards: what goes out is read on its way. */
+/** Verifies a backup written to a pipe: reads the stream while it is written, since a pipe cannot be re-read. */
 async function writeAndRead({ signal, ...write }: Write): Promise<BackupTotals> {
   const copied = new PassThrough();
   const failed = new AbortController();

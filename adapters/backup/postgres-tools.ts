@@ -45,7 +45,7 @@ export function runTool(
   });
 }
 
-/** How many tables' rows an archive of `pg_dump` holds; null when it cannot be read. */
+/** The number of tables with rows in an archive of `pg_dump`; null when it cannot be read. */
 export function tablesInArchive(path: string): Promise<number | null> {
   return new Promise((resolve) => {
     execFile("pg_restore", ["--list", path], { maxBuffer: 1e8 }, (error, out) =>

@@ -16,7 +16,7 @@ type Into = {
 
 const linesAtOnce = 500;
 const nothing = () => Promise.resolve();
-/** For who wants to know only whether a backup is whole. */
+/** Discards the rows, for a check that a backup is whole. */
 export const intoNothing: Into = {
   start: nothing,
   table: nothing,

@@ -18,7 +18,7 @@ const lineOf = ({ columns }: StoredTable) =>
 export const selectLines = (table: StoredTable) =>
   `select ${lineOf(table)} as line from ${quoted(table.name)}`;
 
-/** How many rows, and a sum that does not depend on their order. */
+/** Counts and sums rows; the sum does not depend on their order. */
 export const countAndSum = (table: StoredTable) =>
   `select count(*)::int as rows, coalesce(sum(('x' || left(md5(${lineOf(table)}), 15))::bit(60)::bigint), 0)::text as sum
    from ${quoted(table.name)}`;

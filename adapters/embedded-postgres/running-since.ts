@@ -4,7 +4,7 @@ import process from "node:process";
 // not looked for: a process with few rights may not even ask whether /proc is there
 const hasProc = process.platform === "linux";
 
-/** When a process began, in a form to compare with, or undefined when it is gone or a zombie. */
+/** The start time of a process, to compare with another; undefined when it is gone or a zombie. */
 export function runningSince(pid: number): string | undefined {
   return hasProc ? sinceInProc(pid) : isKnown(pid) ? "unknown" : undefined;
 }

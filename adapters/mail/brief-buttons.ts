@@ -8,7 +8,7 @@ type Linked = Pick<Written[0], "request"> & { builderId?: BuilderId; link?: Link
 /** `of`: what opens on the dashboard. `second`: the words for it beside a link. `part`: the part of the link's page. */
 type Leads = { label: string; second?: string; of?: "request" | "quote"; part?: string };
 
-/** To the brief and its quote: by the link that needs no sign-in, where there is one, and on the dashboard. */
+/** Buttons to the brief and its quote: by the link that needs no sign-in, where there is one, and on the dashboard. */
 export function briefButtons(
   { request, builderId, link }: Linked,
   site: Written[1],

@@ -1,6 +1,6 @@
 import type { Mailbox } from "../../domain/messages/ports.ts";
 
-/** For development: takes every message and sends none. They stay in the database, to be looked at there. */
+/** A mailbox for development: takes every message, sends none, and leaves them in the database. */
 export function createDevMailbox(): Mailbox & { close(): void } {
   return { send: async () => ({ kind: "accepted" }), close() {} };
 }

@@ -6,7 +6,7 @@ export function showName({ tradeShowName }: RequestFacts): string {
   return oneLine(tradeShowName, 80) || "your show";
 }
 
-/** The same at the beginning of a subject that names a builder and an amount, too. */
+/** The show's name for a subject that also names a builder and an amount. */
 export function subjectShow(request: RequestFacts): string {
   const name = oneLine(showName(request), 40);
   return name.charAt(0).toUpperCase() + name.slice(1);

@@ -112,7 +112,7 @@ function unsubscribeHeaders({ id, letter }: Message, link: (id: MessageId) => st
   };
 }
 
-/** The same each time that a message is sent, so that mailboxes can tell a second copy. */
+/** The `Message-ID`: equal for each try of a message, so that mailboxes can tell a second copy. */
 function messageId({ id }: Message, host: string) {
   return `<${id}@${host}>`;
 }

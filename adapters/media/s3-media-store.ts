@@ -19,7 +19,7 @@ export type Bucket = {
   secretAccessKey: string;
 };
 
-/** For reads and writes, which carry the bytes. */
+/** Milliseconds for reads and writes, which carry the bytes. */
 const timeoutMs = 15_000;
 /** Some of the others are made in transactions, which the database ends after ten seconds of waiting. */
 const shortTimeoutMs = 8_000;

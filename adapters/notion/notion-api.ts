@@ -7,7 +7,7 @@ import { createThrottle, type Timing } from "./throttle.ts";
 export const notionVersion = "2026-03-11";
 
 const usualAttempts = 5;
-/** How long calls fail at once after Notion has failed repeatedly. */
+/** Milliseconds for which calls fail at once after Notion has failed repeatedly. */
 const breakMs = 60_000;
 
 type Options = {

@@ -21,7 +21,7 @@ function createClock({ from, since, speed }: ClockSettings): Clock {
 export const clockOf = (settings: ClockSettings | null): Clock =>
   settings ? createClock(settings) : systemClock;
 
-/** How far a clock is ahead of the machine's, in milliseconds: for libraries that know the machine's alone. */
+/** Milliseconds by which a clock is ahead of the machine's, for libraries that know only the machine's. */
 export function aheadOfMachine(clock: Clock): number {
   return clock === systemClock ? 0 : clock.now().getTime() - Date.now();
 }

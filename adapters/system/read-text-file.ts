@@ -7,7 +7,7 @@ export async function readTextFile(path: string): Promise<string> {
   return decoded(path, await readFile(path));
 }
 
-/** The same before anything else starts. */
+/** Reads a text file synchronously, before anything else starts. */
 export function readTextFileSync(path: string): string {
   return decoded(path, readFileSync(path));
 }

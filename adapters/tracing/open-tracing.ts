@@ -141,7 +141,7 @@ function textOf(query: unknown): string | null {
   return typeof text === "string" ? text : null;
 }
 
-/** Such as `select`: few different names, as OpenTelemetry wants them. */
+/** The operation of a statement, such as `select`: OpenTelemetry wants few different names. */
 function operationOf(text: string): string {
   return /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? "statement";
 }

@@ -31,7 +31,7 @@ const favouriteCheckBody = z.object({
   itemId: z.string(),
 });
 
-/** Those of the ids that the caller has marked. */
+/** The ids that the caller has marked. */
 const favouriteStatesBody = z.object({ itemType, favorited: z.array(z.string()) });
 
 const favouriteCountBody = z.object({ count: z.int() });

@@ -16,7 +16,7 @@ export type Booth = {
   seed?: string;
 };
 
-/** For a drawing: the open sides that a request names; none where they are the usual ones. */
+/** Open sides for a drawing; empty where the request has the usual ones. */
 export function openOf(openSides: readonly string[]): Pick<Booth, "open"> {
   const open = knownSides(openSides);
   return open.length > 0 ? { open } : {};

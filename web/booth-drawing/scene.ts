@@ -14,7 +14,7 @@ export type Fill =
   | "ink"
   | "light";
 
-/** How strong a pen drew it. */
+/** Stroke weight of a line. */
 export type Pen = "none" | "fine" | "normal" | "bold" | "accent";
 
 export type Face = {

@@ -12,7 +12,7 @@ import {
 } from "./contact-form-values.ts";
 import { checkFields, notSent } from "./contact-words.ts";
 
-/** How long "Message Sent!" stands there before the form is empty again, in milliseconds. */
+/** Milliseconds for which "Message Sent!" stays before the form is empty again. */
 const confirmationMs = 3000;
 
 /** Sends the form over REST. Typed input survives a failure. */

@@ -45,7 +45,7 @@ export function restoreTyping({ address, fields }: KeptTyping): void {
   restore();
 }
 
-/** As a person does, so that React hears of it. */
+/** Types as a person does, so that React notices. */
 function type(field: TextField, text: string): void {
   rememberHeld(field);
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};

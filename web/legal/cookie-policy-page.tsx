@@ -17,7 +17,7 @@ export const meta: MetaFunction = ({ matches }) =>
     canonicalPath: "/cookie-policy",
   });
 
-/** As the server sets them. */
+/** The cookies that the server sets. */
 const essential = [
   {
     name: "session",

@@ -18,7 +18,7 @@ export async function readClaims(
   return figures ? shownClaims(specified, figures) : { stats: [], isIllustrative: false };
 }
 
-/** Those specified beside samples; on real content those that are counted, and no others. */
+/** The specified claims beside samples; on real content only counted ones. */
 export function shownClaims(specified: readonly Claim[], figures: FiguresBody): ShownClaims {
   return figures.hasSamples
     ? { stats: specified, isIllustrative: true }

@@ -4,5 +4,5 @@ export const secretUrlHeaders = () => ({
   "cache-control": "no-store",
 });
 
-/** Those of a page about one person's request: also not indexed. */
+/** Headers of a page about one person's request: private, and not indexed. */
 export const privateHeaders = () => ({ ...secretUrlHeaders(), "x-robots-tag": "noindex" });

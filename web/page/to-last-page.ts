@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-/** For a loader: a page of a list beyond its last leads there, so that a list has as many addresses as it has pages. */
+/** Redirects a page beyond a list's last one to the last, so that a list has as many addresses as pages. */
 export function toLastPage(
   asked: number,
   found: { page: number } | undefined,

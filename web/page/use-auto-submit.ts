@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
-/** How long a pause in typing lets the page follow, in milliseconds. */
+/** Debounce before the form is submitted, in milliseconds. */
 const pauseMs = 250;
 
 type Needs = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** In milliseconds. */
+/** Debounce, in milliseconds. */
 const pauseMs = 250;
 
 /** A typed text once typing pauses, so that not every key calls the server; an empty text at once. */

@@ -5,7 +5,7 @@ import { goBack } from "../ui/overlay/leaving.ts";
 export const openedNames = ["request", "quote", "assign"] as const;
 export type OpenedName = (typeof openedNames)[number];
 
-/** Said in the history entry that opening made. */
+/** State of the history entry that opening made. */
 type State = { isOpenedHere?: boolean } | null;
 
 /** Entries of the history that are being left: a second press of Escape must not go back twice. */

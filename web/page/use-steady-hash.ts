@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 
 /** The pause before the page scrolls, in milliseconds. */
 const pauseMs = 100;
-/** How long to keep the scroll position while parts of the page load, in milliseconds. */
+/** Milliseconds for which the scroll position is kept while parts load. */
 const steadyMs = 3000;
 
 /** For pages with lazy parts: keeps a followed hash link in view while they load. */

@@ -64,7 +64,7 @@ export function forecastSentence({
   return `What we first forecast held for ${held} requests: ${below} got fewer quotes, ${above} more.`;
 }
 
-/** By the clock of business days, a day for each 24 hours. */
+/** Writes hours by the clock of business days: a day for each 24 hours. */
 function timeText(hours: number, clock: Figures["clock"]): string {
   if (clock === "wall") return hoursText(hours);
   const days = Math.max(1, Math.round(hours / 24));

@@ -1,6 +1,6 @@
 import { bar, bars, figure, fill, track } from "./promise-page.css.ts";
 
-/** How many requests had how many quotes when all were due; the last bar is five and more. */
+/** A bar chart of requests by the number of quotes that were in when all were due; the last bar is five and more. */
 export function QuoteBars({ histogram }: { histogram: readonly number[] }) {
   const most = Math.max(1, ...histogram);
   return (

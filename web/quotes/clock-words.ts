@@ -2,7 +2,7 @@ import { dayMs, hourMs, minuteMs } from "../../domain/shared/time/time-units.ts"
 
 export type Clock = { words: string; tone: "critical" | "caution" | "neutral" };
 
-/** How long until something is due, or since: "6 h left", "3 h late". Less than a day left is worth a color. */
+/** The time left or passed: "6 h left", "3 h late". Less than a day left has a color. */
 export function clockWords(dueAt: string, now: Date): Clock {
   const leftMs = Date.parse(dueAt) - now.getTime();
   const span = spanWords(Math.abs(leftMs));
@@ -10,7 +10,7 @@ export function clockWords(dueAt: string, now: Date): Clock {
   return { words: `${span} left`, tone: leftMs < dayMs ? "caution" : "neutral" };
 }
 
-/** How long it was, in the two largest units at most: "40 min", "6 h", "2 d 4 h". */
+/** A duration in its two largest units at most: "40 min", "6 h", "2 d 4 h". */
 export function spanWords(ms: number): string {
   if (ms < hourMs) return `${Math.max(1, Math.floor(ms / minuteMs))} min`;
   if (ms < dayMs) return `${Math.floor(ms / hourMs)} h`;

@@ -3,7 +3,7 @@ import type { CurrentUserBody } from "../../app-server/contract/accounts/account
 import { browserNow } from "../ui/browser-now.ts";
 import { CurrentUserContext } from "./current-user-context.ts";
 
-/** How long an answer is fresh, in milliseconds. Never garbage-collected, since the page frame always uses it. */
+/** Milliseconds for which an answer is fresh. It is never garbage-collected, since the page frame always uses it. */
 const freshMs = 300_000;
 
 /** The signed-in member, first from the page; null when signed out. Never retried. */

@@ -5,7 +5,7 @@ import type { Face, Fill, Pen } from "../booth-drawing/scene.ts";
 import { lightColors as colors } from "../theme/tokens.ts";
 import { setLine, widthOf } from "./set-line.ts";
 
-/** In pixels, twice as large as emails show it. */
+/** Size in pixels, twice as large as emails show it. */
 const briefPictureSize = { width: 1024, height: 560 } as const;
 
 const fills: Record<Fill, string> = {

@@ -56,7 +56,7 @@ export function drawSocialPicture({ kind, title, detail, drawing }: SocialFacts)
   ].join("");
 }
 
-/** As large as it fits into four lines; cut where it does not even in the smallest size. */
+/** The heading in the largest size that fits into four lines; cut where even the smallest is too large. */
 function headingOf(title: string): { size: number; lines: string[] } {
   for (const size of sizes) {
     const room = { face: "display", size, width: textWidth, lines: size > 50 ? 4 : 5 } as const;

@@ -18,7 +18,7 @@ function letterOf(face: Face, character: string): Letter {
   return { advance: Number(found.slice(0, space)), outline: found.slice(space + 1) };
 }
 
-/** How wide a line is, in the units of its size. */
+/** The width of a line, in units of its size. */
 export function widthOf(text: string, face: Face, size: number): number {
   const thousandths = [...text].reduce((sum, each) => sum + letterOf(face, each).advance, 0);
   return (thousandths * size) / 1000;

@@ -47,7 +47,7 @@ export const lightColors = {
 
 export type Colors = { [Role in keyof typeof lightColors]: string };
 
-/** The same roles at night: the drawing as a blueprint. */
+/** Colors of the same roles at night: the drawing as a blueprint. */
 export const darkColors: Colors = {
   canvas: "#0b1e38",
   surface: "#11294a",

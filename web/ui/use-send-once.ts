@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { minuteMs } from "../../domain/shared/time/time-units.ts";
 
-/** As long as an answer may take. After that the form can be sent again: the browser gave up, or its reader stopped it. */
+/** Milliseconds for an answer. After that the form can be sent again: the browser gave up, or its reader stopped it. */
 const patienceMs = minuteMs / 2;
 
 /** The `onSubmit` of a form that the browser itself posts: a second press while the answer is awaited sends nothing. */

@@ -9,7 +9,7 @@ export const mailColors = {
   onAccent: "#1b1006",
 };
 
-/** The same at night, for clients that ask: the blueprint. The button stays as it is. */
+/** Colors at night, for clients that ask. The button stays as it is. */
 export const nightColors = {
   canvas: "#0b1e38",
   surface: "#11294a",

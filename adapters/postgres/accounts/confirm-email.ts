@@ -6,7 +6,7 @@ import { run, runOne } from "../sql/run.ts";
 
 type Confirmed = Parameters<AccountRepository["confirmEmail"]>[0];
 
-/** As the port promises: the account, its own requests and its choices of mail move to the new address, once. */
+/** Moves the account, its own requests and its email choices to the new address, once. */
 export async function confirmEmail(
   em: EntityManager,
   { change: { id, userId, email }, event }: Confirmed,

@@ -18,7 +18,7 @@ import { compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
 /** Locations of one place, and types of one name, that a search looks at. */
 const maxLocations = 50;
 
-/** How many shows that begin with the same words are looked at: of very many, those with the latest year. */
+/** Limit of shows that begin with the same words; the ones of the latest year are taken. */
 const maxShows = sql.lit(200);
 
 // The keys are written as the indexes have them.

@@ -16,7 +16,7 @@ type Search = Parameters<BuilderProfileRepository["listNames"]>[0];
 // Searches under three letters can't use the trigram index.
 const shortReach = 5_000;
 const longReach = 1_000;
-/** By so many of the best builders we estimate whether very many names hold a part (decision 010), where there are so many builders. */
+/** The best builders that are searched first, to estimate whether very many names hold a part (decision 010). */
 const bestReach = 500;
 const manyBuilders = 25_000;
 

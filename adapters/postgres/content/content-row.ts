@@ -33,7 +33,7 @@ type StoredColumns<Kind extends ContentKind, Row> = Omit<
   (typeof contentTables)[Kind]["computed"][number]
 >;
 
-/** By kind: a row of its table as JSON, less the columns that the database computes. */
+/** Rows by kind, as JSON without the columns that the database computes. */
 export type ContentRows = {
   builders: StoredColumns<"builders", BuilderRow>;
   portfolio: StoredColumns<"portfolio", PortfolioProjectRow>;

@@ -13,7 +13,7 @@ function isUnderHold(eb: ExpressionBuilder<Tables & { h: Tables["mail_hold"] }, 
   ]);
 }
 
-/** For emails that are to leave: whether the hold lets them. */
+/** Whether the hold lets an email leave. */
 export function isNotHeld(eb: ExpressionBuilder<Tables, "message">) {
   return eb.not(
     eb.exists(
@@ -26,7 +26,7 @@ export function isNotHeld(eb: ExpressionBuilder<Tables, "message">) {
   );
 }
 
-/** For emails that may leave: whether an operator dropped them at the release. */
+/** Whether an operator dropped the email at the release. */
 export function isDropped(eb: ExpressionBuilder<Tables, "message">) {
   return eb.exists(
     eb

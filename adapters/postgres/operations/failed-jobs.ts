@@ -5,7 +5,7 @@ import { anyOf, run } from "../sql/run.ts";
 /** No entity describes tables of pg-boss (decision 044). */
 type Job = { name: string; state: string; completed_on: Date };
 
-/** How many jobs of each of these queues failed since then, of all processes. Queues without a failed job are left out. */
+/** Counts failed jobs of these queues since then, over all processes. Queues without one are left out. */
 export function countFailedJobs(em: EntityManager, queues: readonly string[], since: Date) {
   return run(em, (db) =>
     db

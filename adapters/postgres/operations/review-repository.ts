@@ -50,7 +50,7 @@ export function waitingProfileIds(db: Kysely<Tables>) {
     );
 }
 
-/** The same for projects. */
+/** Ids of projects that wait for review. */
 export function waitingProjectIds(db: Kysely<Tables>) {
   return db
     .selectFrom("portfolio_project")

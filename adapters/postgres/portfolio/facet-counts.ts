@@ -3,7 +3,7 @@ import { maxListItems } from "../../../domain/shared/page.ts";
 import { isPublished } from "../sql/published.ts";
 import type { Tables } from "../sql/run.ts";
 
-/** How many projects of a choice have a value; those of the dimension "" are all of them. */
+/** The number of projects with a value of a dimension; the dimension "" counts all. */
 export type FacetCount = { variant: string; dimension: string; value: string; projects: number };
 
 /** A choice of projects by a text query on their terms. */

@@ -10,11 +10,11 @@ import { compileOnce, type QueryValues } from "../sql/run.ts";
 import { projectCard, withImage } from "./project-card.ts";
 
 const maxSimilar = 3;
-/** How many of the newest are looked at. */
+/** Newest projects that are compared. */
 const recent = 300;
 
 const [least, most] = [sql.lit(similarArea.least), sql.lit(similarArea.most)];
-/** The same type counts most, then about the same size and the same industry. */
+/** Likeness: the same type counts most, then about the same size and the same industry. */
 const likeness = sql<number>`(case when ${sql.ref("p.project_type")} = ${sql.ref("seen.project_type")} then 3 else 0 end
   + case when ${sql.ref("p.booth_area")} between ${sql.ref("seen.booth_area")} * ${least}::float8
       and ${sql.ref("seen.booth_area")} * ${most}::float8 then 2 else 0 end

@@ -50,7 +50,7 @@ const project = [
   projectCopies,
 ] as const;
 
-/** As PostgreSQL writes it. */
+/** Lower case as PostgreSQL writes it. */
 const lowerCased = (id: ProjectId) => id.toLowerCase() as ProjectId;
 
 const none: Page<never> = { items: [], next: null };

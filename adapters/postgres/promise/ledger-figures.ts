@@ -15,7 +15,7 @@ import { json } from "./keep-promise.ts";
 
 /** Any number that no other lock of ours has: one transaction at a time adds to the figures. */
 const figuresLock = 719_204_147;
-/** How many rows of the ledger are added in one transaction. */
+/** Ledger rows that are added in one transaction. */
 const portion = 20_000;
 
 const counted: PromiseEventKind[] = [

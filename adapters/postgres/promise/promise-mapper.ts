@@ -106,7 +106,7 @@ function toProposal({
   };
 }
 
-/** As JSON has it: instants are texts. */
+/** The value as stored in JSON: instants are texts. */
 export function asStored(target: Target): StoredTarget;
 export function asStored(targets: ClockedTargets): StoredTargets;
 export function asStored(outlook: PromiseOutlook | null): StoredOutlook | null;

@@ -104,5 +104,5 @@ export function received(db: Kysely<Tables>, since: Date) {
 /** The first row of a request that is no sample. */
 const isReal = sql<SqlBool>`${sql.ref("e.detail")} ->> 'sample' is null`;
 
-/** As the index has it. */
+/** The condition of the index, word for word. */
 export const isQueued = sql<SqlBool>`p.standing in ('waiting', 'at-risk', 'missed', 'paused')`;

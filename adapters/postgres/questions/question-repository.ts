@@ -32,7 +32,7 @@ const selected = [
   "decided_at",
 ] as const;
 
-/** How many requests one round of emails is about; the next round is a minute later. */
+/** Requests in one round of emails; the next round is a minute later. */
 const atOnce = 100;
 
 /** Questions in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */

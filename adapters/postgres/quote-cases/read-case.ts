@@ -90,7 +90,7 @@ export const listRoundsDue = compileOnce((db, given: QueryValues<{ now: Date; li
     .limit(given("limit")),
 );
 
-/** When the answer `quote_response as r` first named an amount that counts for a promise; null while it names none. */
+/** The time at which `quote_response as r` first named an amount that counts for a promise; null while it names none. */
 export const pricedAt = (() => {
   const { ref, selectFrom } = expressionBuilder<Tables & { r: Tables["quote_response"] }, "r">();
   const first = selectFrom("quote_response_version as v")

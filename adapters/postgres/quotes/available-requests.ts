@@ -42,7 +42,7 @@ const availableUpTo = gatherEach((db, given: QueryValues<Values>, shape: Shape) 
     .orderBy("q.id", "desc"),
 );
 
-/** Of the lists on our own screens. */
+/** Limits that our own screens send. */
 const usualLimits: readonly number[] = [4, 21];
 
 /** A page of the requests that a builder could still join, the newest first. */
@@ -51,7 +51,7 @@ export function available(em: EntityManager, values: Values) {
   return availableUpTo(em, { most, isFirst: values.at === givenPosition(null).at }, values);
 }
 
-/** How many of them there are; no more than that are counted. */
+/** Counts the available requests, no further than the limit. */
 export const howManyAvailable = gatherEach((db, given: QueryValues<Values>, shape: Shape) =>
   db
     .selectFrom(({ selectFrom }) =>

@@ -13,7 +13,7 @@ const isNamed = sql<SqlBool>`${sql.raw(showTitleKey("s."))} = fold_text(${ref("t
 const isThere = sql<SqlBool>`${sql.raw(showVenueKey("s."))} = fold_text(${ref("w.venue")})`;
 const isOver = (show: string) => sql<SqlBool>`${ref(`${show}.last_day`)} < ${ref("w.today")}`;
 
-/** Of the shows of one title, the latest. */
+/** Limit of shows of one title; the latest are taken. */
 const maxOfTitle = 100;
 
 const eb = expressionBuilder<Tables & { w: Sought }, "w">();

@@ -19,7 +19,7 @@ const clearingDays = 14;
 
 const interval = (length: string) => sql`interval '${sql.raw(length)}'`;
 const { ref } = sql;
-/** When an answer to `invitation as i` was due; those from before there was such a time had two days. */
+/** The due time of an answer to `invitation as i`; older invitations had two days. */
 const answerBy = sql<Date>`coalesce(${ref("i.respond_by")}, ${ref("i.invited_at")} + ${interval(`${allQuotesHours} hours`)})`;
 
 type OfBuilder = Tables & { b: Tables["builder"] };

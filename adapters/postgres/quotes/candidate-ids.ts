@@ -13,9 +13,9 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { isListed, isPublished } from "../sql/published.ts";
 import type { Tables } from "../sql/run.ts";
 
-/** How many each way to be a candidate brings. */
+/** Candidates that each way brings at most. */
 const most = sql.lit(40);
-/** So many builders who cover a place are looked up and ordered; of more, the best are soon found in the order of rank. */
+/** Up to this many builders who cover a place are looked up and ordered; beyond it the best are found by rank. */
 const fewCovering = 1_000;
 /** Names that begin with the show's name ("CES 2025", "CES 2026"), and projects at it. */
 const maxNames = sql.lit(50);
@@ -23,7 +23,7 @@ const maxProjects = sql.lit(200);
 
 const { ref } = sql;
 
-/** Of a project, the facts that matching reads. Its id keeps two projects with the same facts apart. */
+/** The facts of a project that matching reads. Its id keeps two equal projects apart. */
 export const factColumns = [
   "id",
   "event_name",

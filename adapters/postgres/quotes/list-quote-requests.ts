@@ -105,7 +105,7 @@ const isQuoted =
         .where(offerEnd, ">", now),
     );
 
-/** As `answerDueAt` of the domain. */
+/** The same rule as `answerDueAt` of the domain. */
 const answerBy = sql<Date>`least(${sql.ref("i.respond_by")}, coalesce(${sql.ref("p.all_due_at")}, ${sql.ref("q.created_at")} + interval '${sql.raw(`${allQuotesHours}`)} hours'))`;
 
 /** The builder's open requests, with or without a quote of theirs: the earliest due first. */

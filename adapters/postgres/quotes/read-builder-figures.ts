@@ -43,7 +43,7 @@ function invited(db: Kysely<Tables>, given: QueryValues<FiguresInput>) {
     ]);
 }
 
-/** How long a builder took to answer its latest invitations. */
+/** Times a builder took to answer its latest invitations. */
 function answered(db: Kysely<Tables>, given: QueryValues<FiguresInput>) {
   return db
     .selectFrom(({ selectFrom }) =>

@@ -7,7 +7,7 @@ import { hostsOf } from "./hosts-of.ts";
 const mark = "pooler";
 const transaction = "transaction";
 
-/** The same address, marked: it leads to a pooler that gives each transaction another connection. */
+/** Marks an address as one of a pooler that gives each transaction another connection. */
 export function pooled(url: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}${mark}=${transaction}`;
 }

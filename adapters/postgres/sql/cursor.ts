@@ -9,7 +9,7 @@ export type Position = { at: Date; id: string };
 
 /** Sorts before the first item of every list, so that one statement serves all pages. */
 const top = ["infinity", "ffffffff-ffff-ffff-ffff-ffffffffffff"] as const;
-/** The same for lists that are oldest first. */
+/** The first position of lists that are oldest first. */
 const bottom = ["-infinity", "00000000-0000-0000-0000-000000000000"] as const;
 
 /** The time and id after which a page begins, ready to bind. Text that is no cursor begins at the top. */
@@ -32,20 +32,20 @@ export function givenPosition(after: string | null): GivenPosition {
   return { at, id };
 }
 
-/** The same for a list that is oldest first. */
+/** The given position of a list that is oldest first. */
 export function givenPositionOldest(after: string | null): GivenPosition {
   const [at, id] = readCursor(after, bottom);
   return { at, id };
 }
 
-/** As one value, to compare with a row's `(created_at, id)`. */
+/** The position as one value, to compare with a row's `(created_at, id)`. */
 export function positionGiven<Id extends string>(
   given: QueryValues<GivenPosition>,
 ): RawBuilder<[Date, Id]> {
   return sql<[Date, Id]>`(${given("at")}::timestamptz, ${given("id")}::uuid)`;
 }
 
-/** The same for a list that is oldest first, and is not compiled once. */
+/** The condition of a list that is oldest first and not compiled once. */
 export function positionAfterOldest<Id extends string>(
   after: string | null,
 ): RawBuilder<[Date, Id]> {

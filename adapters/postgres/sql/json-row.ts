@@ -19,7 +19,7 @@ export function jsonWithout<
   return jsonLess(alias, columns);
 }
 
-/** The same for a table that is known only when the query is built. */
+/** A JSON row of a table that is known only when the query is built. */
 export function jsonLess<Row>(alias: string, columns: readonly string[]): RawBuilder<Row> {
   const less = columns.map((column) => sql` - ${sql.lit(column)}`);
   return sql`to_jsonb(${sql.ref(alias)})${sql.join(less, sql``)}`;

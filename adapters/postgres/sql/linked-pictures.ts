@@ -42,7 +42,7 @@ export const copiesVersion = sql<
 /** Queues the copying of links, in the transaction of `em` that writes them down. */
 export type QueueCopies = (em: EntityManager) => Promise<void>;
 
-/** For where no worker runs: the links wait for the clock. */
+/** Queues nothing where no worker runs: the links wait for the clock. */
 export const queueNoCopies: QueueCopies = async () => {};
 
 type Pictures = readonly (string | null)[];

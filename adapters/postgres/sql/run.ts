@@ -51,7 +51,7 @@ export async function runOne<Row extends object>(
   return row;
 }
 
-/** So long may a job look through whole tables; three such statements end before the job does. */
+/** Milliseconds that a job may search whole tables; three such statements end before the job does. */
 const wholeTablesMs = 90_000;
 
 /** Like `run`, for jobs: a statement that reads whole tables may take a minute and a half. In a transaction of its own. */

@@ -12,7 +12,7 @@ export function parseLogPosition(text: string): LogPosition | null {
   return high && low ? (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`) : null;
 }
 
-/** As `pg_lsn` is written. */
+/** Writes a position as `pg_lsn` does. */
 export function writeLogPosition(position: LogPosition): string {
   const hex = (part: bigint) => part.toString(16).toUpperCase();
   return `${hex(position >> 32n)}/${hex(position & 0xffff_ffffn)}`;

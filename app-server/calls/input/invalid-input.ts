@@ -1,7 +1,7 @@
 import type { core } from "zod";
 import { type Problem, problemOf } from "../../contract/problem.ts";
 
-/** So many fields are named at most. */
+/** Fields that a problem names at most. */
 const maxErrors = 100;
 
 /** Invalid fields, in one sentence and one by one, without repeating the input. */

@@ -4,7 +4,7 @@ import { firstWords } from "../../../domain/builder-profiles/first-words.ts";
 import type { FoundBuilder } from "../../../domain/builder-profiles/listed-builder.ts";
 import { builderBody } from "./builders.ts";
 
-/** How many specialties a card names. */
+/** Specialties that a card names. */
 const cardSpecialties = 3;
 
 /** A builder on a card of the list: five pictures and three specialties at most, the description's beginning. */

@@ -82,7 +82,7 @@ export const builderSearchQuery = z.object({
   page: pageNumber,
 });
 
-/** The same for the plain list; without any of it, the list is whole. */
+/** The query of the plain list; without any parameter the list is whole. */
 export const builderListQuery = builderSearchQuery.extend({
   limit: limitUpTo(maxListItems).optional(),
 });

@@ -36,5 +36,5 @@ export const projectSearchQuery = z.object({
   page: pageNumber,
 });
 
-/** The same for the plain list; without any of it, the list is whole. */
+/** The query of the plain list; without any parameter the list is whole. */
 export const projectListQuery = projectSearchQuery.extend(pageQuery.shape);

@@ -29,7 +29,7 @@ const policyChange = z.object({
   quotesPromised: z.int(),
 });
 
-/** How often the promise was kept, counted from the ledger alone. */
+/** Counts of kept promises, from the ledger alone. */
 const promiseSummaryBody = z.object({
   days: z.int(),
   /** Requests that came in, samples left out. */
@@ -84,7 +84,7 @@ export const ledgerEvent = z.object({
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
-/** Of a request with open targets only its place and hashes are published. */
+/** A row of the ledger. While targets are open only its place and hashes are published. */
 const ledgerRow = z.object({
   number: z.int(),
   ledgerId: z.uuid(),

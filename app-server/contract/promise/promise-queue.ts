@@ -88,7 +88,7 @@ export type QueuedPromiseBody = z.infer<typeof queuedPromiseBody>;
 
 const queueCount = z.int().min(0);
 
-/** How many promises need an admin, by standing. */
+/** Counts of promises that need an admin, by standing. */
 export const queueCounts = z.object({
   waiting: queueCount,
   "at-risk": queueCount,
@@ -242,12 +242,12 @@ export const inviteBuildersForm = z.object({
   assignmentVersion: version.nullish(),
 });
 
-/** Those of `endings` that are confirmed. */
+/** The entries of `endings` that are confirmed. */
 export const endProposedForm = inviteBuildersForm.pick({ builderIds: true });
 
 export const invitedBody = z.object({ message: z.string(), invited: z.int() });
 
-/** How many builders were invited, with the words for it; 0 when they were invited before. */
+/** The number of invited builders, in words too; 0 when they were invited before. */
 export function toInvitedBody({ invited }: { invited: number }) {
   const message =
     invited === 0

@@ -112,7 +112,7 @@ function toAmounts(given: readonly { category: Category; amount: number }[]): Am
   return Object.fromEntries(given.map(({ category, amount }) => [category, amount]));
 }
 
-/** The same facts of a stored quote; null where nothing is stated. `total` is in the quote's own currency. */
+/** The facts of a stored quote; null where nothing is stated. `total` is in the quote's own currency. */
 export const offerFactBody = {
   ...byFact(() => z.int().nullable()),
   ...quoteTermBody,

@@ -56,7 +56,7 @@ export const promisedTimesBody = z.object({
 });
 export type PromisedTimesBody = z.infer<typeof promisedTimesBody>;
 
-/** By when quotes for a request are due. */
+/** Due times of quotes for a request. */
 export const dueTimesBody = promisedTimesBody.omit({ outlook: true, isAskingStopped: true });
 
 /** The due times of a promise; `paused` is null while its clock runs. */

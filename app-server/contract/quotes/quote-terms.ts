@@ -60,7 +60,7 @@ export function namedTerms(body: QuoteTermChanges): QuoteTermChanges {
   );
 }
 
-/** The same of a stored quote; null where the builder says nothing. */
+/** The terms of a stored quote; null where the builder says nothing. */
 export const quoteTermBody = {
   firmness: z.string().nullable(),
   high: z.int().nullable(),

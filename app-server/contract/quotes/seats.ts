@@ -3,7 +3,7 @@ import { acknowledgements } from "../../../domain/assignment/invitations/acknowl
 import type { AnswerTimes } from "../../../domain/quotes/due-times.ts";
 import { messageBody } from "../message.ts";
 
-/** How many builders work on a request, and how many may. */
+/** Builders at work on a request, and their limit. */
 export const seatsBody = z.object({ taken: z.int(), of: z.int() });
 export type SeatsBody = z.infer<typeof seatsBody>;
 

@@ -3,7 +3,7 @@ import type { RequestTimeLine } from "../../../domain/quotes/own-requests/reques
 
 const moment = z.string().nullable();
 
-/** How far a request has come, as of the answer. Times are ISO 8601 in UTC. */
+/** The request's progress at the time of the answer. Times are ISO 8601 in UTC. */
 export const timeLineBody = z.object({
   steps: z.array(
     z.object({

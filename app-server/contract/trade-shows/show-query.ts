@@ -24,12 +24,12 @@ export const showSearchQuery = z.object({
   page: pageNumber,
 });
 
-/** The same for a month, "YYYY-MM"; anything else is the month that it is. */
+/** The query of a month, "YYYY-MM"; anything else means the current month. */
 export const showMonthQuery = showSearchQuery.omit({ page: true }).extend({
   month: text("The month", 10).transform((month) => month ?? null),
 });
 
-/** The same for the plain list; without any of it, the list is whole. */
+/** The query of the plain list; without any parameter the list is whole. */
 export const showListQuery = showSearchQuery.extend({
   limit: limitUpTo(maxListItems).optional(),
 });

@@ -9,7 +9,7 @@ import { validate } from "../call-routes.ts";
 import { problem } from "../problem-response.ts";
 import { icalendar } from "./icalendar.ts";
 
-/** As many as a calendar program takes without complaint. */
+/** Events that calendar programs take without complaint. */
 const maxEvents = 1000;
 
 /** iCalendar files: one show, or all that match a filter. */

@@ -53,7 +53,7 @@ export function addSecureHeaders(
   headers.set("referrer-policy", "strict-origin-when-cross-origin");
 }
 
-/** The same for answers that come through the middleware. */
+/** Headers of answers that come through the middleware. */
 export function headersFor({ isSecure }: { isSecure: boolean }) {
   return createMiddleware(async (c, next) => {
     await next();

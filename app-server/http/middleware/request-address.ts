@@ -23,7 +23,7 @@ export function isFromThisMachine(socketAddress: string | undefined, headers: He
   return true;
 }
 
-/** To others, these addresses do not exist. */
+/** Answers 404 to other machines. */
 export const thisMachineOnly = createMiddleware<AppEnv>((c, next) =>
   isFromThisMachine(c.env?.address, c.req.raw.headers)
     ? next()

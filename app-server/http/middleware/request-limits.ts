@@ -50,7 +50,7 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>) {
 
 const linkUploadPath = /^\/api\/respond\/[^/]+\/attachments$/;
 
-/** Of pictures and files, which have bounds of their own. */
+/** Whether the request uploads pictures or files, which have bounds of their own. */
 export function isUpload(path: string): boolean {
   return path === picturesPath || path === attachmentsPath || linkUploadPath.test(path);
 }

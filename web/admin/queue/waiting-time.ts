@@ -7,7 +7,7 @@ const soonHours = 6;
 type Tone = "neutral" | "caution" | "critical";
 export type TimeWords = { words: string; tone: Tone };
 
-/** How long a request has waited: "25 min", "3 h", "4 days"; marked from half the time of the first quote on. */
+/** The waiting time of a request: "25 min", "3 h", "4 days"; marked from half the time of the first quote on. */
 export function waited(since: string, now: Date): TimeWords {
   const ms = Math.max(0, now.getTime() - Date.parse(since));
   const hours = ms / hourMs;
@@ -16,7 +16,7 @@ export function waited(since: string, now: Date): TimeWords {
   return { words: length(ms), tone };
 }
 
-/** How long until a due time, or how long it has passed: "3 h left", "2 days late". */
+/** The time left or passed: "3 h left", "2 days late". */
 export function dueIn(dueAt: string, now: Date): TimeWords {
   const ms = Date.parse(dueAt) - now.getTime();
   if (ms <= 0) return { words: `${length(-ms)} late`, tone: "critical" };

@@ -2,7 +2,7 @@ import type { Floor, Side } from "../booth.ts";
 import type { Face, Point } from "../scene.ts";
 import { boxFaces } from "../solid-box.ts";
 
-/** How high the booth's own floor is, in feet. */
+/** Height of the booth's own floor, in feet. */
 export const groundHeight = 0.35;
 
 /** The booth's floor with its carpet tiles, and the sides that are open, in the signal color. */

@@ -18,7 +18,7 @@ export type Walls = {
   main: Wall | null;
 };
 
-/** How high a back wall of this type may be, in feet. */
+/** Height limit of a back wall of this type, in feet. */
 export function wallHeight(type: BoothType): number {
   return type === "perimeter" ? 12 : type === "inline" ? 8 : 11;
 }

@@ -2,7 +2,7 @@ import type { CapacityBody } from "../../../app-server/contract/builders/capacit
 
 export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** When a builder is asked to quote, in one sentence or two. */
+/** Says in one or two sentences when a builder is asked to quote. */
 export function capacityWords({ isPaused, inEffect, ...saved }: CapacityBody): string {
   if (isPaused) return "You aren't asked: invitations are paused.";
   const { openInvitations, jobs, perShow, timeZone } = inEffect;

@@ -1,4 +1,4 @@
-/** As much of a builder as getting in touch needs. */
+/** The fields of a builder that getting in touch needs. */
 export type ContactTarget = {
   id: string;
   name: string;

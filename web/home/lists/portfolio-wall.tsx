@@ -18,7 +18,7 @@ type Props = {
   loadMore: () => void;
 };
 
-/** How far ahead to load, in widths of the wall. */
+/** Load distance ahead, in widths of the wall. */
 const ahead = "0px 100% 0px 0px";
 
 /** The whole portfolio on one horizontally scrolling wall that loads on demand. */

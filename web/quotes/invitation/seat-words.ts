@@ -7,7 +7,7 @@ const meanings: Record<AcknowledgementBody, string> = {
   "enough-quotes": " The exhibitor has enough quotes; there's no need to start.",
 };
 
-/** How many seats are taken, and what that means for a builder without a quote. */
+/** Says how many seats are taken, and what that means for a builder without a quote. */
 export function seatWords(
   { taken, of }: SeatsBody,
   acknowledgement: AcknowledgementBody | null,

@@ -2,7 +2,7 @@ import { tryStorage } from "../../browser-storage.ts";
 import { browserNow } from "../../ui/browser-now.ts";
 import { type OfferDraft, readOfferDraft, writeOfferDraft } from "./offer-draft.ts";
 
-/** How long typing waits to be stored: writing 120 lines on every key would slow it down. */
+/** Milliseconds until typing is stored: writing 120 lines on every key would slow it down. */
 const writeAfterMs = 300;
 
 /** Stores a draft under its name in this browser, across tabs. No-op without storage. */

@@ -11,7 +11,7 @@ export type ToastMessage = {
 
 export type ShownToast = ToastMessage & { id: number; open: boolean };
 
-/** How long a dismissed toast stays in memory, in milliseconds. */
+/** Milliseconds for which a dismissed toast stays in memory. */
 const removalDelayMs = 1_000_000;
 
 let current: ShownToast | null = null;

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** As many equal columns as fit. */
+/** A grid of as many equal columns as fit. */
 export function Grid({ min = "16rem", gap = "medium", as: Tag = "div", children }: Props) {
   const role = Tag === "ul" || Tag === "ol" ? "list" : undefined;
   return (

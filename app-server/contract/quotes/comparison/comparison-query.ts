@@ -19,7 +19,7 @@ export const comparisonQuery = z.object({
     .meta({ description: "Share of the labor on overtime, in percent" }),
 });
 
-/** The same with the paper of a PDF. */
+/** The comparison's query with the paper of a PDF. */
 export const comparisonPaperQuery = comparisonQuery.extend(paperQuery.shape);
 
 /** The choices of show services that a query names. */

@@ -62,7 +62,7 @@ export function amountInCell(amount: number | null, currency: Currency): SheetCe
   return number(amount / 100, { numFmt: `"${currency}" #,##0.00;[Red]-"${currency}" #,##0.00` });
 }
 
-/** The same of an amount that is a lower bound: a number that says so. */
+/** A cell with an amount that is a lower bound and says so. */
 export function boundCell(cents: number | null | undefined, isLowerBound: boolean): SheetCell {
   if (!isLowerBound || cents == null) return amountCell(cents);
   return number(cents / 100, { numFmt: atLeast });
