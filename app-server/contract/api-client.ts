@@ -23,9 +23,11 @@ export type CallBody<Row extends CallRow> = Row extends { answer: { _zod: { outp
   : never;
 
 type Input<Key extends keyof ApiCalls> = CallInput<Key, ApiCalls[Key]>;
-type InputArguments<Key extends keyof ApiCalls> =
+/** Input of the call at an address; it may be left out where nothing in it is required. */
+export type InputArguments<Key extends keyof ApiCalls> =
   object extends Input<Key> ? [input?: Input<Key>] : [input: Input<Key>];
-type Body<Key extends keyof ApiCalls> = CallBody<ApiCalls[Key]>;
+/** Body that the call at an address answers. */
+export type Body<Key extends keyof ApiCalls> = CallBody<ApiCalls[Key]>;
 
 /**
  * The calls by their addresses, as loaders and components make them: over the core on the server, over fetch in the

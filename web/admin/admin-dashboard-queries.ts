@@ -1,39 +1,46 @@
 import type { Api } from "../../app-server/contract/api-client.ts";
-import { changesQuery } from "../changes/changes-query.ts";
-import { reviewQueueQuery } from "../reviews/review-queue-query.ts";
-import { adminStatsQuery } from "./admin-stats-query.ts";
+import { callQuery } from "../api/call-query.ts";
 import { adminView } from "./admin-view.ts";
-import { auditQuery } from "./audit/audit-query.ts";
-import { contentSyncQuery } from "./content-sync-query.ts";
-import { mailHoldQuery } from "./mail-hold-query.ts";
-import { peopleQuery } from "./people/people-query.ts";
+import { auditQuery } from "./audit/audit-lines.tsx";
 import { readPeopleAddress } from "./people-address.ts";
 import { readQueueAddress } from "./queue/queue-address.ts";
-import { queueQuery, requestPromiseQuery } from "./queue/queue-query.ts";
-import { quoteMeasuresQuery } from "./quote-measures-query.ts";
-import { adminQuoteQuery } from "./requests/admin-quote-query.ts";
-import { adminQuotesQuery } from "./requests/admin-quotes-query.ts";
+import { queueQuery } from "./queue/queue-query.ts";
+import { adminSearch } from "./requests/admin-search.ts";
 import { readSupplyAddress } from "./supply/supply-address.ts";
-import { supplyQuery } from "./supply/supply-query.ts";
 
 /** The queries of the admin dashboard at an address. */
 export function adminDashboardQueries(address: URLSearchParams, api: Api) {
   const view = adminView(address);
   const place = readQueueAddress(address);
   return [
-    changesQuery(api),
-    adminStatsQuery(api),
-    contentSyncQuery(api),
-    mailHoldQuery(api),
-    ...(view === "reviews" ? [reviewQueueQuery(api)] : []),
+    callQuery("GET /api/changes", {}, api),
+    callQuery("GET /api/admin/dashboard", {}, api),
+    callQuery("GET /api/admin/content-sync", {}, api),
+    callQuery("GET /api/admin/mail-hold", {}, api),
+    ...(view === "reviews" ? [callQuery("GET /api/admin/review-queue", {}, api)] : []),
     ...(view === "log" ? [auditQuery({}, api)] : []),
-    ...(view === "people" ? [peopleQuery(readPeopleAddress(address), api)] : []),
-    ...(view === "supply" ? [supplyQuery(readSupplyAddress(address).city, api)] : []),
-    ...(view === "measures" ? [quoteMeasuresQuery(api)] : []),
+    ...(view === "people"
+      ? [callQuery("GET /api/admin/people", { query: readPeopleAddress(address) }, api)]
+      : []),
+    ...(view === "supply"
+      ? [
+          callQuery(
+            "GET /api/admin/supply",
+            { query: { city: readSupplyAddress(address).city } },
+            api,
+          ),
+        ]
+      : []),
+    ...(view === "measures" ? [callQuery("GET /api/admin/quote-measures", {}, api)] : []),
     ...(view === "queue" ? [queueQuery(place, api)] : []),
     ...(view === "queue" && place.brief
-      ? [adminQuoteQuery(place.brief, api), requestPromiseQuery(place.brief, api)]
+      ? [
+          callQuery("GET /api/admin/quotes/:id", { params: { id: place.brief } }, api),
+          callQuery("GET /api/admin/quotes/:id/promise", { params: { id: place.brief } }, api),
+        ]
       : []),
-    ...(view === "queue" || view === "requests" ? [adminQuotesQuery(address, api)] : []),
+    ...(view === "queue" || view === "requests"
+      ? [callQuery("GET /api/admin/quotes", { query: adminSearch(address) }, api)]
+      : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { PasskeyAdvice } from "../accounts/passkeys/passkey-advice.tsx";
+import { callQuery, readAgain } from "../api/call-query.ts";
 import { useChangePolling } from "../changes/use-change-polling.ts";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { Reviews } from "../reviews/reviews.tsx";
@@ -11,11 +12,9 @@ import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { useWasOpen } from "../ui/overlay/use-was-open.ts";
 import { Heading } from "../ui/text/heading.tsx";
-import { adminStatsQuery } from "./admin-stats-query.ts";
 import { type AdminView, adminView, adminViews } from "./admin-view.ts";
 import { AuditLog } from "./audit/audit-log.tsx";
 import { ContentSync, SyncAlarm } from "./content-sync.tsx";
-import { contentSyncQuery } from "./content-sync-query.ts";
 import { MailHold } from "./mail-hold.tsx";
 import { People } from "./people/people.tsx";
 import { PeopleProof } from "./people-proof.tsx";
@@ -35,7 +34,7 @@ const LazyPromisePolicy = lazyComponent(
 const LazyRates = lazyComponent(async () => (await import("./rates/rates.tsx")).Rates);
 const LazySupply = lazyComponent(async () => (await import("./supply/supply.tsx")).Supply);
 
-const liveKeys = [["admin"], ["quote-requests"]] as const;
+const liveKeys = ["admin", "quote-requests"] as const;
 
 /**
  * The admin dashboard by views with addresses. The plain one begins with the queue, with the figures and all requests below.
@@ -55,7 +54,7 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
         <Heading level={1} size="section">
           Admin Dashboard
         </Heading>
-        <Button size="small" onClick={() => client.invalidateQueries({ queryKey: ["admin"] })}>
+        <Button size="small" onClick={() => void readAgain(client, ["admin"])}>
           Refresh
         </Button>
       </Inline>
@@ -110,8 +109,8 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
 
 /** The views; those in which something waits say how much. */
 function AdminViews({ current }: { current: AdminView }) {
-  const { data: stats } = useQuery(adminStatsQuery());
-  const { data: sync } = useQuery(contentSyncQuery());
+  const { data: stats } = useQuery(callQuery("GET /api/admin/dashboard"));
+  const { data: sync } = useQuery(callQuery("GET /api/admin/content-sync"));
   const counts: Partial<Record<AdminView, number | undefined>> = {
     queue: stats?.pendingQuotes,
     reviews: stats?.waitingReviews,

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SyncStateBody } from "../../app-server/contract/admin/content-sync.ts";
+import { callQuery } from "../api/call-query.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Table } from "../ui/data/table.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
@@ -11,7 +12,6 @@ import { CardHeader } from "../ui/layout/card-header.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { contentSyncQuery } from "./content-sync-query.ts";
 
 type Outcome = NonNullable<SyncStateBody["outcome"]>;
 
@@ -40,7 +40,7 @@ const kinds: Record<string, string> = {
 
 /** The result of the last sync of content: one line and a folded table while nothing is wrong. */
 export function ContentSync() {
-  const query = useQuery(contentSyncQuery());
+  const query = useQuery(callQuery("GET /api/admin/content-sync"));
   if (query.isError && !query.data) {
     const text = "Failed to load the last sync. Please try again.";
     return <LoadFailure title="Error Loading Content Sync" text={text} query={query} />;
@@ -124,7 +124,7 @@ function Details({ summary, lines }: { summary: string; lines: string[] }) {
 
 /** Says on the first view that the last sync had problems; nothing while all is well. */
 export function SyncAlarm() {
-  const { data } = useQuery(contentSyncQuery());
+  const { data } = useQuery(callQuery("GET /api/admin/content-sync"));
   if (!data?.outcome || data.outcome === "done") return null;
   const { title, tone } = outcomes[data.outcome];
   return (

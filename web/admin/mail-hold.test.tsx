@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { MailHoldBody } from "../../app-server/contract/admin/mail-hold.ts";
+import { callQuery } from "../api/call-query.ts";
 import { MailHold } from "./mail-hold.tsx";
-import { mailHoldQuery } from "./mail-hold-query.ts";
 
 const hold = {
   since: "2026-11-27T10:00:00.000Z",
@@ -16,7 +16,7 @@ const hold = {
 
 function shown(body: MailHoldBody): string {
   const client = new QueryClient();
-  client.setQueryData(mailHoldQuery().queryKey, body);
+  client.setQueryData(callQuery("GET /api/admin/mail-hold").queryKey, body);
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <MailHold />

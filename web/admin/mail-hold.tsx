@@ -4,6 +4,7 @@ import type { MailHoldBody } from "../../app-server/contract/admin/mail-hold.ts"
 import type { QueuedChoice } from "../../domain/mail-hold/release-mail.ts";
 import { countText } from "../../domain/shared/text/count-text.ts";
 import { useReauthentication } from "../accounts/reauthentication/use-reauthentication.tsx";
+import { callQuery } from "../api/call-query.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
 import { Button } from "../ui/action/button.tsx";
@@ -11,7 +12,6 @@ import { Notice } from "../ui/feedback/notice.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
 import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
-import { mailHoldQuery } from "./mail-hold-query.ts";
 
 type Hold = NonNullable<MailHoldBody["hold"]>;
 
@@ -19,7 +19,7 @@ const emails = (count: number) => (count === 1 ? "1 email" : `${countText(count)
 
 /** Says on every view that this is a copy whose emails wait, and releases them; nothing where none are held. */
 export function MailHold() {
-  const { data } = useQuery(mailHoldQuery());
+  const { data } = useQuery(callQuery("GET /api/admin/mail-hold"));
   const hold = data?.hold;
   if (!hold) return null;
   const { since, origin, older, newer, promisesDue, isSetting } = hold;

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { toQuoteMeasuresBody } from "../../app-server/contract/admin/quote-measures.ts";
 import { measureQuotes } from "../../domain/figures/quote-measures.ts";
+import { callQuery } from "../api/call-query.ts";
 import { QuoteMeasures } from "./quote-measures.tsx";
-import { quoteMeasuresQuery } from "./quote-measures-query.ts";
 
 const rowsOf = (values: Record<string, number>) => {
   const { measures } = toQuoteMeasuresBody(measureQuotes([], [], [], new Date()));
   const client = new QueryClient();
-  client.setQueryData(quoteMeasuresQuery().queryKey, {
+  client.setQueryData(callQuery("GET /api/admin/quote-measures").queryKey, {
     requests: 12,
     measures: measures.map((each) => ({ ...each, value: values[each.key] ?? null, of: 7 })),
   });

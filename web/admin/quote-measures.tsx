@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { QuoteMeasuresBody } from "../../app-server/contract/admin/quote-measures.ts";
+import { callQuery } from "../api/call-query.ts";
 import { formatCount } from "../format.ts";
 import { durationWords } from "../quotes/duration-words.ts";
 import { Table } from "../ui/data/table.tsx";
@@ -7,13 +8,12 @@ import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
-import { quoteMeasuresQuery } from "./quote-measures-query.ts";
 
 type Measure = QuoteMeasuresBody["measures"][number];
 
 /** Measures of how quotes are written, asked about and chosen, each with how it is counted. */
 export function QuoteMeasures() {
-  const query = useQuery(quoteMeasuresQuery());
+  const query = useQuery({ ...callQuery("GET /api/admin/quote-measures"), staleTime: 60_000 });
   const { data } = query;
   return (
     <Card as="section">

@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { expect, test } from "vitest";
-import { adminStatsQuery } from "./admin-stats-query.ts";
+import { callQuery } from "../api/call-query.ts";
 import { StatCards } from "./stat-cards.tsx";
 
 test("numbers that were read stay when reading them again fails", () => {
   const client = new QueryClient();
-  const { queryKey } = adminStatsQuery();
+  const { queryKey } = callQuery("GET /api/admin/dashboard");
   client.setQueryData(queryKey, { totalQuotes: 1_204 } as never);
   client
     .getQueryCache()

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { callQuery } from "../api/call-query.ts";
 import { formatCount } from "../format.ts";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
-import { adminStatsQuery } from "./admin-stats-query.ts";
 import { card, cards, label, link, value } from "./stat-cards.css.ts";
 
 const stats = [
@@ -17,7 +17,7 @@ const stats = [
 
 /** How much there is of everything, in five numbers; each leads to its list. */
 export function StatCards() {
-  const query = useQuery(adminStatsQuery());
+  const query = useQuery(callQuery("GET /api/admin/dashboard"));
   if (query.isError && !query.data) {
     return (
       <LoadFailure

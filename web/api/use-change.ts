@@ -1,13 +1,14 @@
-import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import { showToast } from "../ui/feedback/toast-store.ts";
+import { type ApiPart, readAgain } from "./call-query.ts";
 
 type Words = { title: string; description?: string };
 
 type Change<Variables, Answer> = {
   call: (variables: Variables) => Promise<Answer>;
-  /** Query to refetch afterwards, and after a conflict. */
-  refreshes: QueryKey;
+  /** Read again afterwards, and after a conflict. */
+  refreshes: readonly ApiPart[];
   done: Words | ((answer: Answer) => Words);
   failed: { title: string; description: string };
   /** True when the screen itself shows what went wrong: no toast then. */
@@ -18,7 +19,7 @@ type Change<Variables, Answer> = {
 /** A mutation for a button: reports the result in a toast and refetches what it changed. */
 export function useChange<Variables = void, Answer = unknown>(change: Change<Variables, Answer>) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: change.refreshes });
+  const refresh = () => readAgain(client, change.refreshes);
 
   return useMutation({
     mutationFn: change.call,

@@ -22,7 +22,7 @@ type Props = {
 /** Requests without builders or with a free seat: the newest ones, or all of them, page by page. */
 export function AvailableQuotes({ isApproved, all = false }: Props) {
   const available = useInfiniteQuery(availableQuotesQuery(all ? 20 : newest));
-  const requests = available.data?.pages.flatMap((page) => page.availableQuotes) ?? [];
+  const requests = available.data ?? [];
   return (
     <Card as="section">
       <CardHeader

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
+import { callQuery } from "../api/call-query.ts";
 import { myProjectsQuery } from "../builder-portfolio/my-projects-query.ts";
 import { PortfolioManagement } from "../builder-portfolio/portfolio-management.tsx";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
@@ -12,7 +13,6 @@ import { AssignedQuotes } from "./assigned/assigned-quotes.tsx";
 import { AvailableQuotes } from "./available-quotes.tsx";
 import { BuilderOverview } from "./builder-overview.tsx";
 import { builderView, builderViews } from "./builder-view.ts";
-import { overviewQuery } from "./overview-query.ts";
 import { OwnResponses } from "./own-responses.tsx";
 import { BuilderProfileCard } from "./profile/builder-profile-card.tsx";
 
@@ -28,7 +28,7 @@ export function BuilderDashboard({ builder }: Props) {
   const [address] = useSearchParams();
   const view = builderView(address);
   const isApproved = builder?.reviewState === "approved";
-  const { data: figures } = useQuery(overviewQuery());
+  const { data: figures } = useQuery(callQuery("GET /api/dashboard/overview"));
   return (
     <ReaderZone value={figures?.timeZone ?? undefined}>
       <Stack gap="large">
@@ -64,13 +64,13 @@ export function BuilderDashboard({ builder }: Props) {
 }
 
 function BuilderViews({ builder, current }: Props & { current: string }) {
-  const { data: figures } = useQuery(overviewQuery());
+  const { data: figures } = useQuery(callQuery("GET /api/dashboard/overview"));
   const showsProjects = current === "requests" || current === "portfolio";
   const projects = useInfiniteQuery({
-    ...myProjectsQuery(builder?.id ?? ""),
+    ...myProjectsQuery(),
     enabled: builder !== null && showsProjects,
   });
-  const listed = showsProjects ? projects.data?.pages[0]?.total : figures?.projects;
+  const listed = showsProjects ? projects.data?.total : figures?.projects;
   const counts: Partial<Record<string, number>> = {
     requests: figures?.openInvitations,
     opportunities: figures?.opportunities,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { callQuery } from "../api/call-query.ts";
 import { durationWords } from "../quotes/duration-words.ts";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
@@ -6,11 +7,10 @@ import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { figure, figures, name, note } from "./builder-overview.css.ts";
-import { overviewQuery } from "./overview-query.ts";
 
 /** A builder's open work and figures. */
 export function BuilderOverview() {
-  const overview = useQuery(overviewQuery());
+  const overview = useQuery(callQuery("GET /api/dashboard/overview"));
   const { openInvitations, dueSoon, won, medianAnswerMs } = overview.data ?? {};
   const shown = [
     { label: "Open invitations", value: openInvitations, hint: "Wait for your quote" },

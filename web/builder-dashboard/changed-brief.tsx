@@ -30,7 +30,7 @@ export function ChangedBrief({ request, quote }: Props) {
         params: { id: responseId },
         body: { version: briefVersion },
       }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: { title: "Quote confirmed", description: "The exhibitor sees that it stands." },
     failed: {
       title: "Quote not confirmed",
@@ -47,11 +47,7 @@ export function ChangedBrief({ request, quote }: Props) {
       </Text>
       {isWaiting && quote && (
         <Suspense>
-          <LazyPricedForLine
-            requestId={id}
-            briefVersion={briefVersion}
-            confirmedBrief={quote.confirmedBrief}
-          />
+          <LazyPricedForLine requestId={id} confirmedBrief={quote.confirmedBrief} />
         </Suspense>
       )}
       <Inline gap="small" wrap>
@@ -66,12 +62,7 @@ export function ChangedBrief({ request, quote }: Props) {
       </Inline>
       {isOpen && (
         <Suspense>
-          <LazyBriefEdits
-            requestId={id}
-            briefVersion={briefVersion}
-            show={tradeShowName}
-            onClose={() => setOpen(false)}
-          />
+          <LazyBriefEdits requestId={id} show={tradeShowName} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

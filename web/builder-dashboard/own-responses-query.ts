@@ -1,15 +1,6 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Api } from "../../app-server/contract/api-client.ts";
-import { fetchApi } from "../api/fetch-api.ts";
+import { pagesOf } from "../api/call-query.ts";
 
 /** The builder's own quotes, newest first, page by page. */
-export const ownResponsesQuery = (api: Api = fetchApi) =>
-  infiniteQueryOptions({
-    queryKey: ["quote-requests", "own-responses"],
-    queryFn: ({ pageParam }) =>
-      api.call("GET /api/dashboard/quote-responses", { query: { limit: 20, after: pageParam } }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+export const ownResponsesQuery = (api?: Api) =>
+  pagesOf("GET /api/dashboard/quote-responses", { limit: 20 }, (page) => [page], api);

@@ -18,7 +18,7 @@ const few = 3;
 /** The quotes that the builder has sent, and their outcomes. As a part of a longer page a phone shows the latest ones. */
 export function OwnResponses({ isPart = false }: { isPart?: boolean }) {
   const own = useInfiniteQuery(ownResponsesQuery());
-  const responses = own.data?.pages.flatMap((page) => page.responses) ?? [];
+  const responses = own.data?.flatMap((page) => page.responses) ?? [];
   return (
     <Card as="section">
       <CardHeader title="My Quote Responses" />
@@ -36,7 +36,7 @@ export function OwnResponses({ isPart = false }: { isPart?: boolean }) {
           text="Quotes you send appear here, along with the exhibitor's decision."
         />
       )}
-      <LossReasons totals={own.data?.pages[0]?.lossReasons ?? []} />
+      <LossReasons totals={own.data?.[0]?.lossReasons ?? []} />
       {responses.length > 0 && (
         <ul className={isPart ? `${rows} ${firstFew}` : rows}>
           {responses.map((response) => (

@@ -18,7 +18,7 @@ export function RoundNote({ quote }: { quote: OwnResponseBody }) {
         params: { id: quote.id },
         body: { version: quote.briefVersion },
       }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: { title: "Your quote stands", description: "The exhibitor sees your answer." },
     failed: {
       title: "Answer not sent",

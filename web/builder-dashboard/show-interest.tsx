@@ -19,7 +19,7 @@ export function ShowInterest({ request }: { request: AvailableQuoteBody }) {
   const { tradeShowName, isInterested, seats, takesSeat } = request;
   const show = useChange({
     call: () => fetchApi.call("POST /api/quote-requests/:id/interest", params(request)),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: ({ message, seat }) => ({
       title: message,
       ...(seat && {
@@ -30,7 +30,7 @@ export function ShowInterest({ request }: { request: AvailableQuoteBody }) {
   });
   const withdraw = useChange({
     call: () => fetchApi.call("DELETE /api/quote-requests/:id/interest", params(request)),
-    refreshes: ["quote-requests", "available"],
+    refreshes: ["dashboard/available-quote-requests"],
     done: ({ message }) => ({ title: message }),
     failed,
   });

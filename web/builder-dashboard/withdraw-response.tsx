@@ -11,7 +11,7 @@ export function WithdrawResponse({ response }: { response: OwnResponseBody }) {
   const withdraw = useChange({
     call: () =>
       fetchApi.call("POST /api/quote-responses/:id/withdraw", { params: { id: response.id } }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: { title: "Quote withdrawn", description: `We've emailed ${response.company}.` },
     failed: {
       title: "Quote not withdrawn",

@@ -2,12 +2,12 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import type { Api } from "../../app-server/contract/api-client.ts";
+import { callQuery } from "../api/call-query.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { HydratedQueries, readForAll } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
 import { BuildersFailed } from "../builders/builders-failed.tsx";
 import { ExhibitBuilderCards } from "../builders/card/exhibit-builder-cards.tsx";
-import { exhibitBuildersQuery } from "../builders/exhibit-builders-query.ts";
 import { apiContext } from "../context.ts";
 import { chapters, sunken } from "../home/home-page.css.ts";
 import { item, list, tick } from "../home/vetting-list.css.ts";
@@ -32,7 +32,9 @@ const featuredBuilderCount = 6;
 
 /** The first six builders. */
 function FeaturedBuilders() {
-  const { data: builders, isError } = useQuery(exhibitBuildersQuery(featuredBuilderCount));
+  const { data: builders, isError } = useQuery(
+    callQuery("GET /api/exhibit-builders", { query: { limit: featuredBuilderCount } }),
+  );
   if (!builders) return isError ? <BuildersFailed /> : <Skeleton shape="card" lines={2} />;
   return <ExhibitBuilderCards builders={builders.slice(0, featuredBuilderCount)} />;
 }
@@ -49,7 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [state, claims] = await Promise.all([
     prefetch(context, (api) => [
       builderNetworkQuery(api),
-      exhibitBuildersQuery(featuredBuilderCount, api),
+      callQuery("GET /api/exhibit-builders", { query: { limit: featuredBuilderCount } }, api),
     ]),
     readClaims(context.get(apiContext), builderNetworkCopy.stats),
   ]);

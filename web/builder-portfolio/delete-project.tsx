@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
@@ -10,11 +9,10 @@ import type { ListedProject } from "./project-card.ts";
 
 /** Deletes a project permanently, after showing which one and the consequences. */
 export function DeleteProject({ project }: { project: ListedProject }) {
-  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const remove = useChange({
     call: () => fetchApi.call("DELETE /api/portfolio/:id", { params: { id: project.id } }),
-    refreshes: ["portfolio"],
+    refreshes: ["portfolio", "dashboard"],
     done: {
       title: "Project deleted",
       description: "Portfolio project has been permanently removed.",
@@ -23,11 +21,7 @@ export function DeleteProject({ project }: { project: ListedProject }) {
       title: "Error",
       description: "Failed to delete portfolio project. Please try again.",
     },
-    onDone() {
-      setAsking(false);
-      // it counts them
-      void client.invalidateQueries({ queryKey: ["quote-requests", "overview"] });
-    },
+    onDone: () => setAsking(false),
   });
   const facts = [
     { label: "Project", value: project.title },

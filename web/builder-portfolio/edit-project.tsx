@@ -17,7 +17,7 @@ export function EditProject({ project, open, onClose }: Props) {
         body: form,
         ifMatch: seen,
       }),
-    refreshes: ["portfolio"],
+    refreshes: ["portfolio", "dashboard"],
     done: { title: "Success!", description: "Portfolio project updated successfully." },
     failed: {
       title: "Error",

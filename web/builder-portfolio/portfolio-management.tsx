@@ -31,13 +31,8 @@ type Props = {
 
 /** The builder's own portfolio, with whatever can be done to it. */
 export function PortfolioManagement({ builder, layout = "cards" }: Props) {
-  const own = useInfiniteQuery({
-    ...myProjectsQuery(builder?.id ?? ""),
-    enabled: builder !== null,
-  });
-  const pages = (builder && own.data?.pages) || [];
-  const projects = pages.flatMap((page) => page.projects);
-  const total = pages[0]?.total ?? 0;
+  const own = useInfiniteQuery({ ...myProjectsQuery(), enabled: builder !== null });
+  const { projects, total } = (builder && own.data) || { projects: [], total: 0 };
   const [latest] = projects;
   const count = `${formatCount(total)} ${total === 1 ? "project" : "projects"}`;
   const isKnown = !builder || own.isSuccess;

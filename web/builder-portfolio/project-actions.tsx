@@ -32,7 +32,7 @@ export function ProjectActions({ project }: { project: ListedProject }) {
     setOpen(dialog);
     if (isRead) return;
     // the page came with cards only
-    const queries = { queryKey: ["portfolio", "builder"] };
+    const queries = { queryKey: ["dashboard", "projects"] };
     client.refetchQueries(queries, { throwOnError: true }).catch(() => {
       close();
       showToast(failure);

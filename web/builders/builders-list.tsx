@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { callQuery } from "../api/call-query.ts";
 import { Pagination } from "../ui/data/pagination.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
@@ -6,16 +7,22 @@ import { BuilderFilters } from "./builder-filters.tsx";
 import { buildersHref } from "./builder-search-address.ts";
 import { BuilderTotals } from "./builder-totals.tsx";
 import { BuildersFailed } from "./builders-failed.tsx";
-import { buildersQuery } from "./builders-query.ts";
 import { BuildersSkeleton } from "./builders-skeleton.tsx";
 import { list } from "./card/builder-card.css.ts";
 import { BuilderCard } from "./card/builder-card.tsx";
 import { NoBuilders } from "./no-builders.tsx";
 import { resultWords } from "./search/result-words.ts";
 
+const tenMinutesMs = 600_000;
+
 /** The builders that the address wants, and everything to change that. */
 export function BuildersList({ search }: { search: URLSearchParams }) {
-  const query = useQuery(buildersQuery(search));
+  const query = useQuery({
+    ...callQuery("GET /api/builders/search", { query: search }),
+    staleTime: tenMinutesMs,
+    retry: 2,
+    placeholderData: keepPreviousData,
+  });
   if (query.isError) return <BuildersFailed />;
   if (!query.data) return <BuildersSkeleton />;
   const { builders, page, pageCount, facets, totals } = query.data;

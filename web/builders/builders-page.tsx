@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
+import { callQuery } from "../api/call-query.ts";
 import { HydratedQueries, readForAll } from "../api/hydrated-queries.tsx";
 import { hasRead, prefetch, readFirst } from "../api/prefetch.ts";
 import { pageMeta } from "../page/page-meta.ts";
@@ -11,7 +12,6 @@ import type { Route } from "./+types/builders-page.ts";
 import { buildersHref, isNarrowed, readBuilderSearch } from "./builder-search-address.ts";
 import { BuildersFailed } from "./builders-failed.tsx";
 import { BuildersList } from "./builders-list.tsx";
-import { buildersQuery } from "./builders-query.ts";
 
 export const meta: MetaFunction = ({ matches, location }) => {
   const search = readBuilderSearch(new URLSearchParams(location.search));
@@ -27,7 +27,9 @@ export const meta: MetaFunction = ({ matches, location }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = readBuilderSearch(new URL(request.url).searchParams);
-  const state = await prefetch(context, (api) => [{ ...buildersQuery(search, api), retry: false }]);
+  const state = await prefetch(context, (api) => [
+    callQuery("GET /api/builders/search", { query: search }, api),
+  ]);
   const isRead = hasRead(state);
   const page = search.get("page");
   if (page) toLastPage(Number(page), readFirst(state), (last) => buildersHref(search, last));

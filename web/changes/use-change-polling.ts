@@ -1,7 +1,7 @@
-import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "../../app-server/contract/api-error.ts";
-import { changesQuery } from "./changes-query.ts";
+import { type ApiPart, callQuery, readAgain } from "../api/call-query.ts";
 
 const everyMs = 8_000;
 /** Random delay, so that a hundred clients don't refetch at once. */
@@ -10,15 +10,15 @@ const jitterMs = 4_000;
 const slower = 4;
 
 /**
- * Polls for changes and refetches these queries when there are any: about every ten seconds while
+ * Polls for changes and refetches these parts when there are any: about every ten seconds while
  * the page is visible, and at once when it becomes visible. Typed input isn't affected. Use once
- * per page, with every list on it, and prefetch `changesQuery` in its loader.
+ * per page, with every list on it, and prefetch `GET /api/changes` in its loader.
  */
-export function useChangePolling(keys: readonly QueryKey[]) {
+export function useChangePolling(parts: readonly ApiPart[]) {
   const client = useQueryClient();
   const [pauseMs] = useState(() => everyMs + Math.random() * jitterMs);
   const { data } = useQuery({
-    ...changesQuery(),
+    ...callQuery("GET /api/changes"),
     refetchOnWindowFocus: "always",
     refetchInterval: ({ state: { error } }) => {
       if (error instanceof ApiError && error.status === 401) return false;
@@ -28,13 +28,11 @@ export function useChangePolling(keys: readonly QueryKey[]) {
 
   const version = data?.version;
   const seen = useRef(version);
-  const readAgain = useEffectEvent(() => {
-    for (const queryKey of keys) void client.invalidateQueries({ queryKey });
-  });
+  const onChange = useEffectEvent(() => readAgain(client, parts));
   useEffect(() => {
     if (version === undefined) return;
     const isNew = seen.current !== undefined && seen.current !== version;
     seen.current = version;
-    if (isNew) readAgain();
+    if (isNew) onChange();
   }, [version]);
 }

@@ -30,7 +30,7 @@ import { dashboardQueries } from "./dashboard-queries.ts";
 import { NotInAccount } from "./not-in-account.tsx";
 
 /** Lists of every dashboard, and a builder's profile and projects. */
-const liveKeys = [["quote-requests"], ["builder-profile"], ["portfolio"]] as const;
+const liveKeys = ["quote-requests", "dashboard", "builders/profile", "portfolio"] as const;
 
 /** The view of an account type. Admins have a dashboard of their own. */
 function DashboardView({ user }: { user: CurrentUserBody }) {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { readQueueAddress } from "../admin/queue/queue-address.ts";
 import { queueQuery } from "../admin/queue/queue-query.ts";
-import { adminQuotesQuery } from "../admin/requests/admin-quotes-query.ts";
+import { adminSearch } from "../admin/requests/admin-search.ts";
+import { callQuery } from "../api/call-query.ts";
 import { dashboardQueries } from "./dashboard-queries.ts";
 
 type QueriedCall = { call: string; query: Record<string, unknown> };
@@ -74,7 +75,7 @@ test("a builder's projects go into the page as the cards that it shows, without 
   const answer = { projects: [project], total: 1, next: null };
   const api = { call: async () => answer } as unknown as Api;
   const query = dashboardQueries(user("builder"), at("view=portfolio"), api).find(
-    ({ queryKey }) => queryKey[0] === "portfolio",
+    ({ queryKey }) => queryKey[1] === "projects",
   );
   const read = query?.queryFn as unknown as (context: object) => Promise<typeof answer>;
   const page = await read({ pageParam: null });
@@ -92,7 +93,7 @@ test("a builder's projects go into the page as the cards that it shows, without 
 
 test("an admin's lists and searches ask for a page", async () => {
   const asked = await askedBy((api) => [
-    adminQuotesQuery(at("search=word"), api),
+    callQuery("GET /api/admin/quotes", { query: adminSearch(at("search=word")) }, api),
     queueQuery(readQueueAddress(at("find=word")), api),
     queueQuery(readQueueAddress(at("need=waiting")), api),
   ]);

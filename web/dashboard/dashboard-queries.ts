@@ -1,13 +1,12 @@
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import type { Api } from "../../app-server/contract/api-client.ts";
+import { callQuery } from "../api/call-query.ts";
 import { assignedQuotesQuery } from "../builder-dashboard/assigned/assigned-quotes-query.ts";
 import { availableQuotesQuery, newest } from "../builder-dashboard/available-quotes-query.ts";
 import { type BuilderView, builderView } from "../builder-dashboard/builder-view.ts";
-import { overviewQuery } from "../builder-dashboard/overview-query.ts";
 import { ownResponsesQuery } from "../builder-dashboard/own-responses-query.ts";
 import { builderProfileQuery } from "../builder-dashboard/profile/builder-profile-query.ts";
 import { myProjectCardsQuery } from "../builder-portfolio/my-projects-query.ts";
-import { changesQuery } from "../changes/changes-query.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 
 /** The queries of an account type's dashboard at an address. */
@@ -17,13 +16,13 @@ export function dashboardQueries(
   api: Api,
 ) {
   if (userType === "admin") return [];
-  if (userType !== "builder") return [changesQuery(api), ownQuotesQuery(api)];
+  if (userType !== "builder") return [callQuery("GET /api/changes", {}, api), ownQuotesQuery(api)];
   const view = builderView(address);
   const shows = (name: BuilderView) => view === name || view === "requests";
   return [
-    changesQuery(api),
-    overviewQuery(api),
-    ...(builder && shows("portfolio") ? [myProjectCardsQuery(builder.id, api)] : []),
+    callQuery("GET /api/changes", {}, api),
+    callQuery("GET /api/dashboard/overview", {}, api),
+    ...(builder && shows("portfolio") ? [myProjectCardsQuery(api)] : []),
     ...(view === "requests"
       ? [assignedQuotesQuery("waiting", api), assignedQuotesQuery("quoted", api)]
       : []),

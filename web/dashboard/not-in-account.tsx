@@ -22,7 +22,7 @@ export function NotInAccount({ user }: Props) {
 function NotOwn({ user }: Props) {
   const quotes = useInfiniteQuery(ownQuotesQuery());
   const { id } = useOpened();
-  const isFound = quotes.data?.pages.some((page) => page.quotes.some((quote) => quote.id === id));
+  const isFound = quotes.data?.some((quote) => quote.id === id);
   const { isMissing } = useReadUntil(quotes, id !== null, isFound ?? false);
   if (isFound && user.userType === "builder") return <AsExhibitor />;
   return isMissing && <OtherAccount user={user} />;

@@ -1,8 +1,8 @@
 import { Navigate, redirect } from "react-router";
+import { callQuery } from "../api/call-query.ts";
 import { HydratedQueries } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
 import { currentUserContext } from "../context.ts";
-import { favouritesQuery } from "../favourites/favourite-queries.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { useCurrentUser } from "../session/use-current-user.ts";
 import { Container } from "../ui/layout/container.tsx";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   if (!context.get(currentUserContext)) throw redirect("/api/login?returnTo=/favourites");
-  return { state: await prefetch(context, (api) => [favouritesQuery(api)]) };
+  return { state: await prefetch(context, (api) => [callQuery("GET /api/favorites", {}, api)]) };
 }
 
 /** Within the site the page shows at once and reads over REST. */

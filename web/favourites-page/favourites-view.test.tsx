@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { expect, test } from "vitest";
-import { favouritesQuery } from "../favourites/favourite-queries.ts";
+import { callQuery } from "../api/call-query.ts";
 import { FavouritesView } from "./favourites-view.tsx";
 
 /** The words and the builders of the link to the quote form. */
@@ -13,7 +13,7 @@ function linkFor(count: number) {
     itemId: `${n}`,
     builder: { id: `${n}`, name: `Builder ${n}`, description: "", rating: 5, specialties: [] },
   }));
-  client.setQueryData(favouritesQuery().queryKey, favourites as never);
+  client.setQueryData(callQuery("GET /api/favorites").queryKey, favourites as never);
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <StaticRouter location="/favourites">

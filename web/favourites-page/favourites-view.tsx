@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { limits } from "../../domain/quotes/limits.ts";
+import { callQuery } from "../api/call-query.ts";
 import { quoteFormFor } from "../builders/card/contact-target.ts";
 import { ExhibitBuilderCard } from "../builders/card/exhibit-builder-card.tsx";
 import { FavouriteBatchContext } from "../favourites/favourite-batch-context.ts";
-import { favouriteCheckQuery, favouritesQuery } from "../favourites/favourite-queries.ts";
+import { favouriteCheckQuery } from "../favourites/favourite-queries.ts";
 import { ProjectCard } from "../portfolio/project-card.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
@@ -23,7 +24,7 @@ const known = { isError: false };
 
 /** The member's favorites, or the empty or failed state. */
 export function FavouritesView() {
-  const { data: all, isError, refetch } = useQuery(favouritesQuery());
+  const { data: all, isError, refetch } = useQuery(callQuery("GET /api/favorites"));
   const client = useQueryClient();
   useEffect(() => {
     for (const { itemType, itemId } of all ?? []) {

@@ -4,7 +4,7 @@ import type { FavouriteType } from "../../domain/favourites/favourite.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useCurrentUser } from "../session/use-current-user.ts";
 import { FavouriteBatchContext } from "./favourite-batch-context.ts";
-import { favouriteCheckQuery, favouritesKey } from "./favourite-queries.ts";
+import { favouriteCheckQuery } from "./favourite-queries.ts";
 
 type Props = { itemType: FavouriteType; itemIds: readonly string[]; children: ReactNode };
 
@@ -13,7 +13,7 @@ export function FavouriteBatch({ itemType, itemIds, children }: Props) {
   const client = useQueryClient();
   const user = useCurrentUser();
   const { isError } = useQuery({
-    queryKey: [...favouritesKey, "states", itemType, ...itemIds],
+    queryKey: ["favorites", "states", itemType, ...itemIds],
     queryFn: async () => {
       const { favorited } = await fetchApi.call("GET /api/favorites/check/:itemType", {
         params: { itemType },

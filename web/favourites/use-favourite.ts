@@ -2,11 +2,12 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/
 import { use, useEffect } from "react";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import type { FavouriteItem } from "../../domain/favourites/favourite.ts";
+import { readAgain } from "../api/call-query.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { showToast } from "../ui/feedback/toast-store.ts";
 import { useIsAlive } from "../ui/use-is-alive.ts";
 import { FavouriteBatchContext } from "./favourite-batch-context.ts";
-import { favouriteCheckQuery, favouriteCountQuery, favouritesKey } from "./favourite-queries.ts";
+import { favouriteCheckQuery, favouriteCountQuery } from "./favourite-queries.ts";
 import { wantedFavourite } from "./wanted-favourite.ts";
 
 /** Whether the member has favorited an item, whether it can be toggled now, and the toggle. */
@@ -42,7 +43,7 @@ export function useFavourite({ itemType, itemId }: FavouriteItem) {
  */
 function useToggleFavourite(item: FavouriteItem) {
   const client = useQueryClient();
-  const mutationKey = [...favouritesKey, "toggle", item.itemType, item.itemId];
+  const mutationKey = ["favorites", "toggle", item.itemType, item.itemId];
   const check = favouriteCheckQuery(item).queryKey;
   const count = favouriteCountQuery(item).queryKey;
 
@@ -77,7 +78,7 @@ function useToggleFavourite(item: FavouriteItem) {
       });
     },
     // Also after a failure: the answer may have been lost, not the deed.
-    onSettled: () => void client.invalidateQueries({ queryKey: favouritesKey }),
+    onSettled: () => void readAgain(client, ["favorites"]),
   });
 
   return {

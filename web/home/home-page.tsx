@@ -1,6 +1,6 @@
 import { productName } from "../../domain/shared/product-name.ts";
+import { callQuery } from "../api/call-query.ts";
 import { prefetch } from "../api/prefetch.ts";
-import { exhibitBuildersQuery } from "../builders/exhibit-builders-query.ts";
 import { apiContext } from "../context.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
 import { claims as specified } from "../marketing/claims.ts";
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [lists, claims] = await Promise.all([
     prefetch(context, (api) => [
       { ...showcaseQuery(api), retry: false },
-      exhibitBuildersQuery(homeBuilders, api),
+      callQuery("GET /api/exhibit-builders", { query: { limit: homeBuilders } }, api),
       upcomingShowsQuery(api),
     ]),
     readClaims(context.get(apiContext), stats),

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "rea
 import type { PromiseSummaryBody } from "../../app-server/contract/promise/promise-calls.ts";
 import { exclusionWords } from "../../domain/promise/exclusion-words.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
+import { callQuery } from "../api/call-query.ts";
 import { HydratedQueries, readForAll } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
 import { formatDate } from "../format.ts";
@@ -12,16 +13,15 @@ import { pageMeta } from "../page/page-meta.ts";
 import { Facts } from "../ui/data/facts.tsx";
 import { Table } from "../ui/data/table.tsx";
 import { ViewLinks } from "../ui/data/view-links.tsx";
-import { LoadFailure } from "../ui/feedback/load-failure.tsx";
-import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { textLink } from "../ui/text/text-link.css.ts";
 import type { Route } from "./+types/promise-page.ts";
+import { daysOf, summaryDays } from "./promise-days.ts";
 import { hash, reading } from "./promise-page.css.ts";
-import { daysOf, promiseSummaryQuery, summaryDays } from "./promise-summary-query.ts";
 import {
   forecastSentence,
   headline,
@@ -43,7 +43,11 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => ({
   state: await prefetch(context, (api) => [
-    promiseSummaryQuery(daysOf(new URL(request.url).searchParams), api),
+    callQuery(
+      "GET /api/promise/summary",
+      { query: { days: daysOf(new URL(request.url).searchParams) } },
+      api,
+    ),
   ]),
 });
 
@@ -81,15 +85,22 @@ export default function PromisePage({ loaderData }: Route.ComponentProps) {
 }
 
 function Figures({ days }: { days: (typeof summaryDays)[number] }) {
-  const query = useQuery(promiseSummaryQuery(days));
-  if (query.data) return <Summary summary={query.data} />;
-  if (query.isPending) return <RowsSkeleton label="Counting" rows={4} />;
+  const query = useQuery({
+    ...callQuery("GET /api/promise/summary", { query: { days } }),
+    staleTime: 60_000,
+  });
   return (
-    <LoadFailure
-      title="The figures aren't here"
-      text="They could not be read just now. Try again in a moment."
+    <Loaded
       query={query}
-    />
+      loading="Counting"
+      rows={4}
+      failure={{
+        title: "The figures aren't here",
+        text: "They could not be read just now. Try again in a moment.",
+      }}
+    >
+      {(summary) => <Summary summary={summary} />}
+    </Loaded>
   );
 }
 

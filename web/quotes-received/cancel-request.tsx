@@ -14,7 +14,7 @@ export function CancelRequest({ request, label = "Cancel Request", size = "mediu
         params: { id: request.id },
         body: { reason },
       }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: {
       title: "Request canceled",
       description: wasAsked ? "We've emailed the builders." : "No builder had been asked yet.",

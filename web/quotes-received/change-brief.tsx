@@ -60,7 +60,7 @@ export function ChangeBrief({ request, onClose }: Props) {
           designLink: designLink || null,
         },
       }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: (saved) =>
       saved.briefVersion === version
         ? { title: "Nothing changed", description: "The brief says what it said before." }

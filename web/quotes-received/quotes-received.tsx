@@ -5,11 +5,7 @@ import { PromiseScope } from "../quotes/promise/promise-scope.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { rows } from "../ui/data/rows.css.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
-import { LoadFailure } from "../ui/feedback/load-failure.tsx";
-import { LoadMore } from "../ui/feedback/load-more.tsx";
-import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
-import { Card } from "../ui/layout/card.tsx";
-import { CardHeader } from "../ui/layout/card-header.tsx";
+import { ListCard } from "../ui/feedback/list-card.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { count, group, heading } from "./list/request-groups.css.ts";
 import { requestGroups } from "./list/request-groups.ts";
@@ -21,31 +17,26 @@ import { RequestDialog } from "./request-dialog.tsx";
 export function QuotesReceived() {
   const quotes = useInfiniteQuery(ownQuotesQuery());
   const { id, open, close } = useOpened();
-  const requests = quotes.data?.pages.flatMap((page) => page.quotes) ?? [];
-  const opened = requests.find((request) => request.id === id) ?? null;
+  const opened = quotes.data?.find((request) => request.id === id) ?? null;
   // one zone for the whole page, whatever requests it lists
-  const promised = opened?.promise ?? requests.find(({ promise }) => promise)?.promise;
+  const promised = opened?.promise ?? quotes.data?.find(({ promise }) => promise)?.promise;
   return (
     <PromiseScope promise={promised}>
-      <Card as="section">
-        <CardHeader
-          title="My Quote Requests"
-          subtitle="Track every request and choose the quote you want."
-          actions={
-            <LinkButton to="/#quote-form" tone="accent">
-              New Quote Request
-            </LinkButton>
-          }
-        />
-        {quotes.isPending && <RowsSkeleton label="Loading your quote requests" />}
-        {quotes.isError && (
-          <LoadFailure
-            title="Error Loading Quotes"
-            text="Failed to load your quote requests. Please try again."
-            query={quotes}
-          />
-        )}
-        {quotes.isSuccess && requests.length === 0 && (
+      <ListCard
+        title="My Quote Requests"
+        subtitle="Track every request and choose the quote you want."
+        actions={
+          <LinkButton to="/#quote-form" tone="accent">
+            New Quote Request
+          </LinkButton>
+        }
+        query={quotes}
+        loading="Loading your quote requests"
+        failure={{
+          title: "Error Loading Quotes",
+          text: "Failed to load your quote requests. Please try again.",
+        }}
+        empty={
           <EmptyState
             title="No quote requests yet"
             picture={
@@ -58,29 +49,31 @@ export function QuotesReceived() {
               </LinkButton>
             }
           />
-        )}
-        {requestGroups(requests, quotes.hasNextPage).map((each) => (
-          <section key={each.name} className={group} aria-label={each.name}>
-            <div className={heading}>
-              <Heading level={3} size="card">
-                {each.name}
-              </Heading>
-              <span className={count}>{`${each.requests.length}${each.isCut ? "+" : ""}`}</span>
-            </div>
-            <ul className={rows}>
-              {each.requests.map((request) => (
-                <RequestRow
-                  key={request.id}
-                  request={request}
-                  onOpen={() => open("request", request.id)}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-        <LoadMore pages={quotes} />
-        <RequestDialog request={opened} onClose={close} />
-      </Card>
+        }
+      >
+        {(requests) =>
+          requestGroups(requests, quotes.hasNextPage).map((each) => (
+            <section key={each.name} className={group} aria-label={each.name}>
+              <div className={heading}>
+                <Heading level={3} size="card">
+                  {each.name}
+                </Heading>
+                <span className={count}>{`${each.requests.length}${each.isCut ? "+" : ""}`}</span>
+              </div>
+              <ul className={rows}>
+                {each.requests.map((request) => (
+                  <RequestRow
+                    key={request.id}
+                    request={request}
+                    onOpen={() => open("request", request.id)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))
+        }
+      </ListCard>
+      <RequestDialog request={opened} onClose={close} />
     </PromiseScope>
   );
 }

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import { comparableResponses } from "../../domain/quotes/comparison/comparable-responses.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
+import { callQuery } from "../api/call-query.ts";
 import { LazyFiles } from "../quotes/files/lazy-files.tsx";
 import { AskingButtons, takesAsking } from "../quotes/promise/asking-buttons.tsx";
 import { LazyQuestions } from "../quotes/questions/lazy-questions.tsx";
 import { RequestSpecification } from "../quotes/request/request-specification.tsx";
-import { responsesQuery } from "../quotes/request/responses-query.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { rowHead } from "../ui/data/rows.css.ts";
 import { Inline } from "../ui/layout/inline.tsx";
@@ -30,7 +30,10 @@ type Props = { request: OwnQuoteBody | null; onClose: () => void };
 export function RequestDialog({ request, onClose }: Props) {
   const [isDirty, report] = useDirtyForms();
   const guard = useGuardedClose(isDirty, onClose);
-  const responses = useQuery({ ...responsesQuery(request?.id ?? ""), enabled: request !== null });
+  const responses = useQuery({
+    ...callQuery("GET /api/quote-requests/:id/responses", { params: { id: request?.id ?? "" } }),
+    enabled: request !== null,
+  });
   const canCompare = comparableResponses(responses.data ?? [], ({ status }) => status).length > 1;
   const accepted = responses.data?.find(({ status }) => status === "accepted");
   return (

@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { responsesQuery } from "../quotes/request/responses-query.ts";
+import { callQuery } from "../api/call-query.ts";
 import { ResponsesReceived } from "./responses-received.tsx";
 
 test("quotes that were read stay when reading them again fails, and so does a decision that is being made", () => {
   const client = new QueryClient();
-  const { queryKey } = responsesQuery("r");
+  const { queryKey } = callQuery("GET /api/quote-requests/:id/responses", { params: { id: "r" } });
   client.setQueryData(queryKey, []);
   client
     .getQueryCache()

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
-import { responsesQuery } from "../quotes/request/responses-query.ts";
+import { callQuery } from "../api/call-query.ts";
 import { rows } from "../ui/data/rows.css.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
-import { quotingBuildersQuery } from "./quoting-builders-query.ts";
 import { ReceivedResponse } from "./received-response.tsx";
 import { useNoteSeen } from "./seen-revision.tsx";
 import { sortResponses } from "./sort-responses.ts";
@@ -21,9 +20,11 @@ type Props = {
 
 /** A request's quotes, those to decide on first. */
 export function ResponsesReceived({ request, mayDecide, headingLevel = 4 }: Props) {
-  const responses = useQuery(responsesQuery(request.id));
+  const responses = useQuery(
+    callQuery("GET /api/quote-requests/:id/responses", { params: { id: request.id } }),
+  );
   const builders = useQuery({
-    ...quotingBuildersQuery(request.id),
+    ...callQuery("GET /api/quote-requests/:id/builders", { params: { id: request.id } }),
     enabled: (responses.data?.length ?? 0) > 0,
   });
   useNoteSeen(responses.data ?? []);

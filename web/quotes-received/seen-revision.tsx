@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import { callQuery } from "../api/call-query.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { responsesQuery } from "../quotes/request/responses-query.ts";
 import { SeeChanges } from "../quotes/versions/see-changes.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";
 
@@ -28,11 +28,13 @@ export function useNoteSeen(responses: readonly SeenResponse[]) {
   useEffect(() => {
     if (!requestId || fresh.length === 0) return;
     void noteSeen(requestId, fresh).then(() => {
-      client.setQueryData(responsesQuery(requestId).queryKey, (known) =>
-        known?.map((each) => {
-          const noted = fresh.find(({ id }) => id === each.id);
-          return noted ? { ...each, seenRevision: each.seenRevision ?? noted.revision } : each;
-        }),
+      client.setQueryData(
+        callQuery("GET /api/quote-requests/:id/responses", { params: { id: requestId } }).queryKey,
+        (known) =>
+          known?.map((each) => {
+            const noted = fresh.find(({ id }) => id === each.id);
+            return noted ? { ...each, seenRevision: each.seenRevision ?? noted.revision } : each;
+          }),
       );
     });
   }, [requestId, key]);
@@ -43,7 +45,9 @@ export function RevisedSinceSeen({ response }: { response: ReceivedResponseBody 
   const client = useQueryClient();
   const { quoteRequestId, revision, seenRevision, builder } = response;
   if (seenRevision === null || seenRevision >= revision) return null;
-  const { queryKey } = responsesQuery(quoteRequestId);
+  const { queryKey } = callQuery("GET /api/quote-requests/:id/responses", {
+    params: { id: quoteRequestId },
+  });
   return (
     <>
       <Badge tone="caution">Revised since you last looked</Badge>

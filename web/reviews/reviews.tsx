@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { callQuery } from "../api/call-query.ts";
 import { rows } from "../ui/data/rows.css.ts";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
@@ -6,12 +7,11 @@ import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { reviewQueueQuery } from "./review-queue-query.ts";
 import { ReviewRow } from "./review-row.tsx";
 
 /** Builders and projects that wait for an admin to look at them, those that wait longest first. */
 export function Reviews() {
-  const queue = useQuery(reviewQueueQuery());
+  const queue = useQuery(callQuery("GET /api/admin/review-queue"));
   const { builders = [], projects = [] } = queue.data ?? {};
   const waiting = [
     ...builders.map((item) => ({ kind: "builder" as const, item })),

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { deviceName } from "../../../domain/accounts/sign-in/device-name.ts";
+import { readAgain } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
@@ -30,7 +31,7 @@ export function AddPasskey({ open, onOpenChange }: Props) {
     onSuccess(added) {
       const description = `${added.name} is ready to sign you in.`;
       showToast({ title: "Passkey added", description, tone: "positive" });
-      void client.invalidateQueries({ queryKey: ["auth"] });
+      void readAgain(client, ["auth"]);
       setTyped(null);
       onOpenChange(false);
     },

@@ -4,7 +4,6 @@ import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { passkeysQuery } from "../passkey-queries.ts";
 import { PasskeyNameForm } from "./passkey-name-form.tsx";
 
 type Props = { passkey: PasskeyBody; open: boolean; onClose: () => void };
@@ -20,7 +19,7 @@ export function NamePasskey({ passkey, open, onClose }: Props) {
         params: { id: passkey.id },
         body: { name: wanted },
       }),
-    refreshes: passkeysQuery.queryKey,
+    refreshes: ["auth/user/passkeys"],
     done: { title: "Passkey renamed" },
     failed: { title: "Not renamed", description: "Failed to rename it. Please try again." },
     onDone: onClose,

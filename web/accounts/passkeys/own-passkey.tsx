@@ -8,7 +8,6 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { passkeysQuery } from "../passkey-queries.ts";
 import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
 import { NamePasskey } from "./name-passkey.tsx";
 
@@ -21,7 +20,7 @@ export function OwnPasskey({ passkey }: { passkey: PasskeyBody }) {
   const remove = useChange({
     call: () =>
       guarded(() => fetchApi.call("DELETE /api/auth/user/passkeys/:id", { params: { id } })),
-    refreshes: passkeysQuery.queryKey,
+    refreshes: ["auth/user/passkeys"],
     done: { title: "Passkey removed", description: `${name} can no longer be used to sign in.` },
     failed: { title: "Not removed", description: "Failed to remove it. Please try again." },
     onDone: close,

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { callQuery } from "../../api/call-query.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
@@ -7,14 +8,13 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
-import { passkeysQuery } from "../passkey-queries.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { OwnPasskey } from "./own-passkey.tsx";
 import { knowsPasskeys } from "./webauthn-client.ts";
 
 /** The member's passkeys, with add, rename and remove. */
 export function OwnPasskeys() {
-  const { data: all } = useQuery(passkeysQuery);
+  const { data: all } = useQuery(callQuery("GET /api/auth/user/passkeys"));
   const [isAdding, setAdding] = useState(false);
   const canAdd = useIsAlive() && knowsPasskeys();
   return (

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { callQuery } from "../../api/call-query.ts";
 import { tryStorage } from "../../browser-storage.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
-import { reauthenticationQuery } from "../passkey-queries.ts";
 
 const dismissed = "passkey-advice";
 
@@ -15,7 +15,10 @@ export function PasskeyAdvice({ action }: { action?: ReactNode }) {
   const isAlive = useIsAlive();
   const isAdmin = useCurrentUser()?.userType === "admin";
   const [isDone, setDone] = useState(false);
-  const { data: proof } = useQuery({ ...reauthenticationQuery, enabled: isAdmin && isAlive });
+  const { data: proof } = useQuery({
+    ...callQuery("GET /api/auth/user/proof"),
+    enabled: isAdmin && isAlive,
+  });
   if (!isAlive || !proof || proof.hasPasskey || isDone || isDismissed()) return null;
 
   function dismiss() {

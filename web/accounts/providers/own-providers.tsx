@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { callQuery } from "../../api/call-query.ts";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { ownProvidersQuery, removedProvidersQuery } from "../own-account-queries.ts";
 import { OwnProvider } from "./own-provider.tsx";
 
 /** Sign-in methods: always the email link, and the connected providers. */
 export function OwnProviders({ email }: { email: string }) {
-  const { data: all } = useQuery(ownProvidersQuery);
-  const { data: removed = [] } = useQuery(removedProvidersQuery);
+  const { data: all } = useQuery(callQuery("GET /api/auth/user/providers"));
+  const { data: removed = [] } = useQuery(callQuery("GET /api/auth/user/providers/removed"));
   return (
     <Stack gap="medium" as="section">
       <Heading level={3} size="card">

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
@@ -8,7 +9,6 @@ import { FieldError } from "../../ui/form/field-error.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { passkeyErrorText } from "../passkey-error-text.ts";
-import { reauthenticationQuery } from "../passkey-queries.ts";
 import { reauthenticateByPasskey } from "../reauthenticate-by-passkey.ts";
 import { ReauthenticationCode } from "./reauthentication-code.tsx";
 
@@ -22,7 +22,7 @@ type Props = {
 
 /** Asks the member to re-authenticate with a passkey or an emailed code. */
 export function ReauthenticationDialog({ why, onEnd }: Props) {
-  const proof = useQuery(reauthenticationQuery);
+  const proof = useQuery(callQuery("GET /api/auth/user/proof"));
   const [isSent, setSent] = useState(false);
   const ways = proof.data?.ways ?? [];
   const byPasskey = useMutation({

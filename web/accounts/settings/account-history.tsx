@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AccountEventBody } from "../../../app-server/contract/accounts/profile.ts";
 import type { AccountAction } from "../../../domain/accounts/account-event.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { Table } from "../../ui/data/table.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
-import { accountEventsQuery } from "../own-account-queries.ts";
 
 const columns = [
   { header: "What", cell: (event: AccountEventBody) => eventWords(event) },
@@ -22,7 +22,7 @@ const columns = [
 
 /** Recent activity of the account, so that its owner notices what they didn't do. */
 export function AccountHistory() {
-  const { data: events } = useQuery(accountEventsQuery);
+  const { data: events } = useQuery(callQuery("GET /api/auth/user/events"));
   return (
     <Stack gap="small" as="section">
       <Heading level={3} size="card">

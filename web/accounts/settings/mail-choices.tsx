@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MailTopic } from "../../../domain/messages/mail-topic.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -11,18 +12,17 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { mailChoicesQuery } from "../own-account-queries.ts";
 import { topicWords } from "./topic-words.ts";
 
 /** Switches for emails that can be turned off. */
 export function MailChoices() {
-  const { data, isError } = useQuery(mailChoicesQuery);
+  const { data, isError } = useQuery(callQuery("GET /api/auth/user/mail"));
   const [typed, setTyped] = useState<MailTopic[] | null>(null);
   const topics = data?.topics ?? [];
   const wanted = typed ?? topics.filter((each) => each.wanted).map(({ topic }) => topic);
   const save = useChange({
     call: () => fetchApi.call("PUT /api/auth/user/mail", { body: { wanted } }),
-    refreshes: mailChoicesQuery.queryKey,
+    refreshes: ["auth/user/mail"],
     done: { title: "Emails chosen", description: "Email preferences saved." },
     failed: {
       title: "Not saved",

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { OwnSessionBody } from "../../../app-server/contract/accounts/profile.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -13,11 +14,10 @@ import { leaveFor } from "../../ui/overlay/leaving.ts";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { sessionsQuery } from "../own-account-queries.ts";
 
 /** The member's sessions, with ways to end them. */
 export function OwnSessions() {
-  const { data: all } = useQuery(sessionsQuery);
+  const { data: all } = useQuery(callQuery("GET /api/auth/user/sessions"));
   const everywhere = useMutation({
     mutationFn: () => fetchApi.call("DELETE /api/auth/user/sessions"),
     onSuccess: () => leaveFor("/"),

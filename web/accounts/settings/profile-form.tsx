@@ -9,6 +9,7 @@ import {
   profileForm,
 } from "../../../app-server/contract/accounts/profile.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
+import { readAgain } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useRefreshUser } from "../../session/use-refresh-user.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -20,7 +21,6 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { useReportDirty } from "../../ui/overlay/use-report-dirty.ts";
 import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
-import { emailToConfirmQuery } from "./email-to-confirm-query.ts";
 
 type Name = keyof ProfileFormInput & keyof CurrentUserBody;
 type Row = { name: Name; label: string; hint?: string; required?: boolean } & Pick<
@@ -123,7 +123,7 @@ function useSaveProfile(
         tone: "positive",
       });
       refreshUser();
-      void client.invalidateQueries({ queryKey: emailToConfirmQuery.queryKey });
+      void readAgain(client, ["auth/user/email-change"]);
       onDone(emailToConfirm);
     },
     onError(error) {

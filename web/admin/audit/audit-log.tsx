@@ -7,7 +7,6 @@ import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { filter } from "./audit-lines.css.ts";
 import { AuditLines } from "./audit-lines.tsx";
-import { auditQuery } from "./audit-query.ts";
 
 const kinds: { value: AuditedKind | ""; label: string }[] = [
   { value: "", label: "Everything" },
@@ -40,7 +39,7 @@ export function AuditLog() {
             )}
           </Field>
         </div>
-        <AuditLines query={auditQuery(kind ? { kind } : {})} namesObject />
+        <AuditLines about={kind ? { kind } : {}} namesObject />
       </Stack>
     </Card>
   );

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { promisedQuotes } from "../../../domain/shared/promised-numbers.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
-import { responsesQuery } from "../../quotes/request/responses-query.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -49,7 +49,10 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
     description: "It has not been saved.",
   });
   const mayBeDecided = open && quote.status === "in-progress";
-  const responses = useQuery({ ...responsesQuery(quote.id), enabled: mayBeDecided });
+  const responses = useQuery({
+    ...callQuery("GET /api/quote-requests/:id/responses", { params: { id: quote.id } }),
+    enabled: mayBeDecided,
+  });
   const isDecided = responses.data?.some(({ status }) => status === "accepted") ?? false;
   const isConflict = assignment.conflict !== null || choice.isOutdated;
 

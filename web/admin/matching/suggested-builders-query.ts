@@ -1,17 +1,12 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { Api } from "../../../app-server/contract/api-client.ts";
-import { fetchApi } from "../../api/fetch-api.ts";
+import { callQuery } from "../../api/call-query.ts";
 
 /**
- * Suggested builders of a request. Not polled: the list must not move while an admin selects.
- * Refetched each time the dialog opens.
+ * Suggested builders of a request. No change reads them again, since the list must not move while an admin selects; each opening
+ * of the dialog does.
  */
-export const suggestedBuildersQuery = (requestId: string, api: Api = fetchApi) =>
-  queryOptions({
-    queryKey: ["suggested-builders", requestId],
-    queryFn: () =>
-      api.call("GET /api/admin/quotes/:id/suggested-builders", { params: { id: requestId } }),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
+export const suggestedBuildersQuery = (requestId: string) => ({
+  ...callQuery("GET /api/admin/quotes/:id/suggested-builders", { params: { id: requestId } }),
+  queryKey: ["suggested-builders", requestId],
+  staleTime: 0,
+  gcTime: 0,
+});

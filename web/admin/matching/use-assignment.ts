@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
+import { readAgain } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 
@@ -10,7 +11,7 @@ const failed = "Failed to assign quote to builders";
 /** Saves who shall quote, by who looked at this `version` of the assignment. `conflict` is the server's sentence when the request changed meanwhile; `reload` reads it again. */
 export function useAssignment(quote: AdminQuoteBody, version: number, onDone: () => void) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ["admin"] });
+  const refresh = () => readAgain(client, ["admin"]);
   const [isSaved, setSaved] = useState(false);
   const save = useMutation({
     mutationFn: (builderIds: string[]) =>

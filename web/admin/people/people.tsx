@@ -1,19 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { PeopleGroup } from "../../../domain/account-administration/ports.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { SearchFilter, SelectFilter } from "../../page/filter-fields.tsx";
 import { useAutoSubmit } from "../../page/use-auto-submit.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { rows } from "../../ui/data/rows.css.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
-import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { List } from "../../ui/feedback/list-card.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { peopleHref, readPeopleAddress } from "../people-address.ts";
 import { form, wide } from "../requests/admin-filters.css.ts";
-import { peopleQuery } from "./people-query.ts";
 import { PersonRow } from "./person-row.tsx";
 
 const groups: { value: PeopleGroup | "all"; label: string }[] = [
@@ -29,7 +28,10 @@ const groups: { value: PeopleGroup | "all"; label: string }[] = [
 export function People({ address }: { address: URLSearchParams }) {
   const wanted = readPeopleAddress(address);
   const { page } = wanted;
-  const people = useQuery(peopleQuery(wanted));
+  const people = useQuery({
+    ...callQuery("GET /api/admin/people", { query: wanted }),
+    placeholderData: keepPreviousData,
+  });
   const live = useAutoSubmit({
     search: address,
     textField: "find",
@@ -60,25 +62,29 @@ export function People({ address }: { address: URLSearchParams }) {
             </div>
           </form>
         </search>
-        {people.isPending && <RowsSkeleton label="Loading people" rows={4} />}
-        {people.isError && (
-          <LoadFailure
-            title="Error Loading People"
-            text="Failed to load people and builders. Please try again."
-            query={people}
-          />
-        )}
-        {people.data?.people.length === 0 && (
-          <EmptyState
-            title="No matches"
-            text="Try part of a name, a company or an email address."
-          />
-        )}
-        <ul className={rows} aria-busy={people.isFetching}>
-          {people.data?.people.map((person) => (
-            <PersonRow key={person.account?.id ?? person.profile?.id} person={person} />
-          ))}
-        </ul>
+        <List
+          query={{ ...people, data: people.data?.people }}
+          loading="Loading people"
+          rows={4}
+          failure={{
+            title: "Error Loading People",
+            text: "Failed to load people and builders. Please try again.",
+          }}
+          empty={
+            <EmptyState
+              title="No matches"
+              text="Try part of a name, a company or an email address."
+            />
+          }
+        >
+          {(listed) => (
+            <ul className={rows} aria-busy={people.isFetching}>
+              {listed.map((person) => (
+                <PersonRow key={person.account?.id ?? person.profile?.id} person={person} />
+              ))}
+            </ul>
+          )}
+        </List>
         {people.data && (page > 1 || people.data.hasMore) && (
           <Inline gap="small">
             {page > 1 && (

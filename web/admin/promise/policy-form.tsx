@@ -12,6 +12,7 @@ import {
 } from "../../../domain/promise/promise-policy.ts";
 import { plainNumber } from "../../../domain/shared/files/read-number.ts";
 import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
+import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { weekdays } from "../../builder-dashboard/availability/capacity-words.ts";
@@ -40,7 +41,6 @@ import {
 } from "./policy-fields.ts";
 import { fields, form } from "./policy-form.css.ts";
 import { PolicyReplay } from "./policy-replay.tsx";
-import { promisePolicyQuery } from "./promise-policy-query.ts";
 
 type Props = {
   policy: PromisePolicyBody;
@@ -64,7 +64,7 @@ export function PolicyForm({ policy, onRestart }: Props) {
   const replay = useChange({
     call: (checked: PromiseSettings) =>
       fetchApi.call("POST /api/admin/promise/policy/replay", { body: { params: checked } }),
-    refreshes: ["admin", "promise-replay"],
+    refreshes: [],
     done: { title: "Estimate ready" },
     failed: { title: "No estimate", description: "Failed to replay. Please try again." },
   });
@@ -117,7 +117,7 @@ export function PolicyForm({ policy, onRestart }: Props) {
         withChecked((checked) =>
           save.mutate(checked, {
             onSuccess(saved) {
-              client.setQueryData(promisePolicyQuery().queryKey, saved);
+              client.setQueryData(callQuery("GET /api/admin/promise/policy").queryKey, saved);
               onRestart();
             },
           }),

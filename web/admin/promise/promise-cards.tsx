@@ -1,17 +1,29 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { percentText } from "../../../domain/shared/text/count-text.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
 import { formatCount } from "../../format.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { card, label, link, value } from "../stat-cards.css.ts";
 import { fourCards } from "./policy-form.css.ts";
-import { promiseFiguresQuery } from "./promise-policy-query.ts";
+
+/** Five quotes in the last 30 days, and the requests that need an admin. */
+const figuresQuery = queryOptions({
+  queryKey: ["admin", "promise-figures"],
+  queryFn: async () => {
+    const [{ all: kept }, { counts, missedToday }] = await Promise.all([
+      fetchApi.call("GET /api/promise/summary", { query: { days: "30" } }),
+      fetchApi.call("GET /api/admin/promise/queue", { query: { limit: "1" } }),
+    ]);
+    return { kept, counts, missedToday };
+  },
+});
 
 /** The record of the promise in four figures; each leads to its list. */
 export function PromiseCards() {
-  const query = useQuery(promiseFiguresQuery());
+  const query = useQuery(figuresQuery);
   const { data } = query;
   if (query.isError && !data) {
     return (

@@ -1,3 +1,4 @@
+import { callQuery } from "../../api/call-query.ts";
 import "../../../app-server/contract/zod-without-eval.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,11 +7,10 @@ import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { PolicyForm } from "./policy-form.tsx";
 import { PromiseCards } from "./promise-cards.tsx";
-import { promisePolicyQuery } from "./promise-policy-query.ts";
 
 /** The numbers that promises are kept by, for an admin to change. */
 export function PromisePolicy() {
-  const policy = useQuery(promisePolicyQuery());
+  const policy = useQuery(callQuery("GET /api/admin/promise/policy"));
   const [round, setRound] = useState(0);
   return (
     <Card as="section">

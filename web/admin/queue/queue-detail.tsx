@@ -4,6 +4,7 @@ import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-qu
 import type { ViewedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
 import type { SuggestionBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
 import { promisedQuotes } from "../../../domain/shared/promised-numbers.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { useOpened } from "../../page/use-opened.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
@@ -31,7 +32,6 @@ import { InviteBar } from "./invite-bar.tsx";
 import { topSuggestions } from "./invite-state.ts";
 import { PromisePanel } from "./promise-panel.tsx";
 import { detail, detailHead } from "./queue.css.ts";
-import { requestPromiseQuery } from "./queue-query.ts";
 import { QueueSuggestions } from "./queue-suggestions.tsx";
 import { nextDueAt } from "./standing-look.ts";
 import { useInvite } from "./use-invite.ts";
@@ -54,7 +54,9 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
   const { onSkip, inviteButton } = rest;
   const opened = useOpened();
   const suggested = useQuery(suggestedBuildersQuery(quote.id));
-  const { data: promise, isPending: isPromisePending } = useQuery(requestPromiseQuery(quote.id));
+  const { data: promise, isPending: isPromisePending } = useQuery(
+    callQuery("GET /api/admin/quotes/:id/promise", { params: { id: quote.id } }),
+  );
   const assigned = quote.assignedBuilders;
   const proposal = promise?.proposal ?? null;
   const suggestions = withProposed(suggested.data?.suggestions ?? [], proposal);

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
+import { callQuery } from "../../api/call-query.ts";
 import { formatCount } from "../../format.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
@@ -10,7 +11,6 @@ import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { adminStatsQuery } from "../admin-stats-query.ts";
 import { forKeyboards, list } from "./queue.css.ts";
 import { type QueueAddress, queueHref, standingOf } from "./queue-address.ts";
 import { QueueFilters } from "./queue-filters.tsx";
@@ -29,7 +29,7 @@ type Props = {
 
 /** A page of the queue, with its filters, the longest waiting request first. */
 export function QueueList({ address, place, query, currentId, search, heading, onHelp }: Props) {
-  const { data: stats } = useQuery(adminStatsQuery());
+  const { data: stats } = useQuery(callQuery("GET /api/admin/dashboard"));
   const items = query.data?.items ?? [];
   const total = query.data?.total ?? items.length;
   const order = standingOf(place.need) ? "first due first" : "longest wait first";

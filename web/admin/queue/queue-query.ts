@@ -65,11 +65,3 @@ async function readPromises({ need, after }: QueueAddress, api: Api): Promise<Qu
     next,
   };
 }
-
-/** The promise for a request; null for a request that was given none. */
-export const requestPromiseQuery = (id: string, api: Api = fetchApi) =>
-  queryOptions({
-    queryKey: ["admin", "promise", id],
-    queryFn: () => api.call("GET /api/admin/quotes/:id/promise", { params: { id } }),
-    ...usual,
-  });

@@ -3,12 +3,12 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
-import { adminQuoteQuery } from "../requests/admin-quote-query.ts";
 import { KeyboardHelp } from "./keyboard-help.tsx";
 import {
   back,
@@ -41,7 +41,10 @@ export function Queue({ address }: { address: URLSearchParams }) {
   const currentId = place.brief ?? items[0]?.id ?? null;
   const listed = items.find(({ id }) => id === currentId)?.quote ?? null;
   const isElsewhere = currentId !== null && !listed && !query.isPending;
-  const viewed = useQuery({ ...adminQuoteQuery(currentId ?? ""), enabled: isElsewhere });
+  const viewed = useQuery({
+    ...callQuery("GET /api/admin/quotes/:id", { params: { id: currentId ?? "" } }),
+    enabled: isElsewhere,
+  });
   const current = listed ?? viewed.data;
   const [drafts, setDrafts] = useState<Record<string, Draft | null>>({});
   const [invited, setInvited] = useState<Invited | null>(null);

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
+import { readAgain } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 
 const failed = "Failed to invite the builders. Please try again.";
@@ -20,7 +21,7 @@ type Invitation = {
  */
 export function useInvite(quote: AdminQuoteBody, onDone: () => void) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ["admin"] });
+  const refresh = () => readAgain(client, ["admin"]);
   const params = { id: quote.id };
   const invite = useMutation({
     mutationFn: ({ builderIds, version, proposal }: Invitation) =>

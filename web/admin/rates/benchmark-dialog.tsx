@@ -49,7 +49,7 @@ export function BenchmarkDialog({ list, opened, onClose }: Props) {
           seen: list.version,
         },
       }),
-    refreshes: ["admin", "rates"],
+    refreshes: ["admin/benchmarks"],
     done: { title: "Benchmark saved", description: "Comparisons use it from now on." },
     failed: { title: "Benchmark not saved", description: "Failed to save. Please try again." },
     onDone: onClose,

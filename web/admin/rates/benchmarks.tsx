@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { BenchmarksBody } from "../../../app-server/contract/rates/benchmarks.ts";
 import { type Benchmark, benchmarkLimits } from "../../../domain/offers/benchmark.ts";
 import { isOld } from "../../../domain/offers/source.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { formatMoney } from "../../format.ts";
@@ -21,14 +22,13 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { BenchmarkDialog } from "./benchmark-dialog.tsx";
 import { categoryWords, unitWords, withBenchmark } from "./benchmark-fields.ts";
-import { benchmarksQuery } from "./rates-query.ts";
 import { SourceText } from "./source-text.tsx";
 
 type Opened = { entry: Benchmark | null; act: "edit" | "remove" };
 
 /** The operator's usual prices by category, each with its source. */
 export function Benchmarks() {
-  const listed = useQuery(benchmarksQuery());
+  const listed = useQuery(callQuery("GET /api/admin/benchmarks"));
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const isFull = (listed.data?.benchmarks.length ?? 0) >= benchmarkLimits.benchmarks;
@@ -117,7 +117,7 @@ function RemoveBenchmark({ list, entry, onClose }: RemoveProps) {
       fetchApi.call("PUT /api/admin/benchmarks", {
         body: { benchmarks: withBenchmark(list.benchmarks, entry, null), seen: list.version },
       }),
-    refreshes: ["admin", "rates"],
+    refreshes: ["admin/benchmarks"],
     done: { title: "Benchmark removed" },
     failed: { title: "Benchmark not removed", description: "Failed to remove. Please try again." },
     onDone: onClose,

@@ -48,7 +48,7 @@ export function ServicesForm({ stored, version, without, removal, call }: Props)
   const seen = conflict.seen ?? version;
   const save = useChange({
     call: (services: ShowServices | null) => call({ services, seen }),
-    refreshes: ["admin"],
+    refreshes: ["admin", "trade-shows"],
     done: { title: "Rates saved", description: "Comparisons use them from now on." },
     failed: { title: "Rates not saved", description: "Failed to save. Please try again." },
     onDone: () => navigate(ratesHref()),

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AppliedServicesBody } from "../../../app-server/contract/rates/applied-services.ts";
 import { contentVersion } from "../../../domain/shared/writes/content-version.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
-import { tradeShowQuery } from "../../trade-shows/show/trade-show-query.ts";
 import { showHref } from "../../trade-shows/show-links.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
@@ -10,7 +10,6 @@ import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { ratesHref } from "./rates-address.ts";
-import { servicesOfShowQuery, showServicesQuery } from "./rates-query.ts";
 import { ServicesForm } from "./services-form.tsx";
 
 const loading = "Loading the rates";
@@ -26,8 +25,8 @@ const back = (
 
 /** The form for a show's own rates. */
 export function ServicesOfShow({ id }: { id: string }) {
-  const show = useQuery(tradeShowQuery(id));
-  const services = useQuery(servicesOfShowQuery(id));
+  const show = useQuery(callQuery("GET /api/trade-shows/:id", { params: { id } }));
+  const services = useQuery(callQuery("GET /api/trade-shows/:id/services", { params: { id } }));
   const title = [show.data?.title, show.data?.year].filter(Boolean).join(" ");
   return (
     <Card as="section">
@@ -55,7 +54,7 @@ export function ServicesOfShow({ id }: { id: string }) {
 
 /** The form for what shows of a country bill when they have no rates of their own. */
 export function ServicesOfCountry({ country }: { country: string }) {
-  const listed = useQuery(showServicesQuery());
+  const listed = useQuery(callQuery("GET /api/admin/show-services"));
   return (
     <Card as="section">
       <CardHeader

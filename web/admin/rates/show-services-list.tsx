@@ -6,6 +6,7 @@ import type {
 } from "../../../app-server/contract/rates/show-services.ts";
 import { amountText } from "../../../domain/offers/stated-price.ts";
 import { maxShowsOfRates } from "../../../domain/rates/ports.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { compactRow, rowHead, rows } from "../../ui/data/rows.css.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -18,12 +19,11 @@ import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { ChooseRates } from "./choose-rates.tsx";
 import { type RatesOf, ratesHref } from "./rates-address.ts";
-import { showServicesQuery } from "./rates-query.ts";
 import { SourceText } from "./source-text.tsx";
 
 /** The shows and countries with rates, and a way to enter others. */
 export function ShowServicesList() {
-  const listed = useQuery(showServicesQuery());
+  const listed = useQuery(callQuery("GET /api/admin/show-services"));
   return (
     <Card as="section">
       <CardHeader

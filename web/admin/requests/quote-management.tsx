@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { formatCount } from "../../format.ts";
 import { useOpened } from "../../page/use-opened.ts";
 import { Pagination } from "../../ui/data/pagination.tsx";
@@ -13,15 +14,13 @@ import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { AdminFilters } from "./admin-filters.tsx";
 import { AdminQuote } from "./admin-quote.tsx";
-import { adminQuoteQuery } from "./admin-quote-query.ts";
-import { adminQuotesQuery } from "./admin-quotes-query.ts";
 import { adminHref, adminSearch } from "./admin-search.ts";
 import { ExportQuotes } from "./export-quotes.tsx";
 
 /** Every request, by state, text and order, with all that an admin does about it. The address says which. */
 export function QuoteManagement({ address }: { address: URLSearchParams }) {
   const search = adminSearch(address);
-  const query = useQuery(adminQuotesQuery(address));
+  const query = useQuery(callQuery("GET /api/admin/quotes", { query: search }));
   const { shown: listed, named, hold } = useFrozenQuote(query.data?.quotes ?? [], `${search}`);
   const linked = useLinkedQuote(listed, query.isSuccess);
   const shown = linked.quote ? [linked.quote, ...listed] : listed;
@@ -104,7 +103,10 @@ function CountOf({
 function useLinkedQuote(listed: readonly AdminQuoteBody[], isListRead: boolean) {
   const { id } = useOpened();
   const isElsewhere = isListRead && id !== null && !listed.some((quote) => quote.id === id);
-  const { data } = useQuery({ ...adminQuoteQuery(id ?? ""), enabled: isElsewhere });
+  const { data } = useQuery({
+    ...callQuery("GET /api/admin/quotes/:id", { params: { id: id ?? "" } }),
+    enabled: isElsewhere,
+  });
   const quote = isElsewhere && data ? data : null;
   return { quote, named: quote?.builders ?? [] };
 }
@@ -120,7 +122,10 @@ function useFrozenQuote(quotes: readonly AdminQuoteBody[], list: string) {
   const [held, setHeld] = useState<(OpenRequest & { list: string }) | null>(null);
   const isOfList = held !== null && held.list === list;
   const isGone = isOfList && !quotes.some(({ id }) => id === held.quote.id);
-  const { data } = useQuery({ ...adminQuoteQuery(held?.quote.id ?? ""), enabled: isGone });
+  const { data } = useQuery({
+    ...callQuery("GET /api/admin/quotes/:id", { params: { id: held?.quote.id ?? "" } }),
+    enabled: isGone,
+  });
 
   const shown = [...quotes];
   if (isGone) shown.splice(held.index, 0, data ?? held.quote);

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { InviteBody } from "../../../app-server/contract/builders/invite-calls.ts";
 import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
+import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { row, rows } from "../../ui/data/rows.css.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
-import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
-import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { List } from "../../ui/feedback/list-card.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -19,7 +19,6 @@ import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
-import { invitesQuery } from "./supply-query.ts";
 
 const looks = {
   open: { label: "Open", tone: "info" },
@@ -31,7 +30,10 @@ const looks = {
 /** An admin emails links to join, and takes them back. `builder` is a profile that a link gives. */
 export function InviteBuilders({ builder }: { builder: { id: string; name: string } | null }) {
   const [email, setEmail] = useState("");
-  const invites = useQuery(invitesQuery());
+  const invites = useQuery({
+    ...callQuery("GET /api/admin/builder-invites"),
+    select: (answer) => answer.invites,
+  });
   const { guarded, proofDialog } = useReauthentication("An invite lets a person join as a builder");
   const invite = useChange({
     call: () =>
@@ -88,20 +90,24 @@ export function InviteBuilders({ builder }: { builder: { id: string; name: strin
         <Heading level={3} size="card">
           Invites sent
         </Heading>
-        {invites.isPending && <RowsSkeleton label="Loading invites" rows={3} />}
-        {invites.isError && (
-          <LoadFailure
-            title="Error Loading Invites"
-            text="Failed to load the invites. Please try again."
-            query={invites}
-          />
-        )}
-        {invites.data?.invites.length === 0 && <Text tone="muted">No invites yet.</Text>}
-        <ul className={rows}>
-          {invites.data?.invites.map((each) => (
-            <Invite key={each.id} invite={each} />
-          ))}
-        </ul>
+        <List
+          query={invites}
+          loading="Loading invites"
+          rows={3}
+          failure={{
+            title: "Error Loading Invites",
+            text: "Failed to load the invites. Please try again.",
+          }}
+          empty={<Text tone="muted">No invites yet.</Text>}
+        >
+          {(sent) => (
+            <ul className={rows}>
+              {sent.map((each) => (
+                <Invite key={each.id} invite={each} />
+              ))}
+            </ul>
+          )}
+        </List>
       </Stack>
     </Card>
   );

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { SupplyBody } from "../../../app-server/contract/admin/supply-calls.ts";
 import { sizeBands } from "../../../domain/shared/booth-area.ts";
 import { supplyTypes } from "../../../domain/supply/supply-types.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { row, rows } from "../../ui/data/rows.css.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
-import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { List } from "../../ui/feedback/list-card.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -15,13 +15,15 @@ import { TextLink } from "../../ui/text/text-link.tsx";
 import { details } from "./supply.css.ts";
 import { inviteAddress, type Spot } from "./supply-address.ts";
 import { countOf } from "./supply-cell.tsx";
-import { nearBuildersQuery } from "./supply-query.ts";
 
 type Props = { spot: Spot; city: SupplyBody["cities"][number]; needed: number };
 
 /** One city, size and type: how many builders there are, and who nearly fits. */
 export function SpotDetails({ spot, city, needed }: Props) {
-  const near = useQuery(nearBuildersQuery(spot));
+  const near = useQuery({
+    ...callQuery("GET /api/admin/supply/near", { query: spot }),
+    select: (answer) => answer.builders,
+  });
   const { local, traveling } = countOf(city, spot.type, spot.size);
   const labelOf = (options: readonly { value: string; label: string }[], wanted: string) =>
     options.find(({ value }) => value === wanted)?.label ?? wanted;
@@ -58,35 +60,40 @@ export function SpotDetails({ spot, city, needed }: Props) {
         <Heading level={4} size="card">
           Builders that nearly fit
         </Heading>
-        {near.isPending && <RowsSkeleton label="Looking for builders that nearly fit" rows={3} />}
-        {near.isError && (
-          <LoadFailure
-            title="Error Loading Builders"
-            text="Failed to load the builders that nearly fit. Please try again."
-            query={near}
-          />
-        )}
-        {near.data?.builders.length === 0 && (
-          <EmptyState
-            title="No builder nearly fits"
-            text="No one in the network is one change away from these booths."
-            level={4}
-          />
-        )}
-        <ul className={rows}>
-          {near.data?.builders.map((builder) => (
-            <li key={builder.id} className={row}>
-              <Stack gap="xsmall">
-                <Text weight="strong" as="span">
-                  <TextLink to={`/builders/${builder.id}`}>{builder.name}</TextLink>, {builder.city}
-                </Text>
-                <Text size="small">
-                  {builder.why}. To be asked: {builder.change}.
-                </Text>
-              </Stack>
-            </li>
-          ))}
-        </ul>
+        <List
+          query={near}
+          loading="Looking for builders that nearly fit"
+          rows={3}
+          failure={{
+            title: "Error Loading Builders",
+            text: "Failed to load the builders that nearly fit. Please try again.",
+          }}
+          empty={
+            <EmptyState
+              title="No builder nearly fits"
+              text="No one in the network is one change away from these booths."
+              level={4}
+            />
+          }
+        >
+          {(builders) => (
+            <ul className={rows}>
+              {builders.map((builder) => (
+                <li key={builder.id} className={row}>
+                  <Stack gap="xsmall">
+                    <Text weight="strong" as="span">
+                      <TextLink to={`/builders/${builder.id}`}>{builder.name}</TextLink>,{" "}
+                      {builder.city}
+                    </Text>
+                    <Text size="small">
+                      {builder.why}. To be asked: {builder.change}.
+                    </Text>
+                  </Stack>
+                </li>
+              ))}
+            </ul>
+          )}
+        </List>
       </Stack>
     </section>
   );

@@ -1,9 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type { SupplyBody } from "../../../app-server/contract/admin/supply-calls.ts";
 import { sizeBands } from "../../../domain/shared/booth-area.ts";
 import { foldText } from "../../../domain/shared/text/fold-text.ts";
 import { type SupplyType, supplyTypes } from "../../../domain/supply/supply-types.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { row, rows } from "../../ui/data/rows.css.ts";
@@ -30,7 +31,6 @@ import {
   supplyAddress,
 } from "./supply-address.ts";
 import { SupplyCell } from "./supply-cell.tsx";
-import { supplyQuery } from "./supply-query.ts";
 
 type City = SupplyBody["cities"][number];
 
@@ -52,7 +52,10 @@ export function Supply({ address }: { address: URLSearchParams }) {
 /** How many builders can be asked in each city, by booth size and type; where there are too few is marked. */
 function SupplyTable({ address }: { address: URLSearchParams }) {
   const { type, city, spot } = readSupplyAddress(address);
-  const supply = useQuery(supplyQuery(city));
+  const supply = useQuery({
+    ...callQuery("GET /api/admin/supply", { query: { city } }),
+    placeholderData: keepPreviousData,
+  });
   const { data } = supply;
   const typed = data?.cities.find(({ calendar }) => calendar === null)?.city ?? null;
   return (

@@ -9,7 +9,7 @@ export function AcknowledgeInvitation({ request }: { request: AssignedQuoteBody 
   const acknowledge = useChange({
     call: () =>
       fetchApi.call("POST /api/quote-requests/:id/acknowledge", { params: { id: request.id } }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: {
       title: "You have a seat",
       description: "Send your quote when it's ready. We'll remind you before it's due.",

@@ -1,4 +1,4 @@
-import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { AssignedQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
 import { rows } from "../../ui/data/rows.css.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
@@ -9,14 +9,14 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { AssignedQuote } from "./assigned-quote.tsx";
 
 type Props = {
-  list: UseInfiniteQueryResult<InfiniteData<{ assignedQuotes: AssignedQuoteBody[] }>>;
+  list: UseInfiniteQueryResult<AssignedQuoteBody[]>;
   /** Of a part that is left out while it is empty. */
   title?: string;
 };
 
 /** Assigned requests of one standing, in the order in which they come. The first one's button is the one that counts. */
 export function AssignedList({ list, title }: Props) {
-  const requests = list.data?.pages.flatMap((page) => page.assignedQuotes) ?? [];
+  const requests = list.data ?? [];
   return (
     <Stack gap="medium">
       {title && (requests.length > 0 || list.isError) && (

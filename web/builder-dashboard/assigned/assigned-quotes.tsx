@@ -1,17 +1,17 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { callQuery } from "../../api/call-query.ts";
 import { formatCount } from "../../format.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
-import { overviewQuery } from "../overview-query.ts";
 import { AssignedList } from "./assigned-list.tsx";
 import { assignedQuotesQuery } from "./assigned-quotes-query.ts";
 import { ClosedQuotes } from "./closed-quotes.tsx";
 
 /** The requests that the builder is asked to quote: those that wait, the next one due first, then those that were quoted. */
 export function AssignedQuotes() {
-  const { data: overview } = useQuery(overviewQuery());
+  const { data: overview } = useQuery(callQuery("GET /api/dashboard/overview"));
   const waiting = useInfiniteQuery(assignedQuotesQuery("waiting"));
   const quoted = useInfiniteQuery(assignedQuotesQuery("quoted"));
   const { openInvitations = 0, quoted: quotedCount = 0, closed = 0 } = overview ?? {};
@@ -25,7 +25,7 @@ export function AssignedQuotes() {
         actions={overview && <Badge tone="info">{formatCount(assigned)} assigned</Badge>}
       />
       <AssignedList list={waiting} />
-      {waiting.data?.pages[0]?.assignedQuotes.length === 0 &&
+      {waiting.data?.length === 0 &&
         (assigned === 0 ? (
           <EmptyState
             title="No assigned quotes yet"

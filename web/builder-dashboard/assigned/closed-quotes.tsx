@@ -17,7 +17,7 @@ export function ClosedQuotes({ count }: { count: number }) {
   // it may have been opened before the page was alive, when no one listened
   useEffect(() => setOpen(details.current?.open ?? false), []);
   const closed = useInfiniteQuery({ ...assignedQuotesQuery("closed"), enabled: isOpen });
-  const requests = closed.data?.pages.flatMap((page) => page.assignedQuotes) ?? [];
+  const requests = closed.data ?? [];
   if (count === 0) return null;
   return (
     <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

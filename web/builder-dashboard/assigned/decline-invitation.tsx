@@ -17,7 +17,7 @@ export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
   const decline = useChange({
     call: (body: { code: DeclineCode; reason: string }) =>
       fetchApi.call("POST /api/quote-requests/:id/decline", { params: { id: request.id }, body }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: {
       title: "Invitation declined",
       description: "Thanks for letting us know. Now we can invite another builder.",

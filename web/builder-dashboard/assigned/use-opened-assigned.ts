@@ -16,8 +16,7 @@ export function useOpenedAssigned() {
     useInfiniteQuery({ ...assignedQuotesQuery("quoted"), enabled: false }),
     useInfiniteQuery({ ...assignedQuotesQuery("closed"), enabled: false }),
   ];
-  const named = ({ data }: (typeof lists)[number]) =>
-    data?.pages.flatMap((page) => page.assignedQuotes).find((each) => each.id === id);
+  const named = ({ data }: (typeof lists)[number]) => data?.find((each) => each.id === id);
   const listed = id === null ? undefined : lists.map(named).find(Boolean);
   const all = useInfiniteQuery({
     ...assignedQuotesQuery(null),

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { writeInZone } from "../../../domain/shared/time/write-in-zone.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { capacityQuery, notAskedQuery } from "./availability-queries.ts";
 import { CapacityForm } from "./capacity-form.tsx";
 
 type Props = {
@@ -24,7 +24,7 @@ export function AvailabilityCards({ isListed }: Props) {
 }
 
 function Availability() {
-  const capacity = useQuery(capacityQuery);
+  const capacity = useQuery(callQuery("GET /api/builders/capacity"));
   return (
     <Card as="section">
       <CardHeader
@@ -46,7 +46,7 @@ function Availability() {
 }
 
 function NotAsked({ isListed }: Props) {
-  const missed = useQuery(notAskedQuery);
+  const missed = useQuery(callQuery("GET /api/builders/not-asked"));
   return (
     <Card as="section">
       <CardHeader

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { CapacityBody } from "../../../app-server/contract/builders/capacity.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { untilLoaded } from "../../lazy/until-loaded.ts";
@@ -16,7 +17,6 @@ import { Grid } from "../../ui/layout/grid.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { capacityQuery } from "./availability-queries.ts";
 import { AwayFields } from "./away-fields.tsx";
 import { capacityWords, weekdays } from "./capacity-words.ts";
 import type { AvailabilityErrors, Capacity } from "./check-availability.ts";
@@ -43,7 +43,7 @@ export function CapacityForm({ saved }: { saved: CapacityBody }) {
   const save = useChange({
     call: (body: Partial<Omit<CapacityBody, "inEffect">>) =>
       fetchApi.call("PUT /api/builders/capacity", { body }),
-    refreshes: capacityQuery.queryKey,
+    refreshes: ["builders/capacity"],
     done: { title: "Availability saved", description: "It counts from now on." },
     failed,
   });
@@ -63,7 +63,7 @@ export function CapacityForm({ saved }: { saved: CapacityBody }) {
     const isWorkEdited = edits.workFrom !== undefined || edits.workUntil !== undefined;
     save.mutate(isWorkEdited ? { ...edits, workFrom, workUntil } : edits, {
       onSuccess(now) {
-        client.setQueryData(capacityQuery.queryKey, now);
+        client.setQueryData(callQuery("GET /api/builders/capacity").queryKey, now);
         setEdits((all) => without(all, edits));
       },
       onError(error) {

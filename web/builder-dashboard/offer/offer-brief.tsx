@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { LazyFiles } from "../../quotes/files/lazy-files.tsx";
-import { quoteRequestQuery } from "../../quotes/request/quote-request-query.ts";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
 import { laptop } from "../../theme/media.ts";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
@@ -16,7 +16,10 @@ type Props = { request: { id: string } | QuoteRequestBody };
 /** The brief that is being quoted: unfolded beside the form, or in one line above it on a phone. */
 export function OfferBrief({ request }: Props) {
   const known = "venue" in request ? request : null;
-  const { data } = useQuery({ ...quoteRequestQuery(request.id), enabled: known === null });
+  const { data } = useQuery({
+    ...callQuery("GET /api/quote-requests/:id", { params: { id: request.id } }),
+    enabled: known === null,
+  });
   const whole = known ?? (data && "venue" in data && "serviceType" in data ? data : null);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
 import type { AskedWork } from "../../../domain/offers/required-scope.ts";
-import { changesQuery } from "../../changes/changes-query.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { offerDifferences } from "../../quotes/offer-draft/offer-differences.ts";
 import { offerDraftStorage } from "../../quotes/offer-draft/offer-draft-storage.ts";
 import { offerInputOf } from "../../quotes/offer-draft/offer-input-of.ts";
@@ -90,7 +90,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
 
   // the list that the form was opened from may be older than the quote
   useEffect(() => {
-    void client.refetchQueries({ queryKey: changesQuery().queryKey });
+    void client.refetchQueries({ queryKey: callQuery("GET /api/changes").queryKey });
   }, [client]);
 
   const revision = revises?.revision ?? 0;

@@ -3,6 +3,7 @@ import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { OfferOutput } from "../../../app-server/contract/quotes/offer-fields.ts";
 import { logisticsFacts } from "../../../domain/offers/logistics.ts";
 import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
+import { readAgain } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 
@@ -19,7 +20,7 @@ type Target = {
 /** Sends or revises a quote. A conflict refetches the quotes. */
 export function useOffer({ quoteRequestId, revises, base, briefVersion, onDone }: Target) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ["quote-requests"] });
+  const refresh = () => readAgain(client, ["quote-requests", "dashboard"]);
   return useMutation({
     mutationFn({ lines, ...words }: OfferOutput) {
       // one price says nothing of lines, unless it replaces some

@@ -2,11 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../../app-server/contract/api-client.ts";
 import { fetchApi, nullAt } from "../../api/fetch-api.ts";
 
-/** The member's builder profile. Only for members who have one. */
+/** The member's builder profile; null: they have none. */
 export const builderProfileQuery = (api: Api = fetchApi) =>
   queryOptions({
-    queryKey: ["builder-profile"],
+    queryKey: ["builders", "profile"],
     queryFn: () => nullAt(404, api.call("GET /api/builders/profile")),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { BuilderProfileOutput } from "../../../app-server/contract/builders/builder-profile-input.ts";
+import { readAgain } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { refreshAccount } from "../../session/refresh-account.ts";
 import { useRefreshUser } from "../../session/use-refresh-user.ts";
@@ -28,7 +29,7 @@ export function useSaveBuilderProfile(onDone: () => void) {
       });
       refreshUser();
       refreshAccount(client);
-      void client.invalidateQueries({ queryKey: ["exhibit-builders"] });
+      void readAgain(client, ["exhibit-builders"]);
       onDone();
     },
     onError(error) {
@@ -36,7 +37,7 @@ export function useSaveBuilderProfile(onDone: () => void) {
       const description = ApiError.wordsOf(error, otherwise);
       showToast({ title: "Update Failed", description, tone: "critical" });
       if (error instanceof ApiError && error.status === 409) {
-        void client.invalidateQueries({ queryKey: ["builder-profile"] });
+        void readAgain(client, ["builders/profile"]);
       }
     },
   });

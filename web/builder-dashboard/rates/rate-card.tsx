@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
-import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { rateCardQuery } from "./rate-card-query.ts";
@@ -15,15 +14,16 @@ export function RateCard() {
         title="Your rates"
         subtitle="Your usual prices by category, in US dollars. “Use my rates” fills the lines of a quote with them. If you allow it, they also price what a quote leaves open. Only you see this list."
       />
-      {card.isPending && <RowsSkeleton label="Loading your rates" />}
-      {card.isError && (
-        <LoadFailure
-          title="Error Loading Your Rates"
-          text="Failed to load your rates. Please try again."
-          query={card}
-        />
-      )}
-      {card.data && <RateForm stored={card.data} />}
+      <Loaded
+        query={card}
+        loading="Loading your rates"
+        failure={{
+          title: "Error Loading Your Rates",
+          text: "Failed to load your rates. Please try again.",
+        }}
+      >
+        {(stored) => <RateForm stored={stored} />}
+      </Loaded>
     </Card>
   );
 }

@@ -51,7 +51,7 @@ export function RateForm({ stored }: { stored: RateCardBody }) {
       client.setQueryData(rateCardQuery.queryKey, saved);
       return saved;
     },
-    refreshes: rateCardQuery.queryKey,
+    refreshes: ["builders/rates"],
     done: { title: "Rates saved", description: "Quotes that you sent stay as they are." },
     failed: { title: "Not saved", description: "Failed to save your rates. Please try again." },
   });

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { ProjectOutput } from "../../../app-server/contract/portfolio/project-input.ts";
 import { submitFormCaps } from "../../../domain/portfolio/my-portfolio/project-form.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
@@ -10,11 +9,10 @@ type Props = { open: boolean; onClose: () => void };
 
 /** Submit Portfolio Project. */
 export function SubmitProject({ open, onClose }: Props) {
-  const client = useQueryClient();
   const submit = useChange({
     call: ({ form }: { form: ProjectOutput }) =>
       fetchApi.call("POST /api/portfolio", { body: form }),
-    refreshes: ["portfolio"],
+    refreshes: ["portfolio", "dashboard"],
     done: {
       title: "Portfolio Project Submitted",
       description: "Your portfolio project has been submitted successfully and is pending review.",
@@ -23,11 +21,7 @@ export function SubmitProject({ open, onClose }: Props) {
       title: "Submission Failed",
       description: "Failed to submit portfolio project. Please try again.",
     },
-    onDone() {
-      onClose();
-      // it counts them
-      void client.invalidateQueries({ queryKey: ["quote-requests", "overview"] });
-    },
+    onDone: onClose,
   });
   return (
     <ProjectDialog

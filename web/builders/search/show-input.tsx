@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from "react";
 import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
 import { matchingShows } from "../../../domain/trade-shows/matching-shows.ts";
 import { useDebounced } from "../../page/use-debounced.ts";
-import { calendarQuery } from "./calendar-query.ts";
+import { showsQuery } from "../../trade-shows/calendar/shows-query.ts";
 import { SuggestingInput } from "./suggesting-input.tsx";
 
 type Props = Pick<ComponentProps<typeof SuggestingInput>, "id" | "name" | "placeholder" | "value">;
@@ -12,7 +12,7 @@ type Props = Pick<ComponentProps<typeof SuggestingInput>, "id" | "name" | "place
 export function ShowInput(props: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const search = new URLSearchParams({ search: useDebounced(typed ?? "").slice(0, 100) });
-  const { data } = useQuery({ ...calendarQuery(search), enabled: typed !== null });
+  const { data } = useQuery({ ...showsQuery(search), enabled: typed !== null });
   return (
     <SuggestingInput
       {...props}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { callQuery } from "../../api/call-query.ts";
 import { ExhibitBuilderCards } from "../../builders/card/exhibit-builder-cards.tsx";
-import { exhibitBuildersQuery } from "../../builders/exhibit-builders-query.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 
@@ -9,7 +9,9 @@ export const homeBuilders = 9;
 
 /** The first builders of the list. */
 export function BuildersPart() {
-  const { data: builders, isError } = useQuery(exhibitBuildersQuery(homeBuilders));
+  const { data: builders, isError } = useQuery(
+    callQuery("GET /api/exhibit-builders", { query: { limit: homeBuilders } }),
+  );
   if (isError && !builders) {
     return (
       <Notice tone="critical" title="Unable to Load Builders">

@@ -10,8 +10,7 @@ const turns = 6;
 /** The newest booths in turn, and all of them on a wall. */
 export function PortfolioPart() {
   const query = useInfiniteQuery(showcaseQuery());
-  const pages = query.data?.pages ?? [];
-  const projects = pages.flatMap((page) => page.projects);
+  const projects = query.data ?? [];
   return (
     <Stack gap="large">
       <PortfolioCarousel projects={projects.slice(0, turns)} />

@@ -5,6 +5,7 @@ import type { ComparisonBody } from "../../../app-server/contract/quotes/compari
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import type { Category } from "../../../domain/offers/category.ts";
 import { otherBillers } from "../../../domain/quotes/comparison/other-billers.ts";
+import { readAgain } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -47,10 +48,10 @@ export function AskAll({ scope, responses, canAsk }: Props) {
       const failed = failureOf(sent);
       if (!failed) return;
       // some of them may be asked now
-      void client.invalidateQueries({ queryKey: ["quote-requests"] });
+      void readAgain(client, ["quote-requests", "dashboard"]);
       throw failed.reason;
     },
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: { title: "All builders asked", description: "They see which rows to price." },
     // the button goes once the quotes are read again
     onDone: () => focusIfLost(place.current),

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { questionsQuery } from "../../quotes/questions/questions-query.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { AskFigures } from "./ask-figures.tsx";
 
 const text = "For the show's bill, please state in your quote: shipping weight (lb).";
@@ -9,7 +9,7 @@ const question = { own: true, to: { id: "b" }, text, askedAt: "2026-11-20T09:00:
 
 function shown(questions: object[] | null) {
   const client = new QueryClient();
-  const { queryKey } = questionsQuery("r");
+  const { queryKey } = callQuery("GET /api/quote-requests/:id/questions", { params: { id: "r" } });
   if (questions) client.setQueryData(queryKey, { questions } as never);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { logisticsLabels } from "../../../app-server/contract/quotes/logistics-labels.ts";
 import type { LogisticsFact } from "../../../domain/offers/logistics.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
-import { questionsQuery } from "../../quotes/questions/questions-query.ts";
 import { focusIfLost } from "../../ui/focus-if-lost.ts";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
@@ -29,7 +29,10 @@ export function AskFigures({ requestId, builderId, label, figures, canAsk }: Pro
     .join(", ");
   const text = `For the show's bill, please state in your quote: ${words}.`;
   const button = useRef<HTMLButtonElement>(null);
-  const { data } = useQuery({ ...questionsQuery(requestId), enabled: canAsk });
+  const { data } = useQuery({
+    ...callQuery("GET /api/quote-requests/:id/questions", { params: { id: requestId } }),
+    enabled: canAsk,
+  });
   const asked = data?.questions.find(
     (each) => each.own && each.to?.id === builderId && each.text === text,
   );
@@ -39,7 +42,7 @@ export function AskFigures({ requestId, builderId, label, figures, canAsk }: Pro
         params: { id: requestId },
         body: { text, to: builderId },
       }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     // the button goes once the question is read
     onDone: () => focusIfLost(button.current?.closest("td")),
     done: { title: "Question sent", description: "We'll email you the answer." },

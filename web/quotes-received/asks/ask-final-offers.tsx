@@ -67,7 +67,7 @@ export function AskFinalOffers({ requestId, responses, isFurther, onClose }: Pro
           hours: Number(hours),
         },
       }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: { title: "Best and final offers requested", description: "We've emailed the builders." },
     failed: {
       title: "Best and final offers not requested",

@@ -22,7 +22,7 @@ export function AskToItemize({ response, canAsk }: Props) {
       fetchApi.call("POST /api/quote-responses/:id/ask-to-itemize", {
         params: { id: response.id },
       }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: { title: "Lines requested", description: `We've emailed ${builder}.` },
     failed: {
       title: "Lines not requested",

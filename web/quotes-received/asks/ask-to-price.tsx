@@ -30,7 +30,7 @@ export function AskToPrice({ response, gaps, first, onClose }: Props) {
         params: { id: response.id },
         body: { categories },
       }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: { title: "Prices requested", description: `${builder} sees which rows to price.` },
     failed: {
       title: "Prices not requested",

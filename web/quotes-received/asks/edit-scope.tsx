@@ -43,7 +43,7 @@ export function EditScope({ request, onClose }: Props) {
           seen: seen.edits,
         },
       }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: { title: "Scope saved", description: "We email your builders what changed." },
     failed: {
       title: "Scope not saved",

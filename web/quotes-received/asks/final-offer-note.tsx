@@ -25,7 +25,7 @@ export function FinalOfferNote({ requestId, responses, canDecide, canReopen }: P
   const pending = responses.filter(({ status }) => status === "pending");
   const cancel = useChange({
     call: (id: string) => fetchApi.call("POST /api/rounds/:id/cancel", { params: { id } }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: { title: "Round called off", description: "We've emailed the builders." },
     failed: {
       title: "Round not called off",

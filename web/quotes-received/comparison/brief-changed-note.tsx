@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import type { ViewedRequestBody } from "../../../app-server/contract/quotes/viewed-request.ts";
 import { namesPrice } from "../../../domain/offers/names-price.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { useChange } from "../../api/use-change.ts";
-import { briefEditsQuery } from "../../quotes/brief/brief-edits-query.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
@@ -24,11 +24,14 @@ export function BriefChangedNote({ request: { id, briefVersion }, responses, can
     ({ status, quotedAmount }) => status === "pending" && namesPrice(quotedAmount),
   );
   const outdated = priced.filter(({ forEarlierBrief }) => forEarlierBrief);
-  const edits = useQuery({ ...briefEditsQuery(id, briefVersion), enabled: outdated.length > 0 });
+  const edits = useQuery({
+    ...callQuery("GET /api/quote-requests/:id/brief-changes", { params: { id } }),
+    enabled: outdated.length > 0,
+  });
   const due = outdated.filter(({ updateAskedAt }) => !askedToday(updateAskedAt, now));
   const remind = useChange({
     call: () => Promise.all(due.map((response) => askForUpdate(response.id))),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: { title: "Reminder sent", description: "We've emailed the builders." },
     failed: {
       title: "Reminder not sent to everyone",

@@ -3,26 +3,23 @@ import { data, Navigate, redirect, useParams } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { ViewedRequestBody } from "../../../app-server/contract/quotes/viewed-request.ts";
 import { isOpen, type RequestStatus } from "../../../domain/quotes/request-state.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { HydratedQueries } from "../../api/hydrated-queries.tsx";
 import { prefetch } from "../../api/prefetch.ts";
-import { changesQuery } from "../../changes/changes-query.ts";
 import { useChangePolling } from "../../changes/use-change-polling.ts";
 import { apiContext, currentUserContext, nowContext } from "../../context.ts";
 import { LostPage } from "../../page/lost-page.tsx";
 import { pageMeta } from "../../page/page-meta.ts";
-import { quoteRequestQuery } from "../../quotes/request/quote-request-query.ts";
-import { responsesQuery } from "../../quotes/request/responses-query.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { browserNow } from "../../ui/browser-now.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Container } from "../../ui/layout/container.tsx";
-import { quotingBuildersQuery } from "../quoting-builders-query.ts";
 import type { Route } from "./+types/compare-page.ts";
 import printed from "./compare-print.css?url";
-import { comparisonQuery, usualLanded } from "./comparison-query.ts";
 import { ComparisonView } from "./comparison-view.tsx";
+import { usualLanded } from "./landed/landed-choices.ts";
 
 type Reader = { id: string; userType: string };
 type Readable = Partial<ViewedRequestBody>;
@@ -49,11 +46,18 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   if (!mayCompare(request, user))
     return data({ state: null, isMissing: true, at: null }, { status: 404 });
   const state = await prefetch(context, (api) => [
-    changesQuery(api),
-    { ...quoteRequestQuery(id, api), queryFn: () => request },
-    responsesQuery(id, api),
-    quotingBuildersQuery(id, api),
-    comparisonQuery(id, usualLanded, api),
+    callQuery("GET /api/changes", {}, api),
+    {
+      ...callQuery("GET /api/quote-requests/:id", { params: { id } }, api),
+      queryFn: () => request,
+    },
+    callQuery("GET /api/quote-requests/:id/responses", { params: { id } }, api),
+    callQuery("GET /api/quote-requests/:id/builders", { params: { id } }, api),
+    callQuery(
+      "GET /api/quote-requests/:id/comparison",
+      { params: { id }, query: usualLanded },
+      api,
+    ),
   ]);
   return data({ state, isMissing: false, at: context.get(nowContext).toISOString() });
 }
@@ -89,15 +93,17 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const liveKeys = [["quote-requests"]] as const;
+const liveKeys = ["quote-requests"] as const;
 
 type Shown = { id: string; user: Reader & { email: string }; at: string };
 
 function Comparison({ id, user, at }: Shown) {
   useChangePolling(liveKeys);
-  const request = useQuery(quoteRequestQuery(id));
-  const responses = useQuery(responsesQuery(id));
-  const builders = useQuery(quotingBuildersQuery(id));
+  const request = useQuery(callQuery("GET /api/quote-requests/:id", { params: { id } }));
+  const responses = useQuery(
+    callQuery("GET /api/quote-requests/:id/responses", { params: { id } }),
+  );
+  const builders = useQuery(callQuery("GET /api/quote-requests/:id/builders", { params: { id } }));
   const isGone = request.error instanceof ApiError && request.error.status === 404;
   if (isGone || (request.data && !mayCompare(request.data, user))) {
     return <NotYours email={user.email} />;

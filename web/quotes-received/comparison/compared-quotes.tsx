@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import type { QuotingBuilderBody } from "../../../app-server/contract/quotes/comparison/quoting-builders.ts";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
@@ -6,8 +6,8 @@ import type { ViewedRequestBody } from "../../../app-server/contract/quotes/view
 import type { Category } from "../../../domain/offers/category.ts";
 import { compareResponses } from "../../../domain/quotes/comparison/compare-responses.ts";
 import { isOpen, type RequestStatus } from "../../../domain/quotes/request-state.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { lazyComponent } from "../../lazy/lazy-component.tsx";
-import { filesQuery } from "../../quotes/files/files-query.ts";
 import { LazyLines } from "../../quotes/lines/read-lines.tsx";
 import { AskingButtons, takesAsking } from "../../quotes/promise/asking-buttons.tsx";
 import { useCurrentUser } from "../../session/use-current-user.ts";
@@ -16,9 +16,9 @@ import { AskAll } from "../asks/ask-all.tsx";
 import { FinalOfferNote } from "../asks/final-offer-note.tsx";
 import { LazyAskToPrice, LazyEditScope } from "../asks/lazy-dialogs.tsx";
 import { BriefChangedNote } from "./brief-changed-note.tsx";
-import { comparisonQuery, usualLanded } from "./comparison-query.ts";
 import { ComparisonTools } from "./comparison-tools.tsx";
 import { view } from "./comparison-view.css.ts";
+import { usualLanded } from "./landed/landed-choices.ts";
 import { landedFact, landedSection, unitPricesFact } from "./landed/landed-facts.tsx";
 import { NewOrder, useHeldOrder } from "./new-order.tsx";
 import { coversFact, offerFacts } from "./offer-table/offer-facts.tsx";
@@ -63,7 +63,14 @@ export function ComparedQuotes({
   const responses = unsorted.map(({ response }) => response);
   const isItemized = responses.some(({ lines }) => lines.length > 0);
   const [choices, setChoices] = useState(usualLanded);
-  const { data } = useQuery({ ...comparisonQuery(request.id, choices), enabled: isItemized });
+  const { data } = useQuery({
+    ...callQuery("GET /api/quote-requests/:id/comparison", {
+      params: { id: request.id },
+      query: choices,
+    }),
+    placeholderData: keepPreviousData,
+    enabled: isItemized,
+  });
   // the page is served with it, also where no quote has lines
   const comparison = isItemized ? data : undefined;
   const [scopeView, setScopeView] = useState<ScopeView>("quoted");
@@ -95,7 +102,9 @@ export function ComparedQuotes({
   const sections = comparison
     ? scopeSections(comparison, scopeView, { askFor, filter: rowFilter, onRead: setReading })
     : [];
-  const files = useQuery(filesQuery(request.id)).data?.files ?? [];
+  const files =
+    useQuery(callQuery("GET /api/quote-requests/:id/attachments", { params: { id: request.id } }))
+      .data?.files ?? [];
   const [amount, ...others] = offerFacts({ unit, files, isItemized });
   const facts = [
     ...(amount ? [amount] : []),

@@ -6,8 +6,8 @@ import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
-import type { LandedChoices } from "./comparison-query.ts";
 import { more, moreButton, selects, sorting, tools } from "./comparison-view.css.ts";
+import type { LandedChoices } from "./landed/landed-choices.ts";
 import { type RowFilter, rowFilters, type ScopeView } from "./offer-table/scope-rows.ts";
 import { type OfferOrder, offerOrders } from "./offer-table/sort-offers.ts";
 

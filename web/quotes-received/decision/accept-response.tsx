@@ -35,7 +35,7 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
         params: { id: seen.id },
         body: { revision: seen.revision, ...awardBodyOf(award) },
       }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: { title: "Quote accepted", description: `We've emailed ${builder}.` },
     failed: {
       title: "Quote not accepted",

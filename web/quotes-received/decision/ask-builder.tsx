@@ -58,7 +58,7 @@ export function AskBuilder({ for: wanted, response, isTheOne = true }: Props) {
   const { label, call, askedAt, done, failed, asked }: Ask = asks[wanted];
   const ask = useChange({
     call: () => call(response.id),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: {
       title: done,
       description: `We've emailed ${response.builder?.name ?? "the builder"}.`,

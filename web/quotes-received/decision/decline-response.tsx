@@ -16,7 +16,7 @@ export function DeclineResponse({ response }: { response: ReceivedResponseBody }
         params: { id },
         body: { revision, reason },
       }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: { title: "Quote declined", description: `We've emailed ${builder}.` },
     failed: {
       title: "Quote not declined",

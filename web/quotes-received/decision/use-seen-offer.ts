@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
-import { responsesQuery } from "../../quotes/request/responses-query.ts";
+import { callQuery } from "../../api/call-query.ts";
 
 /**
  * The quote that is being decided about, as its reader saw it: a revision that arrives while the question is open is
@@ -11,7 +11,9 @@ import { responsesQuery } from "../../quotes/request/responses-query.ts";
 export function useSeenOffer(response: ReceivedResponseBody) {
   const client = useQueryClient();
   const [seen, setSeen] = useState(response);
-  const { queryKey } = responsesQuery(response.quoteRequestId);
+  const { queryKey } = callQuery("GET /api/quote-requests/:id/responses", {
+    params: { id: response.quoteRequestId },
+  });
   return {
     seen,
     isRevised: response.revision > seen.revision,

@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
-import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { callQuery } from "../../api/call-query.ts";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { BriefEditList } from "./brief-edit-list.tsx";
-import { briefEditsQuery } from "./brief-edits-query.ts";
 
-type Props = { requestId: string; briefVersion: number; show: string; onClose: () => void };
+type Props = { requestId: string; show: string; onClose: () => void };
 
 /** The changes that the exhibitor made to a brief. */
-export function BriefEditsDialog({ requestId, briefVersion, show, onClose }: Props) {
-  const edits = useQuery({ ...briefEditsQuery(requestId, briefVersion), retry: false });
+export function BriefEditsDialog({ requestId, show, onClose }: Props) {
+  const edits = useQuery(
+    callQuery("GET /api/quote-requests/:id/brief-changes", { params: { id: requestId } }),
+  );
   return (
     <Dialog
       open
@@ -17,15 +18,16 @@ export function BriefEditsDialog({ requestId, briefVersion, show, onClose }: Pro
       title="What changed in the brief"
       description={show}
     >
-      {edits.isPending && <RowsSkeleton label="Loading the changes" rows={2} />}
-      {edits.isError && (
-        <LoadFailure
-          title="Error Loading Changes"
-          text="Failed to load the changes. Please try again."
-          query={edits}
-        />
-      )}
-      {edits.data && <BriefEditList edits={edits.data} />}
+      <Loaded
+        query={edits}
+        loading="Loading the changes"
+        failure={{
+          title: "Error Loading Changes",
+          text: "Failed to load the changes. Please try again.",
+        }}
+      >
+        {(found) => <BriefEditList edits={found} />}
+      </Loaded>
     </Dialog>
   );
 }

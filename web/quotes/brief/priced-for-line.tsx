@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { callQuery } from "../../api/call-query.ts";
 import { Text } from "../../ui/text/text.tsx";
-import { briefEditsQuery } from "./brief-edits-query.ts";
 import { builderPricedFor } from "./builder-priced-for.ts";
 
-type Props = { requestId: string; briefVersion: number; confirmedBrief: number };
+type Props = { requestId: string; confirmedBrief: number };
 
 /** Tells a builder which booth the quote is priced for, and which the brief names now. */
-export function PricedForLine({ requestId, briefVersion, confirmedBrief }: Props) {
-  const { data } = useQuery({ ...briefEditsQuery(requestId, briefVersion), retry: false });
+export function PricedForLine({ requestId, confirmedBrief }: Props) {
+  const { data } = useQuery(
+    callQuery("GET /api/quote-requests/:id/brief-changes", { params: { id: requestId } }),
+  );
   return data ? <Text>{builderPricedFor(data, confirmedBrief)}</Text> : null;
 }

@@ -66,7 +66,7 @@ function RemoveFile({ file: { id, name } }: { file: ListedFileBody }) {
   const [isAsking, setAsking] = useState(false);
   const remove = useChange({
     call: () => fetchApi.call("DELETE /api/attachments/:id", { params: { id } }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: { title: "File removed", description: name },
     failed: {
       title: "File not removed",

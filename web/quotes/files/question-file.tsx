@@ -1,15 +1,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { QuestionBody } from "../../../app-server/contract/questions/questions.ts";
 import { attachmentLimits } from "../../../domain/attachments/attachment.ts";
+import { callQuery, readAgain } from "../../api/call-query.ts";
 import { FileDrop } from "./file-drop.tsx";
 import { FileList } from "./file-list.tsx";
-import { filesQuery } from "./files-query.ts";
 
 type Props = { requestId: string; question: QuestionBody };
 
 /** The file of a question, for its builder and the exhibitor; the builder adds one while it is open. */
 export function QuestionFile({ requestId, question: { id, from, own, status } }: Props) {
-  const { data } = useQuery(filesQuery(requestId));
+  const { data } = useQuery(
+    callQuery("GET /api/quote-requests/:id/attachments", { params: { id: requestId } }),
+  );
   const client = useQueryClient();
   const theirs = data?.files.filter(({ questionId }) => questionId === id) ?? [];
   if (theirs.length > 0) return <FileList files={theirs} label="File of the question" />;
@@ -21,7 +23,7 @@ export function QuestionFile({ requestId, question: { id, from, own, status } }:
       path={`/api/attachments?${query}`}
       room={attachmentLimits.question}
       firstKind={null}
-      onArrived={() => void client.invalidateQueries({ queryKey: ["quote-requests", requestId] })}
+      onArrived={() => void readAgain(client, [`quote-requests/${requestId}`])}
     />
   );
 }

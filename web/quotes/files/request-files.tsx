@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedFileBody } from "../../../app-server/contract/attachments/attachments.ts";
 import type { AttachmentPurpose } from "../../../domain/attachments/attachment.ts";
 import { attachmentLimits } from "../../../domain/attachments/attachment.ts";
+import { callQuery, readAgain } from "../../api/call-query.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { FileList } from "./file-list.tsx";
 import { rightsWords } from "./file-words.ts";
-import { filesQuery } from "./files-query.ts";
 import { FilesSkeleton } from "./files-skeleton.tsx";
 
 type Props = {
@@ -21,7 +21,9 @@ type Props = {
 
 /** The files of a request: the brief's, then those of each quote. Readers with upload rights can add files. Renders nothing when there are none. */
 export default function RequestFiles({ requestId, level = 3, show = "all", onBusy }: Props) {
-  const { data, isPending } = useQuery(filesQuery(requestId));
+  const { data, isPending } = useQuery(
+    callQuery("GET /api/quote-requests/:id/attachments", { params: { id: requestId } }),
+  );
   if (isPending && show === "offer") return <FilesSkeleton />;
   if (!data) return null;
   const brief = data.files.filter(({ purpose }) => purpose === "brief");
@@ -97,7 +99,7 @@ function AddFiles({ requestId, purpose, present, onBusy }: Adding) {
       path={`/api/attachments?${query}`}
       room={attachmentLimits[purpose] - present}
       firstKind={purpose === "brief" ? "drawing" : "rendering"}
-      onArrived={() => void client.invalidateQueries({ queryKey: ["quote-requests", requestId] })}
+      onArrived={() => void readAgain(client, [`quote-requests/${requestId}`])}
       {...(onBusy && { onBusy })}
     />
   );

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { PromisedTimesBody } from "../../../app-server/contract/quotes/promised-times.ts";
+import type { ApiPart } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -26,7 +27,7 @@ type Props = {
 /** More builders are asked than the promise needs, or none further. */
 export function AskingButtons({ requestId, isStopped, by = "exhibitor", tone = "plain" }: Props) {
   const params = { id: requestId };
-  const refreshes = [by === "admin" ? "admin" : "quote-requests"];
+  const refreshes: ApiPart[] = by === "admin" ? ["admin"] : ["quote-requests", "dashboard"];
   const confirms = by === "admin" ? "Confirm" : "Our team is about to invite";
   const moreButton = useRef<HTMLButtonElement>(null);
   const more = useChange({

@@ -18,7 +18,7 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { MaskedPreview } from "./masked-preview.tsx";
 import { questionStart } from "./question-words.tsx";
 
-const refreshes = ["quote-requests"];
+const refreshes = ["quote-requests", "dashboard"] as const;
 const failed = {
   title: "Answer not sent",
   description: "Failed to send your answer. Please try again.",

@@ -35,7 +35,7 @@ export function QuestionForm({ requestId, options, children, ...words }: Props) 
         params: { id: requestId },
         body: { text, ...options },
       }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: { title: "Question sent", description: next },
     failed: {
       title: "Question not sent",

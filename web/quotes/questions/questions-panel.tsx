@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { QuestionBody } from "../../../app-server/contract/questions/questions.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -14,11 +15,12 @@ import { AskBuildersForm } from "./ask-builders-form.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { AskedBuilders, groupAsked } from "./asked-builders.tsx";
 import { QuestionWords, questionStart } from "./question-words.tsx";
-import { questionsQuery } from "./questions-query.ts";
 
 /** Questions of both sides about a request, with their answers. Nothing where there is nothing to read or do. */
 export default function QuestionsPanel({ requestId }: { requestId: string }) {
-  const { data } = useQuery(questionsQuery(requestId));
+  const { data } = useQuery(
+    callQuery("GET /api/quote-requests/:id/questions", { params: { id: requestId } }),
+  );
   if (!data || (data.questions.length === 0 && !data.mayAsk)) return null;
   return (
     <Stack gap="medium" as="section">
@@ -74,7 +76,7 @@ function Withdraw({ question }: { question: QuestionBody }) {
   const { id, to } = question;
   const withdraw = useChange({
     call: () => fetchApi.call("POST /api/questions/:id/withdraw", { params: { id } }),
-    refreshes: ["quote-requests"],
+    refreshes: ["quote-requests", "dashboard"],
     done: { title: "Question withdrawn" },
     failed: {
       title: "Question not withdrawn",

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { QuoteResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { priceText } from "../../../domain/offers/stated-price.ts";
-import { fetchApi } from "../../api/fetch-api.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { formatDate } from "../../format.ts";
 import { Facts } from "../../ui/data/facts.tsx";
 import { prose } from "../../ui/data/rows.css.ts";
@@ -23,11 +23,10 @@ export function OfferVersions({ response, about }: Props) {
   const { id, revision } = response;
   const [isOpen, setOpen] = useState(false);
   const versions = useQuery({
-    queryKey: ["quote-requests", "versions", id, revision],
-    queryFn: () => fetchApi.call("GET /api/quote-responses/:id/versions", { params: { id } }),
+    ...callQuery("GET /api/quote-responses/:id/versions", { params: { id } }),
+    // a revised quote has one version more
+    queryKey: ["quote-responses", id, "versions", `${revision}`],
     enabled: isOpen && revision > 1,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
   if (revision < 2) return null;
   return (

@@ -8,6 +8,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { apiContext } from "../../context.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
@@ -18,7 +19,6 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { LazyFiles } from "../files/lazy-files.tsx";
 import { FiveQuotes } from "../promise/five-quotes.tsx";
 import { PromiseScope } from "../promise/promise-scope.tsx";
-import { quoteRequestQuery } from "../request/quote-request-query.ts";
 import { QuoteSuccessCard } from "./quote-success-card.tsx";
 import { QuoteSuccessHero } from "./quote-success-hero.tsx";
 import { isConfirmationHeld, isJustSent } from "./quote-success-path.ts";
@@ -61,7 +61,10 @@ export default function QuoteSuccessPage() {
   const { state } = useLocation();
   const user = useCurrentUser();
   const served = useLoaderData<typeof loader | typeof clientLoader>();
-  const query = useQuery({ ...quoteRequestQuery(id), enabled: id !== "" && !served });
+  const query = useQuery({
+    ...callQuery("GET /api/quote-requests/:id", { params: { id } }),
+    enabled: id !== "" && !served,
+  });
   const request = served?.request ?? query.data ?? null;
   const mayBeThere = query.isError ? isUnread(query.error) : (served?.isUnread ?? false);
   // the server knows no state: what it wrote stays

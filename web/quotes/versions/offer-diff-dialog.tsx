@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { fetchApi } from "../../api/fetch-api.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { row, rowHead, rows } from "../../ui/data/rows.css.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
-import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
-import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -35,17 +34,11 @@ type Props = {
 /** The differences between an earlier version of a quote and the latest one. */
 export function OfferDiffDialog({ responseId, about, from, to, onClose }: Props) {
   const [earlier, setEarlier] = useState(from);
-  const range = `${earlier}..${to}`;
-  const diff = useQuery({
-    queryKey: ["quote-requests", "version-diff", responseId, range],
-    queryFn: () =>
-      fetchApi.call("GET /api/quote-responses/:id/versions/:range/diff", {
-        params: { id: responseId, range },
-      }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  const isSame = diff.data && diff.data.lines.length + diff.data.terms.length === 0;
+  const diff = useQuery(
+    callQuery("GET /api/quote-responses/:id/versions/:range/diff", {
+      params: { id: responseId, range: `${earlier}..${to}` },
+    }),
+  );
   return (
     <Dialog
       open
@@ -70,42 +63,42 @@ export function OfferDiffDialog({ responseId, about, from, to, onClose }: Props)
             )}
           </Field>
         )}
-        {diff.isPending && <RowsSkeleton label="Comparing the versions" rows={2} />}
-        {diff.isError && (
-          <LoadFailure
-            title="Error Comparing Versions"
-            text="Failed to compare the versions. Please try again."
-            query={diff}
-          />
-        )}
-        {diff.data && (
-          <>
-            <Heading level={3} size="card">
-              {totalWords(diff.data)}
-            </Heading>
-            {isSame && diff.data.total.from === diff.data.total.to && (
-              <Text>Both versions say the same.</Text>
-            )}
-            {diff.data.lines.length > 0 && (
-              <ul className={rows}>
-                {diff.data.lines.map((line) => (
-                  <li key={line.id} className={row}>
-                    <div className={rowHead}>
-                      <Heading level={4} size="card">
-                        {lineTitle(line)}
-                      </Heading>
-                      <Badge tone={changeLooks[line.change].tone}>
-                        {changeLooks[line.change].label}
-                      </Badge>
-                    </div>
-                    <Fields items={lineFieldWords(line, diff.data.currencies)} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {diff.data.terms.length > 0 && <Fields items={termFieldWords(diff.data)} />}
-          </>
-        )}
+        <Loaded
+          query={diff}
+          loading="Comparing the versions"
+          failure={{
+            title: "Error Comparing Versions",
+            text: "Failed to compare the versions. Please try again.",
+          }}
+        >
+          {(found) => (
+            <>
+              <Heading level={3} size="card">
+                {totalWords(found)}
+              </Heading>
+              {found.lines.length + found.terms.length === 0 &&
+                found.total.from === found.total.to && <Text>Both versions say the same.</Text>}
+              {found.lines.length > 0 && (
+                <ul className={rows}>
+                  {found.lines.map((line) => (
+                    <li key={line.id} className={row}>
+                      <div className={rowHead}>
+                        <Heading level={4} size="card">
+                          {lineTitle(line)}
+                        </Heading>
+                        <Badge tone={changeLooks[line.change].tone}>
+                          {changeLooks[line.change].label}
+                        </Badge>
+                      </div>
+                      <Fields items={lineFieldWords(line, found.currencies)} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {found.terms.length > 0 && <Fields items={termFieldWords(found)} />}
+            </>
+          )}
+        </Loaded>
       </Stack>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { QuoteRequestFormInput } from "../../../app-server/contract/quotes/quote-requests.ts";
+import { readAgain } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 import { useSay } from "../../ui/said.tsx";
@@ -45,8 +46,7 @@ export function useSubmitQuoteRequest(draft: Draft) {
           : `${say(quotesComing)} ${confirmationHeld}`,
         tone: "positive",
       });
-      queryClient.invalidateQueries({ queryKey: ["quote-requests"] });
-      queryClient.invalidateQueries({ queryKey: ["dashboard"] });
+      void readAgain(queryClient, ["quote-requests", "dashboard"]);
       return navigate(quoteSuccessPath(submitted), { state: justSent });
     },
     onError(error) {

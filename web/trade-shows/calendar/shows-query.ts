@@ -1,13 +1,9 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import type { Api } from "../../../app-server/contract/api-client.ts";
-import { fetchApi } from "../../api/fetch-api.ts";
+import { callQuery } from "../../api/call-query.ts";
 
-/** A page of the calendar for a URL's filter; the previous page stays while loading. */
-export const showsQuery = (search: URLSearchParams, api: Api = fetchApi) =>
-  queryOptions({
-    queryKey: ["trade-shows", "search", `${search}`],
-    queryFn: () => api.call("GET /api/trade-shows/search", { query: search }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    placeholderData: keepPreviousData,
-  });
+/** A page of the calendar for a URL's filter, or the shows of a text; the previous answer stays while loading. */
+export const showsQuery = (search: URLSearchParams, api?: Api) => ({
+  ...callQuery("GET /api/trade-shows/search", { query: search }, api),
+  placeholderData: keepPreviousData,
+});

@@ -4,8 +4,8 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { ces } from "../../../domain/trade-shows/examples.ts";
+import { callQuery } from "../../api/call-query.ts";
 import TradeShowPage from "./trade-show-page.tsx";
-import { tradeShowQuery } from "./trade-show-query.ts";
 
 const Page = TradeShowPage as ComponentType<object> as ComponentType<{
   loaderData: null;
@@ -25,7 +25,10 @@ test.each([
   vi.useFakeTimers({ now: new Date(now), toFake: ["Date"] });
   const queries = new QueryClient();
   const show = { ...ces, city: "Las Vegas", state: "Nevada", endDate: "2027-01-09" };
-  queries.setQueryData<unknown>(tradeShowQuery(ces.id).queryKey, show);
+  queries.setQueryData<unknown>(
+    callQuery("GET /api/trade-shows/:id", { params: { id: ces.id } }).queryKey,
+    show,
+  );
   const root = { origin: "https://site.example" };
   const Site = createRoutesStub([
     {

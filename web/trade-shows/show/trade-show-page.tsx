@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { todayAtShow } from "../../../domain/trade-shows/today-of.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { readServed, serve } from "../../api/served.ts";
 import { useServed, useServedQuery } from "../../api/use-served-query.ts";
 import { apiContext, nowContext } from "../../context.ts";
@@ -13,7 +14,6 @@ import { readShowBuilders } from "./show-builders-query.ts";
 import { ShowSkeleton } from "./show-skeleton.tsx";
 import { ShowView } from "./show-view.tsx";
 import { lostShow, tradeShowMeta } from "./trade-show-meta.ts";
-import { tradeShowQuery } from "./trade-show-query.ts";
 
 /** The show; null with 404 when there is none, with 503 when it cannot be read. */
 export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
@@ -48,7 +48,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
 export default function TradeShowPage({ loaderData: served, params }: Route.ComponentProps) {
   const { id = "" } = params;
   const answer = useServed(served, id);
-  const query = useServedQuery(tradeShowQuery(id), answer?.show);
+  const query = useServedQuery(
+    callQuery("GET /api/trade-shows/:id", { params: { id } }),
+    answer?.show,
+  );
   // the server has written the head of its own pages
   const title = (words: string) => !served && <ClientTitle>{words}</ClientTitle>;
   const { data: show } = query;

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin-quotes.ts";
 import { priceText } from "../../../../domain/offers/stated-price.ts";
+import { callQuery } from "../../../api/call-query.ts";
 import { fetchApi } from "../../../api/fetch-api.ts";
 import { useChange } from "../../../api/use-change.ts";
-import { responsesQuery } from "../../../quotes/request/responses-query.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Facts } from "../../../ui/data/facts.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
@@ -16,7 +16,10 @@ import { DateText } from "../../../ui/text/date-text.tsx";
 /** Completes a request with an accepted quote, after showing which one. */
 export function CompleteQuote({ quote }: { quote: AdminQuoteBody }) {
   const [isAsking, setAsking] = useState(false);
-  const responses = useQuery({ ...responsesQuery(quote.id), enabled: isAsking });
+  const responses = useQuery({
+    ...callQuery("GET /api/quote-requests/:id/responses", { params: { id: quote.id } }),
+    enabled: isAsking,
+  });
   const accepted = responses.data?.find(({ status }) => status === "accepted");
   const complete = useChange({
     call: () => fetchApi.call("POST /api/admin/quotes/:id/complete", { params: { id: quote.id } }),

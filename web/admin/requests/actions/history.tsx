@@ -6,7 +6,6 @@ import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { DateText } from "../../../ui/text/date-text.tsx";
 import { Text } from "../../../ui/text/text.tsx";
 import { AuditLines } from "../../audit/audit-lines.tsx";
-import { auditQuery } from "../../audit/audit-query.ts";
 
 /** Audit lines of a request, latest first. */
 export function History({ quote }: { quote: AdminQuoteBody }) {
@@ -23,10 +22,7 @@ export function History({ quote }: { quote: AdminQuoteBody }) {
         description={`${quote.company}, ${quote.tradeShowName}`}
       >
         <Stack>
-          <AuditLines
-            query={auditQuery({ kind: "quote-request", id: quote.id })}
-            namesObject={false}
-          />
+          <AuditLines about={{ kind: "quote-request", id: quote.id }} namesObject={false} />
           {quote.createdAt && (
             <Text size="small" tone="muted">
               The request came in on <DateText iso={quote.createdAt} format="PPp" />.

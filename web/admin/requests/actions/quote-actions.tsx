@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin-quotes.ts";
+import { readAgain } from "../../../api/call-query.ts";
 import { useOpened } from "../../../page/use-opened.ts";
 import { RequestDetailsDialog } from "../../../quotes/request/request-details-dialog.tsx";
 import { ResponsesReceived } from "../../../quotes-received/responses-received.tsx";
@@ -35,7 +36,7 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
   const assign = () => {
     opened.open("assign", quote.id);
     // another admin may have been here: start from the latest
-    void client.invalidateQueries({ queryKey: ["admin"] });
+    void readAgain(client, ["admin"]);
   };
 
   return (

@@ -5,9 +5,9 @@ import { categoryFacts } from "../../../../domain/offers/category.ts";
 import { type AskedWork, requiredScope } from "../../../../domain/offers/required-scope.ts";
 import { boothFeet } from "../../../../domain/shared/booth-feet.ts";
 import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
+import { callQuery } from "../../../api/call-query.ts";
 import { formatMoney } from "../../../format.ts";
 import type { OfferFormApi } from "../../../quotes/lines/offer-form-api.ts";
-import { quoteRequestQuery } from "../../../quotes/request/quote-request-query.ts";
 import { browserNow } from "../../../ui/browser-now.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { rateCardQuery } from "../../rates/rate-card-query.ts";
@@ -25,7 +25,7 @@ type Props = {
 /** Whether the builder's rates stand for what the lines leave out when quotes are compared; each amount is in sight. */
 export function GapRatesChoice({ form, requestId, asked, startsOn }: Props) {
   const card = useQuery({ ...rateCardQuery, staleTime: 0 });
-  const request = useQuery(quoteRequestQuery(requestId));
+  const request = useQuery(callQuery("GET /api/quote-requests/:id", { params: { id: requestId } }));
   const [lines, logistics, given] = useWatch({
     control: form.control,
     name: ["lines", "logistics", "ownRates"],

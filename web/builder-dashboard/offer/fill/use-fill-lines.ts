@@ -9,9 +9,9 @@ import { type AskedWork, requiredScope } from "../../../../domain/offers/require
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import { boothFeet } from "../../../../domain/shared/booth-feet.ts";
 import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
+import { callQuery } from "../../../api/call-query.ts";
 import type { RowMark, RowMarks } from "../../../quotes/lines/fill-mark.tsx";
 import type { OfferFormApi } from "../../../quotes/lines/offer-form-api.ts";
-import { quoteRequestQuery } from "../../../quotes/request/quote-request-query.ts";
 import { browserNow } from "../../../ui/browser-now.ts";
 import { rateCardQuery } from "../../rates/rate-card-query.ts";
 import { addLines, fillRows } from "./fill-rows.ts";
@@ -35,7 +35,9 @@ export function useFillLines({ form, requestId, asked, onRows }: Target) {
   const wanted = () => wantedCategories(form.getValues("lines"), asked);
 
   async function readBoothSize(): Promise<string | null> {
-    const request = await client.fetchQuery(quoteRequestQuery(requestId)).catch(() => null);
+    const request = await client
+      .fetchQuery(callQuery("GET /api/quote-requests/:id", { params: { id: requestId } }))
+      .catch(() => null);
     return request && "boothSize" in request ? request.boothSize : null;
   }
 

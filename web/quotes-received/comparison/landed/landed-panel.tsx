@@ -6,8 +6,8 @@ import { Select } from "../../../ui/form/select.tsx";
 import { Stack } from "../../../ui/layout/stack.tsx";
 import { ExternalLink } from "../../../ui/text/external-link.tsx";
 import { Text } from "../../../ui/text/text.tsx";
-import type { LandedChoices } from "../comparison-query.ts";
 import { choice, choices as choicesStyle } from "./landed.css.ts";
+import type { LandedChoices } from "./landed-choices.ts";
 import { SpaceBudget } from "./space-budget.tsx";
 
 type Props = {

@@ -1,0 +1,6 @@
+/** The spans of `?days=`; the first without one, or with any other text. */
+export const summaryDays = ["90", "30", "365"] as const;
+
+export function daysOf(search: URLSearchParams): (typeof summaryDays)[number] {
+  return summaryDays.find((days) => days === search.get("days")) ?? summaryDays[0];
+}
