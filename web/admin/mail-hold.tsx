@@ -6,11 +6,9 @@ import { countText } from "../../domain/shared/text/count-text.ts";
 import { useReauthentication } from "../accounts/reauthentication/use-reauthentication.tsx";
 import { callQuery } from "../api/call-query.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { useChange } from "../api/use-change.ts";
-import { Button } from "../ui/action/button.tsx";
+import { ActionDialog } from "../page/action-dialog.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { RadioCards } from "../ui/form/radio-cards.tsx";
-import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 
 type Hold = NonNullable<MailHoldBody["hold"]>;
@@ -40,58 +38,48 @@ export function MailHold() {
 }
 
 function ReleaseEmails({ hold: { older, newer } }: { hold: Hold }) {
-  const [isAsking, setAsking] = useState(false);
   const [queued, setQueued] = useState<QueuedChoice>("drop-older");
   const { guarded, proofDialog } = useReauthentication("Real people will get emails");
-  const release = useChange({
-    call: () =>
-      guarded(() => fetchApi.call("POST /api/admin/mail-hold/release", { body: { queued } })),
-    refreshes: ["admin"],
-    done: ({ sent, dropped }) => ({
-      title: "Emails released",
-      description: `${emails(sent)} on the way, ${countText(dropped)} dropped.`,
-    }),
-    failed: {
-      title: "Emails Not Released",
-      description: "Failed to release the emails. Please try again.",
-    },
-    onDone: () => setAsking(false),
-  });
   return (
-    <>
-      <Button size="small" onClick={() => setAsking(true)}>
-        Release emails
-      </Button>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Release the emails of this copy?"
-        description="Do this only if the copy takes the place of the real site. Promises that came due are settled first, and emails about them go the way of those written since."
-        confirmLabel="Release emails"
-        pendingLabel="Releasing..."
-        cancelLabel="Keep them on hold"
-        tone="critical"
-        pending={release.isPending}
-        onConfirm={() => release.mutate()}
-      >
-        <RadioCards
-          legend="Waiting emails"
-          name="queued"
-          min="100%"
-          options={[
-            {
-              value: "drop-older",
-              label: `Drop the ${countText(older)} from before, send the ${countText(newer)} since`,
-              description: "The real site may have sent the older ones already.",
-            },
-            { value: "send", label: `Send all ${countText(older + newer)}` },
-            { value: "drop", label: `Drop all ${countText(older + newer)}` },
-          ]}
-          defaultValue={queued}
-          onChange={(event) => setQueued(event.target.value as QueuedChoice)}
-        />
-      </AlertDialog>
+    <ActionDialog
+      label="Release emails"
+      buttonTone="plain"
+      size="small"
+      title="Release the emails of this copy?"
+      description="Do this only if the copy takes the place of the real site. Promises that came due are settled first, and emails about them go the way of those written since."
+      confirmLabel="Release emails"
+      pendingLabel="Releasing..."
+      cancelLabel="Keep them on hold"
+      call={() =>
+        guarded(() => fetchApi.call("POST /api/admin/mail-hold/release", { body: { queued } }))
+      }
+      refreshes={["admin"]}
+      done={({ sent, dropped }) => ({
+        title: "Emails released",
+        description: `${emails(sent)} on the way, ${countText(dropped)} dropped.`,
+      })}
+      failed={{
+        title: "Emails Not Released",
+        description: "Failed to release the emails. Please try again.",
+      }}
+    >
+      <RadioCards
+        legend="Waiting emails"
+        name="queued"
+        min="100%"
+        options={[
+          {
+            value: "drop-older",
+            label: `Drop the ${countText(older)} from before, send the ${countText(newer)} since`,
+            description: "The real site may have sent the older ones already.",
+          },
+          { value: "send", label: `Send all ${countText(older + newer)}` },
+          { value: "drop", label: `Drop all ${countText(older + newer)}` },
+        ]}
+        defaultValue={queued}
+        onChange={(event) => setQueued(event.target.value as QueuedChoice)}
+      />
       {proofDialog}
-    </>
+    </ActionDialog>
   );
 }

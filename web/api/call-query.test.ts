@@ -22,7 +22,7 @@ test("readAgain() reaches what lies under a part, and nothing beside it", async 
   const client = new QueryClient();
   const under = callQuery("GET /api/quote-requests/:id/questions", { params: { id: "r" } });
   const beside = callQuery("GET /api/quote-requests/:id/questions", { params: { id: "other" } });
-  for (const { queryKey } of [under, beside]) client.setQueryData(queryKey, { questions: [] });
+  for (const { queryKey } of [under, beside]) client.setQueryData<unknown>(queryKey, []);
   await readAgain(client, ["quote-requests/r"]);
   expect(client.getQueryState(under.queryKey)?.isInvalidated).toBe(true);
   expect(client.getQueryState(beside.queryKey)?.isInvalidated).toBe(false);

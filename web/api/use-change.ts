@@ -5,7 +5,7 @@ import { type ApiPart, readAgain } from "./call-query.ts";
 
 type Words = { title: string; description?: string };
 
-type Change<Variables, Answer> = {
+export type Change<Variables, Answer> = {
   call: (variables: Variables) => Promise<Answer>;
   /** Read again afterwards, and after a conflict. */
   refreshes: readonly ApiPart[];

@@ -1,28 +1,11 @@
-import { useState } from "react";
 import { fetchApi } from "../api/fetch-api.ts";
-import { useChange } from "../api/use-change.ts";
-import { Button } from "../ui/action/button.tsx";
+import { ActionDialog } from "../page/action-dialog.tsx";
 import { Facts } from "../ui/data/facts.tsx";
-import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import type { ListedProject } from "./project-card.ts";
 
 /** Deletes a project permanently, after showing which one and the consequences. */
 export function DeleteProject({ project }: { project: ListedProject }) {
-  const [isAsking, setAsking] = useState(false);
-  const remove = useChange({
-    call: () => fetchApi.call("DELETE /api/portfolio/:id", { params: { id: project.id } }),
-    refreshes: ["portfolio", "dashboard"],
-    done: {
-      title: "Project deleted",
-      description: "Portfolio project has been permanently removed.",
-    },
-    failed: {
-      title: "Error",
-      description: "Failed to delete portfolio project. Please try again.",
-    },
-    onDone: () => setAsking(false),
-  });
   const facts = [
     { label: "Project", value: project.title },
     { label: "Client", value: project.client || "Not specified" },
@@ -30,23 +13,29 @@ export function DeleteProject({ project }: { project: ListedProject }) {
     { label: "Year", value: project.year || "Not specified" },
   ];
   return (
-    <>
-      <Button size="small" tone="quiet" onClick={() => setAsking(true)}>
-        Delete<VisuallyHidden> {project.title}</VisuallyHidden>
-      </Button>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Delete Portfolio Project"
-        description="You can't undo this. The project will be removed from your portfolio and from everyone's favorites."
-        confirmLabel="Delete Project"
-        pendingLabel="Deleting..."
-        tone="critical"
-        pending={remove.isPending}
-        onConfirm={() => remove.mutate()}
-      >
-        <Facts items={facts} />
-      </AlertDialog>
-    </>
+    <ActionDialog
+      label={
+        <>
+          Delete<VisuallyHidden> {project.title}</VisuallyHidden>
+        </>
+      }
+      size="small"
+      title="Delete Portfolio Project"
+      description="You can't undo this. The project will be removed from your portfolio and from everyone's favorites."
+      confirmLabel="Delete Project"
+      pendingLabel="Deleting..."
+      call={() => fetchApi.call("DELETE /api/portfolio/:id", { params: { id: project.id } })}
+      refreshes={["portfolio", "dashboard"]}
+      done={{
+        title: "Project deleted",
+        description: "Portfolio project has been permanently removed.",
+      }}
+      failed={{
+        title: "Error",
+        description: "Failed to delete portfolio project. Please try again.",
+      }}
+    >
+      <Facts items={facts} />
+    </ActionDialog>
   );
 }

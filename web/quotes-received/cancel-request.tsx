@@ -1,31 +1,14 @@
 import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { useChange } from "../api/use-change.ts";
-import { ConfirmWithReason } from "../quotes/confirm-with-reason.tsx";
+import { ActionDialog } from "../page/action-dialog.tsx";
 
 type Props = { request: QuoteRequestBody; label?: string; size?: "small" | "medium" };
 
 /** Calls a request off, for the exhibitor who sent it. */
 export function CancelRequest({ request, label = "Cancel Request", size = "medium" }: Props) {
   const wasAsked = request.assignedBuilders.length > 0;
-  const cancel = useChange({
-    call: (reason: string | undefined) =>
-      fetchApi.call("POST /api/quote-requests/:id/cancel", {
-        params: { id: request.id },
-        body: { reason },
-      }),
-    refreshes: ["quote-requests", "dashboard"],
-    done: {
-      title: "Request canceled",
-      description: wasAsked ? "We've emailed the builders." : "No builder had been asked yet.",
-    },
-    failed: {
-      title: "Request not canceled",
-      description: "Failed to cancel the request. Please try again.",
-    },
-  });
   return (
-    <ConfirmWithReason
+    <ActionDialog
       label={label}
       size={size}
       title="Cancel this request?"
@@ -37,10 +20,26 @@ export function CancelRequest({ request, label = "Cancel Request", size = "mediu
       confirmLabel="Cancel request"
       pendingLabel="Canceling..."
       cancelLabel="Keep request"
-      reasonHint={
-        wasAsked ? "Optional. The builders will see it." : "Optional. Only our team will see it."
+      reason={{
+        hint: wasAsked
+          ? "Optional. The builders will see it."
+          : "Optional. Only our team will see it.",
+      }}
+      call={(reason) =>
+        fetchApi.call("POST /api/quote-requests/:id/cancel", {
+          params: { id: request.id },
+          body: { reason },
+        })
       }
-      change={cancel}
+      refreshes={["quote-requests", "dashboard"]}
+      done={{
+        title: "Request canceled",
+        description: wasAsked ? "We've emailed the builders." : "No builder had been asked yet.",
+      }}
+      failed={{
+        title: "Request not canceled",
+        description: "Failed to cancel the request. Please try again.",
+      }}
     />
   );
 }

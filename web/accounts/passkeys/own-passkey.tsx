@@ -1,30 +1,21 @@
 import { useState } from "react";
 import type { PasskeyBody } from "../../../app-server/contract/accounts/passkeys.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
-import { useChange } from "../../api/use-change.ts";
+import { ActionDialog } from "../../page/action-dialog.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
-import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
 import { NamePasskey } from "./name-passkey.tsx";
 
 /** One passkey: name, last use, rename and remove. */
 export function OwnPasskey({ passkey }: { passkey: PasskeyBody }) {
   const { id, name, createdAt, lastUsedAt } = passkey;
-  const [asked, setAsked] = useState<"name" | "remove" | null>(null);
+  const [isNaming, setNaming] = useState(false);
   const { guarded, proofDialog } = useReauthentication();
-  const close = () => setAsked(null);
-  const remove = useChange({
-    call: () =>
-      guarded(() => fetchApi.call("DELETE /api/auth/user/passkeys/:id", { params: { id } })),
-    refreshes: ["auth/user/passkeys"],
-    done: { title: "Passkey removed", description: `${name} can no longer be used to sign in.` },
-    failed: { title: "Not removed", description: "Failed to remove it. Please try again." },
-    onDone: close,
-  });
   return (
     <Inline justify="between" gap="medium">
       <Stack gap="xsmall">
@@ -41,26 +32,34 @@ export function OwnPasskey({ passkey }: { passkey: PasskeyBody }) {
         </Text>
       </Stack>
       <Inline gap="small">
-        <Button size="small" aria-label={`Rename ${name}`} onClick={() => setAsked("name")}>
+        <Button size="small" aria-label={`Rename ${name}`} onClick={() => setNaming(true)}>
           Rename
         </Button>
-        <Button size="small" aria-label={`Remove ${name}`} onClick={() => setAsked("remove")}>
-          Remove
-        </Button>
+        <ActionDialog
+          label={
+            <>
+              Remove<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+            </>
+          }
+          buttonTone="plain"
+          size="small"
+          title={`Remove ${name}?`}
+          description="It will no longer work here, so you can delete it from your device too."
+          confirmLabel="Remove passkey"
+          pendingLabel="Removing..."
+          cancelLabel="Keep it"
+          call={() =>
+            guarded(() => fetchApi.call("DELETE /api/auth/user/passkeys/:id", { params: { id } }))
+          }
+          refreshes={["auth/user/passkeys"]}
+          done={{
+            title: "Passkey removed",
+            description: `${name} can no longer be used to sign in.`,
+          }}
+          failed={{ title: "Not removed", description: "Failed to remove it. Please try again." }}
+        />
       </Inline>
-      <NamePasskey passkey={passkey} open={asked === "name"} onClose={close} />
-      <AlertDialog
-        open={asked === "remove"}
-        onOpenChange={(open) => !open && close()}
-        title={`Remove ${name}?`}
-        description="It will no longer work here, so you can delete it from your device too."
-        tone="critical"
-        confirmLabel="Remove passkey"
-        pendingLabel="Removing..."
-        cancelLabel="Keep it"
-        pending={remove.isPending}
-        onConfirm={() => remove.mutate()}
-      />
+      <NamePasskey passkey={passkey} open={isNaming} onClose={() => setNaming(false)} />
       {proofDialog}
     </Inline>
   );

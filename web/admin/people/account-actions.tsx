@@ -2,8 +2,8 @@ import type { PersonBody } from "../../../app-server/contract/accounts/people.ts
 import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
+import { ActionDialog } from "../../page/action-dialog.tsx";
 import { Button } from "../../ui/action/button.tsx";
-import { AskReason } from "./ask-reason.tsx";
 
 type Props = { account: NonNullable<PersonBody["account"]>; hasProfile: boolean };
 
@@ -11,18 +11,6 @@ type Props = { account: NonNullable<PersonBody["account"]>; hasProfile: boolean 
 export function AccountActions({ account: { id, email, suspendedAt }, hasProfile }: Props) {
   const params = { id };
   const { guarded, proofDialog } = useReauthentication("They're signed out everywhere");
-  const suspend = useChange({
-    call: (reason: string) =>
-      guarded(() =>
-        fetchApi.call("POST /api/admin/people/:id/suspend", { params, body: { reason } }),
-      ),
-    refreshes: ["admin"],
-    done: { title: "Account suspended", description: `${email} is signed out everywhere.` },
-    failed: {
-      title: "Account Not Suspended",
-      description: "Failed to suspend the account. Please try again.",
-    },
-  });
   const restore = useChange({
     call: () => fetchApi.call("POST /api/admin/people/:id/restore", { params }),
     refreshes: ["admin"],
@@ -43,16 +31,29 @@ export function AccountActions({ account: { id, email, suspendedAt }, hasProfile
     ? " Their builder profile comes off the site too, and invitations that wait for their answer end."
     : "";
   return (
-    <AskReason
+    <ActionDialog
       label="Suspend"
+      buttonTone="plain"
+      size="small"
       title={`Suspend ${email}?`}
       description={`They're signed out everywhere and can't sign in until you restore the account.${profileToo} They get an email with your reason.`}
       confirmLabel="Suspend account"
       pendingLabel="Suspending..."
       cancelLabel="Keep it active"
-      change={suspend}
+      reason={{ hint: "They'll see this in the email.", isRequired: true }}
+      call={(reason: string) =>
+        guarded(() =>
+          fetchApi.call("POST /api/admin/people/:id/suspend", { params, body: { reason } }),
+        )
+      }
+      refreshes={["admin"]}
+      done={{ title: "Account suspended", description: `${email} is signed out everywhere.` }}
+      failed={{
+        title: "Account Not Suspended",
+        description: "Failed to suspend the account. Please try again.",
+      }}
     >
       {proofDialog}
-    </AskReason>
+    </ActionDialog>
   );
 }

@@ -1,27 +1,14 @@
 import type { PersonBody } from "../../../app-server/contract/accounts/people.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
+import { ActionDialog } from "../../page/action-dialog.tsx";
 import { Button } from "../../ui/action/button.tsx";
-import { AskReason } from "./ask-reason.tsx";
 
 type Props = { profile: NonNullable<PersonBody["profile"]>; isSuspended: boolean };
 
 /** Hides an approved builder from the site, or publishes it again unless its account is suspended. */
 export function ProfileActions({ profile, isSuspended }: Props) {
   const { id, name, reviewState } = profile;
-  const remove = useChange({
-    call: (reason: string) =>
-      fetchApi.call("POST /api/admin/builders/:id/review", {
-        params: { id },
-        body: { decision: "decline", reason },
-      }),
-    refreshes: ["admin"],
-    done: { title: "Builder taken off the site", description: `${name} is no longer listed.` },
-    failed: {
-      title: "Builder Not Changed",
-      description: "Failed to take the builder off the site. Please try again.",
-    },
-  });
   const restore = useChange({
     call: () =>
       fetchApi.call("POST /api/admin/builders/:id/review", {
@@ -44,14 +31,28 @@ export function ProfileActions({ profile, isSuspended }: Props) {
     );
   }
   return (
-    <AskReason
+    <ActionDialog
       label="Take off the site"
+      buttonTone="plain"
+      size="small"
       title={`Take ${name} off the site?`}
       description="They leave every public list, see no requests and can't be assigned until you put them back. They get an email with your reason."
       confirmLabel="Take off the site"
       pendingLabel="Taking off..."
       cancelLabel="Keep it listed"
-      change={remove}
+      reason={{ hint: "They'll see this in the email.", isRequired: true }}
+      call={(reason: string) =>
+        fetchApi.call("POST /api/admin/builders/:id/review", {
+          params: { id },
+          body: { decision: "decline", reason },
+        })
+      }
+      refreshes={["admin"]}
+      done={{ title: "Builder taken off the site", description: `${name} is no longer listed.` }}
+      failed={{
+        title: "Builder Not Changed",
+        description: "Failed to take the builder off the site. Please try again.",
+      }}
     />
   );
 }

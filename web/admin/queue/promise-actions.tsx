@@ -4,11 +4,10 @@ import { adminExclusions } from "../../../domain/promise/quote-promise.ts";
 import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
+import { ActionDialog } from "../../page/action-dialog.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
-import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
-import { AskReason } from "../people/ask-reason.tsx";
 
 type Props = { promise: ViewedPromiseBody };
 type Reason = (typeof adminExclusions)[number];
@@ -22,25 +21,26 @@ const reasons: Record<Reason, string> = {
 
 /** Stops both clocks while the exhibitor owes an answer. */
 export function PausePromise({ promise: { quoteRequestId: id, company } }: Props) {
-  const pause = useChange({
-    call: (reason: string) =>
-      fetchApi.call("POST /api/admin/quotes/:id/promise/pause", {
-        params: { id },
-        body: { reason },
-      }),
-    refreshes,
-    done: ({ message }) => ({ title: "Clock paused", description: message }),
-    failed: { title: "Clock not paused", description: "Failed to pause. Please try again." },
-  });
   return (
-    <AskReason
+    <ActionDialog
       label="Pause clock"
+      buttonTone="plain"
+      size="small"
       title={`Pause the clock for ${company}?`}
       description="Use this while the exhibitor owes you an answer. Both due times move by as long as the pause lasts."
       confirmLabel="Pause clock"
       pendingLabel="Pausing..."
       cancelLabel="Keep it running"
-      change={pause}
+      reason={{ hint: "They'll see this in the email.", isRequired: true }}
+      call={(reason: string) =>
+        fetchApi.call("POST /api/admin/quotes/:id/promise/pause", {
+          params: { id },
+          body: { reason },
+        })
+      }
+      refreshes={refreshes}
+      done={({ message }) => ({ title: "Clock paused", description: message })}
+      failed={{ title: "Clock not paused", description: "Failed to pause. Please try again." }}
     />
   );
 }
@@ -61,54 +61,43 @@ export function ResumePromise({ promise: { quoteRequestId: id } }: Props) {
 
 /** Takes a request out of the promise's count, before its result is known. */
 export function ExcludePromise({ promise: { quoteRequestId: id, company } }: Props) {
-  const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState<Reason>("spam");
   const { guarded, proofDialog } = useReauthentication();
-  const exclude = useChange({
-    call: () =>
-      guarded(() =>
-        fetchApi.call("POST /api/admin/quotes/:id/promise/exclude", {
-          params: { id },
-          body: { reason },
-        }),
-      ),
-    refreshes,
-    done: ({ message }) => ({ title: "Request excluded", description: message }),
-    failed: {
-      title: "Request not excluded",
-      description: "Failed to exclude the request. Please try again.",
-    },
-    onDone: () => setAsking(false),
-  });
   return (
-    <>
-      <Button size="small" tone="quiet" onClick={() => setAsking(true)}>
-        Exclude
-      </Button>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`Exclude the request of ${company} from the count?`}
-        description="The promise page lists excluded requests by reason. The request itself stays open."
-        confirmLabel="Exclude"
-        pendingLabel="Excluding..."
-        cancelLabel="Keep it in"
-        tone="critical"
-        pending={exclude.isPending}
-        onConfirm={() => exclude.mutate()}
-      >
-        <Field label="Reason">
-          {(control) => (
-            <Select
-              {...control}
-              options={adminExclusions.map((value) => ({ value, label: reasons[value] }))}
-              value={reason}
-              onChange={(event) => setReason(event.target.value as Reason)}
-            />
-          )}
-        </Field>
-        {proofDialog}
-      </AlertDialog>
-    </>
+    <ActionDialog
+      label="Exclude"
+      size="small"
+      title={`Exclude the request of ${company} from the count?`}
+      description="The promise page lists excluded requests by reason. The request itself stays open."
+      confirmLabel="Exclude"
+      pendingLabel="Excluding..."
+      cancelLabel="Keep it in"
+      call={() =>
+        guarded(() =>
+          fetchApi.call("POST /api/admin/quotes/:id/promise/exclude", {
+            params: { id },
+            body: { reason },
+          }),
+        )
+      }
+      refreshes={refreshes}
+      done={({ message }) => ({ title: "Request excluded", description: message })}
+      failed={{
+        title: "Request not excluded",
+        description: "Failed to exclude the request. Please try again.",
+      }}
+    >
+      <Field label="Reason">
+        {(control) => (
+          <Select
+            {...control}
+            options={adminExclusions.map((value) => ({ value, label: reasons[value] }))}
+            value={reason}
+            onChange={(event) => setReason(event.target.value as Reason)}
+          />
+        )}
+      </Field>
+      {proofDialog}
+    </ActionDialog>
   );
 }

@@ -3,11 +3,9 @@ import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/q
 import { priceText } from "../../../domain/offers/stated-price.ts";
 import { earlierBriefName } from "../../../domain/quotes/priced-for-words.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
-import { useChange } from "../../api/use-change.ts";
 import { lazyComponent } from "../../lazy/lazy-component.tsx";
-import { Button } from "../../ui/action/button.tsx";
+import { ActionDialog } from "../../page/action-dialog.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
-import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { noteAccepted } from "../chosen-quote.tsx";
 import { AcceptReceipt } from "./accept-receipt.tsx";
 import type { AwardFields } from "./award-fields.tsx";
@@ -25,28 +23,9 @@ type Props = {
 
 /** Accepts a quote as it was looked at, after saying what follows. */
 export function AcceptResponse({ response, othersPending, isTheOne = !othersPending }: Props) {
-  const [isAsking, setAsking] = useState(false);
   const [award, setAward] = useState(emptyAward);
   const { seen, isRevised, look, showRevised } = useSeenOffer(response);
   const builder = response.builder?.name ?? "The builder";
-  const accept = useChange({
-    call: () =>
-      fetchApi.call("POST /api/quote-responses/:id/accept", {
-        params: { id: seen.id },
-        body: { revision: seen.revision, ...awardBodyOf(award) },
-      }),
-    refreshes: ["quote-requests", "dashboard"],
-    done: { title: "Quote accepted", description: `We've emailed ${builder}.` },
-    failed: {
-      title: "Quote not accepted",
-      description: "Failed to accept the quote. Please try again.",
-    },
-    isShown: showRevised,
-    onDone() {
-      noteAccepted(seen.id);
-      setAsking(false);
-    },
-  });
   const stated = priceText(seen);
   const price = stated ? ` at ${stated}` : "";
   const letters = othersPending
@@ -54,51 +33,55 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
     : "We'll email them.";
 
   return (
-    <>
-      <Button
-        tone={isTheOne ? "accent" : response.forEarlierBrief ? "quiet" : "plain"}
-        size={response.forEarlierBrief ? "small" : "medium"}
-        onClick={() => {
-          look();
-          setAsking(true);
-        }}
-      >
-        {response.forEarlierBrief
+    <ActionDialog
+      label={
+        response.forEarlierBrief
           ? `Accept ${stated} for ${earlierBriefName(response.pricedFor)} anyway`
-          : "Accept Quote"}
-      </Button>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Accept this quote?"
-        description={
-          isRevised
-            ? "Nothing has been accepted yet. Check what changed first."
-            : `You're accepting ${builder}${price}. ${letters} You can't undo this.`
-        }
-        confirmLabel="Accept quote"
-        cancelLabel="Not yet"
-        pendingLabel="Accepting..."
-        tone="accent"
-        pending={accept.isPending}
-        isPossible={!isRevised}
-        onConfirm={() => accept.mutate()}
-      >
-        {isRevised ? (
-          <RevisedOffer seen={seen} current={response} onLook={look} />
-        ) : (
-          <Stack gap="medium">
-            <AcceptReceipt response={seen} />
-            <LazyAwardFields
-              builder={builder}
-              othersPending={othersPending}
-              value={award}
-              onChange={setAward}
-            />
-          </Stack>
-        )}
-      </AlertDialog>
-    </>
+          : "Accept Quote"
+      }
+      buttonTone={isTheOne ? "accent" : response.forEarlierBrief ? "quiet" : "plain"}
+      size={response.forEarlierBrief ? "small" : "medium"}
+      onOpen={look}
+      title="Accept this quote?"
+      description={
+        isRevised
+          ? "Nothing has been accepted yet. Check what changed first."
+          : `You're accepting ${builder}${price}. ${letters} You can't undo this.`
+      }
+      confirmLabel="Accept quote"
+      cancelLabel="Not yet"
+      pendingLabel="Accepting..."
+      tone="accent"
+      isPossible={!isRevised}
+      call={() =>
+        fetchApi.call("POST /api/quote-responses/:id/accept", {
+          params: { id: seen.id },
+          body: { revision: seen.revision, ...awardBodyOf(award) },
+        })
+      }
+      refreshes={["quote-requests", "dashboard"]}
+      done={{ title: "Quote accepted", description: `We've emailed ${builder}.` }}
+      failed={{
+        title: "Quote not accepted",
+        description: "Failed to accept the quote. Please try again.",
+      }}
+      isShown={showRevised}
+      onDone={() => noteAccepted(seen.id)}
+    >
+      {isRevised ? (
+        <RevisedOffer seen={seen} current={response} onLook={look} />
+      ) : (
+        <Stack gap="medium">
+          <AcceptReceipt response={seen} />
+          <LazyAwardFields
+            builder={builder}
+            othersPending={othersPending}
+            value={award}
+            onChange={setAward}
+          />
+        </Stack>
+      )}
+    </ActionDialog>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
-import { useChange } from "../../api/use-change.ts";
-import { ConfirmWithReason } from "../../quotes/confirm-with-reason.tsx";
+import { ActionDialog } from "../../page/action-dialog.tsx";
 import { RevisedOffer } from "./revised-offer.tsx";
 import { useSeenOffer } from "./use-seen-offer.ts";
 
@@ -10,22 +9,8 @@ export function DeclineResponse({ response }: { response: ReceivedResponseBody }
   const { seen, isRevised, look, showRevised } = useSeenOffer(response);
   const builder = response.builder?.name ?? "The builder";
   const { id, revision } = seen;
-  const decline = useChange({
-    call: (reason: string | undefined) =>
-      fetchApi.call("POST /api/quote-responses/:id/decline", {
-        params: { id },
-        body: { revision, reason },
-      }),
-    refreshes: ["quote-requests", "dashboard"],
-    done: { title: "Quote declined", description: `We've emailed ${builder}.` },
-    failed: {
-      title: "Quote not declined",
-      description: "Failed to decline the quote. Please try again.",
-    },
-    isShown: showRevised,
-  });
   return (
-    <ConfirmWithReason
+    <ActionDialog
       label="Decline"
       title="Decline this quote?"
       description={
@@ -36,12 +21,24 @@ export function DeclineResponse({ response }: { response: ReceivedResponseBody }
       confirmLabel="Decline quote"
       pendingLabel="Declining..."
       cancelLabel="Keep quote"
-      reasonHint={`Optional. ${builder} will see it.`}
-      change={decline}
+      reason={{ hint: `Optional. ${builder} will see it.` }}
       onOpen={look}
       isPossible={!isRevised}
+      call={(reason) =>
+        fetchApi.call("POST /api/quote-responses/:id/decline", {
+          params: { id },
+          body: { revision, reason },
+        })
+      }
+      refreshes={["quote-requests", "dashboard"]}
+      done={{ title: "Quote declined", description: `We've emailed ${builder}.` }}
+      failed={{
+        title: "Quote not declined",
+        description: "Failed to decline the quote. Please try again.",
+      }}
+      isShown={showRevised}
     >
       {isRevised && <RevisedOffer seen={seen} current={response} onLook={look} />}
-    </ConfirmWithReason>
+    </ActionDialog>
   );
 }

@@ -1,10 +1,7 @@
 import FileText from "lucide-react/icons/file-text";
-import { useState } from "react";
 import type { ListedFileBody } from "../../../app-server/contract/attachments/attachments.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
-import { useChange } from "../../api/use-change.ts";
-import { Button } from "../../ui/action/button.tsx";
-import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
+import { ActionDialog } from "../../page/action-dialog.tsx";
 import { textLink } from "../../ui/text/text-link.css.ts";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { DownloadLink } from "./download-link.tsx";
@@ -63,33 +60,25 @@ function FileEntry({ file }: { file: ListedFileBody }) {
 }
 
 function RemoveFile({ file: { id, name } }: { file: ListedFileBody }) {
-  const [isAsking, setAsking] = useState(false);
-  const remove = useChange({
-    call: () => fetchApi.call("DELETE /api/attachments/:id", { params: { id } }),
-    refreshes: ["quote-requests", "dashboard"],
-    done: { title: "File removed", description: name },
-    failed: {
-      title: "File not removed",
-      description: "Failed to remove the file. Please try again.",
-    },
-    onDone: () => setAsking(false),
-  });
   return (
-    <>
-      <Button size="small" tone="quiet" onClick={() => setAsking(true)}>
-        Remove<VisuallyHidden>{` ${name}`}</VisuallyHidden>
-      </Button>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`Remove ${name}?`}
-        description="It is deleted for everyone. This can't be undone."
-        confirmLabel="Remove file"
-        pendingLabel="Removing..."
-        tone="critical"
-        pending={remove.isPending}
-        onConfirm={() => remove.mutate()}
-      />
-    </>
+    <ActionDialog
+      label={
+        <>
+          Remove<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </>
+      }
+      size="small"
+      title={`Remove ${name}?`}
+      description="It is deleted for everyone. This can't be undone."
+      confirmLabel="Remove file"
+      pendingLabel="Removing..."
+      call={() => fetchApi.call("DELETE /api/attachments/:id", { params: { id } })}
+      refreshes={["quote-requests", "dashboard"]}
+      done={{ title: "File removed", description: name }}
+      failed={{
+        title: "File not removed",
+        description: "Failed to remove the file. Please try again.",
+      }}
+    />
   );
 }

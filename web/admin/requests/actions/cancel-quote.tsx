@@ -1,33 +1,27 @@
 import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin-quotes.ts";
 import { fetchApi } from "../../../api/fetch-api.ts";
-import { useChange } from "../../../api/use-change.ts";
-import { ConfirmWithReason } from "../../../quotes/confirm-with-reason.tsx";
+import { ActionDialog } from "../../../page/action-dialog.tsx";
 
 /** Calls a request off on the exhibitor's behalf. */
-export function CancelQuote({ quote }: { quote: AdminQuoteBody }) {
-  const cancel = useChange({
-    call: (reason: string | undefined) =>
-      fetchApi.call("POST /api/admin/quotes/:id/cancel", {
-        params: { id: quote.id },
-        body: { reason },
-      }),
-    refreshes: ["admin"],
-    done: ({ message }) => ({ title: "Request canceled", description: message }),
-    failed: {
-      title: "Request not canceled",
-      description: "Failed to cancel the request. Please try again.",
-    },
-  });
+export function CancelQuote({ quote: { id, company } }: { quote: AdminQuoteBody }) {
   return (
-    <ConfirmWithReason
+    <ActionDialog
       label="Cancel Request"
-      title={`Cancel the request of ${quote.company}?`}
+      title={`Cancel the request of ${company}?`}
       description="Open quotes are declined; the exhibitor and the assigned builders are emailed. You can reopen it within 7 days, but declined quotes stay declined."
       confirmLabel="Cancel request"
       pendingLabel="Canceling..."
       cancelLabel="Keep request"
-      reasonHint="Optional. The exhibitor and the builders will see it."
-      change={cancel}
+      reason={{ hint: "Optional. The exhibitor and the builders will see it." }}
+      call={(reason) =>
+        fetchApi.call("POST /api/admin/quotes/:id/cancel", { params: { id }, body: { reason } })
+      }
+      refreshes={["admin"]}
+      done={({ message }) => ({ title: "Request canceled", description: message })}
+      failed={{
+        title: "Request not canceled",
+        description: "Failed to cancel the request. Please try again.",
+      }}
     />
   );
 }
