@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { AssignedQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
+import { callQuery } from "../api/call-query.ts";
 import { linesOf, written } from "../ui/test/written.tsx";
 import { AssignedQuote } from "./assigned/assigned-quote.tsx";
 import { assignedQuotesQuery } from "./assigned/assigned-quotes-query.ts";
 import { availableQuotesQuery, newest } from "./available-quotes-query.ts";
 import { BuilderDashboard } from "./builder-dashboard.tsx";
-import { overviewQuery } from "./overview-query.ts";
 import { ownResponsesQuery } from "./own-responses-query.ts";
 
 const builder = { id: "b", name: "Nova", public: true, reviewState: "approved" } as never;
@@ -39,7 +39,10 @@ test("each list that cannot be read says so, with a way to read it again", () =>
 test("each list that is empty says so", () => {
   const lines = linesOfDashboard({
     read: [
-      [overviewQuery().queryKey, { openInvitations: 0, quoted: 0, closed: 0 }],
+      [
+        callQuery("GET /api/dashboard/overview").queryKey,
+        { openInvitations: 0, quoted: 0, closed: 0 },
+      ],
       [keys.assigned, pageOf({ assignedQuotes: [] })],
       [keys.available, pageOf({ availableQuotes: [] })],
       [keys.responses, pageOf({ responses: [] })],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { callQuery } from "../../api/call-query.ts";
 import { linesOf, written } from "../../ui/test/written.tsx";
-import { adminQuotesQuery } from "./admin-quotes-query.ts";
+import { adminSearch } from "./admin-search.ts";
 import { QuoteManagement } from "./quote-management.tsx";
 
 const quote = {
@@ -29,7 +30,7 @@ const quote = {
 /** The lines of the list at an address, of these requests or of none that could be read. */
 function linesAt(search: string, quotes?: object[]): string[] {
   const address = new URLSearchParams(search);
-  const { queryKey } = adminQuotesQuery(address);
+  const { queryKey } = callQuery("GET /api/admin/quotes", { query: adminSearch(address) });
   const list = { quotes, builders: [], total: quotes?.length, page: 1, pageCount: 1 };
   const place = { at: `/admin-dashboard?${search}` };
   const part = <QuoteManagement address={address} />;
