@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useState } from "react";
 import { foldText } from "../../../domain/shared/text/fold-text.ts";
-import { showsQuery } from "../../trade-shows/calendar/shows-query.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { SuggestingInput } from "./suggesting-input.tsx";
 
 const most = 8;
@@ -11,7 +11,11 @@ type Props = Pick<ComponentProps<typeof SuggestingInput>, "id" | "name" | "place
 /** A place: any text, with the cities of the calendar as suggestions. They are read once the field is entered. */
 export function PlaceInput(props: Props) {
   const [isEntered, setEntered] = useState(false);
-  const { data } = useQuery({ ...showsQuery(new URLSearchParams()), enabled: isEntered });
+  const { data } = useQuery({
+    ...callQuery("GET /api/trade-shows/search", { query: new URLSearchParams() }),
+    placeholderData: keepPreviousData,
+    enabled: isEntered,
+  });
   return (
     <SuggestingInput
       {...props}

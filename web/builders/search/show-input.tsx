@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useState } from "react";
 import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
 import { matchingShows } from "../../../domain/trade-shows/matching-shows.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { useDebounced } from "../../page/use-debounced.ts";
-import { showsQuery } from "../../trade-shows/calendar/shows-query.ts";
 import { SuggestingInput } from "./suggesting-input.tsx";
 
 type Props = Pick<ComponentProps<typeof SuggestingInput>, "id" | "name" | "placeholder" | "value">;
@@ -12,7 +12,11 @@ type Props = Pick<ComponentProps<typeof SuggestingInput>, "id" | "name" | "place
 export function ShowInput(props: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const search = new URLSearchParams({ search: useDebounced(typed ?? "").slice(0, 100) });
-  const { data } = useQuery({ ...showsQuery(search), enabled: typed !== null });
+  const { data } = useQuery({
+    ...callQuery("GET /api/trade-shows/search", { query: search }),
+    placeholderData: keepPreviousData,
+    enabled: typed !== null,
+  });
   return (
     <SuggestingInput
       {...props}
