@@ -15,9 +15,9 @@ export function DeleteProject({ project }: { project: ListedProject }) {
   return (
     <ActionDialog
       label={
-        <>
+        <span>
           Delete<VisuallyHidden> {project.title}</VisuallyHidden>
-        </>
+        </span>
       }
       size="small"
       title="Delete Portfolio Project"

@@ -37,9 +37,9 @@ export function OwnPasskey({ passkey }: { passkey: PasskeyBody }) {
         </Button>
         <ActionDialog
           label={
-            <>
+            <span>
               Remove<VisuallyHidden>{` ${name}`}</VisuallyHidden>
-            </>
+            </span>
           }
           buttonTone="plain"
           size="small"

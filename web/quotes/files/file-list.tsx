@@ -63,9 +63,9 @@ function RemoveFile({ file: { id, name } }: { file: ListedFileBody }) {
   return (
     <ActionDialog
       label={
-        <>
+        <span>
           Remove<VisuallyHidden>{` ${name}`}</VisuallyHidden>
-        </>
+        </span>
       }
       size="small"
       title={`Remove ${name}?`}
