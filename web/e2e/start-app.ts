@@ -13,7 +13,7 @@ import { nodeProgram } from "./node-program.ts";
 import { stopGroup } from "./stop-group.ts";
 
 /** The folder of the production build. */
-export const buildFolder = fileURLToPath(new URL("../../build", import.meta.url));
+const buildFolder = fileURLToPath(new URL("../../build", import.meta.url));
 
 const devServer = fileURLToPath(
   new URL("../../node_modules/@react-router/dev/bin.cjs", import.meta.url),
