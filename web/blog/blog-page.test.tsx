@@ -1,8 +1,11 @@
 import type { ComponentType } from "react";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
 import { linesOf, written } from "../ui/test/written.tsx";
 import BlogPage from "./blog-page.tsx";
 import { blogPageQuery } from "./blog-page-query.ts";
+
+beforeAll(untilChunksLoaded);
 
 const Page = BlogPage as ComponentType<object> as ComponentType<{ loaderData: null }>;
 const { queryKey } = blogPageQuery(1);

@@ -1,12 +1,15 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { AssignedQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import { callQuery } from "../api/call-query.ts";
+import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
 import { linesOf, written } from "../ui/test/written.tsx";
 import { AssignedQuote } from "./assigned/assigned-quote.tsx";
 import { assignedQuotesQuery } from "./assigned/assigned-quotes-query.ts";
 import { availableQuotesQuery, newest } from "./available-quotes-query.ts";
 import { BuilderDashboard } from "./builder-dashboard.tsx";
 import { ownResponsesQuery } from "./own-responses-query.ts";
+
+beforeAll(untilChunksLoaded);
 
 const builder = { id: "b", name: "Nova", public: true, reviewState: "approved" } as never;
 const keys = {

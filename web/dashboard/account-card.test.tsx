@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
+import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
 import { linesOf, written } from "../ui/test/written.tsx";
 import { AccountCard, accountTypeLabel } from "./account-card.tsx";
+
+beforeAll(untilChunksLoaded);
 
 test.for([
   ["builder", "Builder"],

@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
+import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
 import { linesOf, written } from "../ui/test/written.tsx";
 import { ownQuotesQuery } from "./own-quotes-query.ts";
 import { QuotesReceived } from "./quotes-received.tsx";
 import { RequestStanding } from "./request-standing.tsx";
+
+beforeAll(untilChunksLoaded);
 
 const request = {
   id: "r",

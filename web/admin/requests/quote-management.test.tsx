@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { callQuery } from "../../api/call-query.ts";
+import { untilChunksLoaded } from "../../lazy/chunks-on-server.ts";
 import { linesOf, written } from "../../ui/test/written.tsx";
 import { adminSearch } from "./admin-search.ts";
 import { QuoteManagement } from "./quote-management.tsx";
+
+beforeAll(untilChunksLoaded);
 
 const quote = {
   id: "q",

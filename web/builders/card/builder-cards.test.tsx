@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { BuilderCardBody } from "../../../app-server/contract/builders/builder-search-body.ts";
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
+import { untilChunksLoaded } from "../../lazy/chunks-on-server.ts";
 import { linesOf, written } from "../../ui/test/written.tsx";
 import { BuilderCard } from "./builder-card.tsx";
 import { ExhibitBuilderCard } from "./exhibit-builder-card.tsx";
+
+beforeAll(untilChunksLoaded);
 
 const words = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`).join(" ");
 

@@ -12,7 +12,7 @@ type Place = {
   failed?: QueryKey[];
 };
 
-/** The HTML that the server writes for a part of a page. */
+/** The HTML that the server writes for a part of a page. A test file waits for `untilChunksLoaded()` before. */
 export function written(part: ReactNode, { at = "/", read = [], failed = [] }: Place = {}): string {
   // a failed read shows as failed, and not as one that begins again
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
