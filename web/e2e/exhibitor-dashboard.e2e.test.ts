@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
@@ -185,56 +184,6 @@ browserTest(
     expect(await details(page).getByRole("button", { name: "Stop asking" }).count()).toBe(1);
   },
 );
-
-browserTest("exhibitor accepts a quote after reading what follows", async ({ arrive }) => {
-  const { exhibitor, builder } = await quotedRequest(arrive, "Accept Expo", 12_500_50);
-  const { page, visit } = exhibitor;
-  await visit("/dashboard");
-  await row(page, "Accept Expo").getByRole("button", { name: "View Details" }).click();
-  await details(page).getByRole("button", { name: "Accept Quote" }).click();
-  const alert = page.getByRole("alertdialog", { name: "Accept this quote?" });
-  await alert.getByText("Redwood & Pike Exhibits at $12,500.50").waitFor();
-  await alert.getByRole("button", { name: "Accept quote" }).click();
-  await page.getByText("Quote accepted", { exact: true }).waitFor();
-  await details(page).getByText("You chose Redwood & Pike Exhibits").waitFor();
-  expect(await details(page).getByRole("button", { name: "Decline" }).count()).toBe(0);
-
-  const { responses } = await callApi<{ responses: OwnResponseBody[] }>(
-    builder.page,
-    "GET",
-    "/api/dashboard/quote-responses",
-  );
-  expect(responses.find((r) => r.tradeShowName === "Accept Expo")?.status).toBe("accepted");
-});
-
-browserTest("exhibitor declines a quote with a reason, then cancels", async ({ arrive }) => {
-  const { exhibitor, builder } = await quotedRequest(arrive, "Decline Expo", 99_000_00);
-  const { page, visit } = exhibitor;
-  await visit("/dashboard");
-  await row(page, "Decline Expo").getByRole("button", { name: "View Details" }).click();
-  await details(page).getByRole("button", { name: "Decline" }).click();
-  const alert = page.getByRole("alertdialog");
-  await alert.getByLabel("Reason").fill("Over our budget");
-  await alert.getByRole("button", { name: "Decline quote" }).click();
-  await details(page).getByText("Reason given: Over our budget").waitFor();
-  await dismissToast(page, "We've emailed Redwood & Pike Exhibits.");
-
-  await details(page).getByRole("button", { name: "Cancel Request" }).click();
-  await alert.getByRole("button", { name: "Cancel request" }).click();
-  await details(page)
-    .getByText("This request was canceled and the builders have been notified.")
-    .waitFor();
-  expect(await details(page).getByRole("button", { name: "Cancel Request" }).count()).toBe(0);
-
-  const { responses } = await callApi<{ responses: OwnResponseBody[] }>(
-    builder.page,
-    "GET",
-    "/api/dashboard/quote-responses",
-  );
-  expect(responses.find((r) => r.tradeShowName === "Decline Expo")?.declineReason).toBe(
-    "Over our budget",
-  );
-});
 
 browserTest(
   "a question, an answer or a change of the brief that was typed isn't lost without being asked for [K05]",

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { categoryList, isBilledByShow } from "../../domain/offers/category.ts";
 import { lineOf } from "../../domain/offers/examples.ts";
 import { callApi } from "./call-api.ts";
@@ -9,6 +10,7 @@ import { assignBuilders } from "./steps/assign-builders.ts";
 import { expectFit } from "./steps/expect-fit.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
+import { dismissToast } from "./steps/toasts.ts";
 import type { Visitor } from "./visitor.ts";
 
 const details = (page: Page) => page.getByRole("dialog", { name: "Quote Request Details" });
@@ -38,10 +40,11 @@ async function answeredRequest(
     quoteRequestId,
     ...answer,
   });
-  await exhibitor.visit("/dashboard");
-  await exhibitor.page
-    .getByRole("button", { name: `View Details of ${show}`, exact: true })
-    .click();
+  const openDetails = async () => {
+    await exhibitor.visit("/dashboard");
+    const button = { name: `View Details of ${show}`, exact: true };
+    await exhibitor.page.getByRole("button", button).click();
+  };
   const revise = (changes: object) =>
     callApi(builder.page, "PATCH", `/api/quote-responses/${id}`, changes);
   const read = async () => {
@@ -53,7 +56,7 @@ async function answeredRequest(
     );
     return response;
   };
-  return { quoteRequestId, exhibitor, builder, revise, read };
+  return { quoteRequestId, exhibitor, builder, openDetails, revise, read };
 }
 
 /** Answers a request's quotes with five, each with another price in each of the 23 categories. */
@@ -126,9 +129,10 @@ async function givenFullComparison(page: Page) {
 sharedAppTest(
   "a price raised while it is being accepted is shown beside the old one, and asked about again",
   async ({ arrive }) => {
-    const { exhibitor, revise, read } = await answeredRequest(arrive, "Raise Expo", {
-      quotedAmount: 246_800_00,
-    });
+    const answer = { quotedAmount: 246_800_00 };
+    const raised = await answeredRequest(arrive, "Raise Expo", answer);
+    const { exhibitor, openDetails, revise, read } = raised;
+    await openDetails();
     exhibitor.expectComplaint(/409/);
     const { page } = exhibitor;
     await details(page).getByRole("button", { name: "Accept Quote" }).click();
@@ -152,16 +156,18 @@ sharedAppTest(
     await question(page).getByRole("button", { name: "Continue with the revised quote" }).click();
     await accept.click();
     await question(page).waitFor({ state: "hidden" });
+    await page.getByText("Quote accepted", { exact: true }).waitFor();
     expect(await read()).toMatchObject({ status: "accepted", quotedAmount: 250_000_00 });
   },
 );
 
 sharedAppTest(
-  "a quote revised while it is being declined is looked at first",
+  "a quote revised while it is being declined is looked at first, then declined with a reason, and the request canceled",
   async ({ arrive }) => {
-    const { exhibitor, revise, read } = await answeredRequest(arrive, "Lower Expo", {
-      quotedAmount: 90_000_00,
-    });
+    const answer = { quotedAmount: 90_000_00 };
+    const lowered = await answeredRequest(arrive, "Lower Expo", answer);
+    const { exhibitor, builder, openDetails, revise, read } = lowered;
+    await openDetails();
     exhibitor.expectComplaint(/409/);
     const { page } = exhibitor;
     await details(page).getByRole("button", { name: "Decline" }).click();
@@ -172,16 +178,37 @@ sharedAppTest(
     expect(await question(page).getByLabel("Reason").inputValue()).toBe("Over our budget");
     await question(page).getByRole("button", { name: "Keep quote" }).click();
     expect(await read()).toMatchObject({ status: "pending", quotedAmount: 60_000_00 });
+
+    await details(page).getByRole("button", { name: "Decline" }).click();
+    await question(page).getByLabel("Reason").fill("Over our budget");
+    await question(page).getByRole("button", { name: "Decline quote" }).click();
+    await details(page).getByText("Reason given: Over our budget").waitFor();
+    await dismissToast(page, "We've emailed Redwood & Pike Exhibits.");
+    await details(page).getByRole("button", { name: "Cancel Request" }).click();
+    await question(page).getByRole("button", { name: "Cancel request" }).click();
+    await details(page)
+      .getByText("This request was canceled and the builders have been notified.")
+      .waitFor();
+    expect(await details(page).getByRole("button", { name: "Cancel Request" }).count()).toBe(0);
+    const { responses } = await callApi<{ responses: OwnResponseBody[] }>(
+      builder.page,
+      "GET",
+      "/api/dashboard/quote-responses",
+    );
+    const declined = responses.find(({ tradeShowName }) => tradeShowName === "Lower Expo");
+    expect(declined?.declineReason).toBe("Over our budget");
   },
 );
 
 sharedAppTest(
   "an answer without an amount is asked for its price, not accepted",
   async ({ arrive }) => {
-    const { exhibitor, builder, revise } = await answeredRequest(arrive, "Question Expo", {
+    const asked = await answeredRequest(arrive, "Question Expo", {
       responseMessage: "Before we can name a price: does the hall allow a hanging sign there?",
     });
+    const { exhibitor, builder, openDetails, revise } = asked;
     const { page } = exhibitor;
+    await openDetails();
     await details(page).getByText("Needs more information").waitFor();
     await details(page).getByText("No price yet").waitFor();
     await details(page).getByText("0 of 5 quotes in").waitFor();
@@ -289,8 +316,7 @@ sharedAppTest(
   "a comparison is a page: two quotes at a time on a phone, one sheet of paper, a grid for keys, and the choice stamped on it [R35] [R37]",
   async ({ arrive }) => {
     const answer = { quotedAmount: 74_000_00, estimatedTimeline: "9 weeks" };
-    const { exhibitor } = await answeredRequest(arrive, "Compare Expo", answer, arriveAsSample);
-    await exhibitor.page.keyboard.press("Escape");
+    await answeredRequest(arrive, "Compare Expo", answer, arriveAsSample);
     const { page, visit } = await arrive({
       viewport: { width: 360, height: 740 },
       reducedMotion: "reduce",
@@ -388,6 +414,7 @@ sharedAppTest(
     await question(page).getByRole("button", { name: "Accept quote" }).click();
     const choice = details(page).getByRole("region", { name: "Your choice" });
     await choice.getByText("You chose Redwood & Pike Exhibits").waitFor();
+    expect(await details(page).getByRole("button", { name: "Decline" }).count()).toBe(0);
     expect(await choice.innerText()).toMatch(/ACCEPTED[\s\S]+\$74,000, 9 weeks/);
     expect(await choice.getByRole("listitem").count()).toBe(3);
     await choice.getByRole("link", { name: "hello.redwood-pike@example.com" }).waitFor();

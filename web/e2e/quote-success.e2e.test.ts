@@ -107,21 +107,13 @@ browserTest(
   "a request that was just sent is received, also where it can't be read, which can be tried again [C11]",
   async ({ visitor }) => {
     const { page, visit, expectComplaint } = visitor;
-    expectComplaint(/Failed to load resource.*(404|500)/);
-    let status = 404;
-    await page.route("**/api/quote-requests/*", (route) => route.fulfill({ status, body: "" }));
+    expectComplaint(/Failed to load resource.*500/);
+    await page.route("**/api/quote-requests/*", (route) =>
+      route.fulfill({ status: 500, body: "" }),
+    );
     await visit("/quote");
     await quoteWizard(page).goToSuccess();
-    const received = page.getByRole("heading", { name: "Your quote request is in." });
-    await received.waitFor();
-    await expect.poll(() => page.getByText("Loading your request...").count()).toBe(0);
-    expect(await page.locator("dl").count()).toBe(0);
-    expect(await page.getByRole("main").getByRole("link", { name: "Get quotes" }).count()).toBe(0);
-
-    status = 500;
-    await visit("/quote");
-    await quoteWizard(page).goToSuccess();
-    await received.waitFor();
+    await page.getByRole("heading", { name: "Your quote request is in." }).waitFor();
     const failure = page.getByRole("alert").filter({ hasText: "We couldn't show your request" });
     await failure.waitFor();
     await page.unroute("**/api/quote-requests/*");
