@@ -3,9 +3,9 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { untilChunksLoaded } from "../../lazy/chunks-on-server.ts";
 import { linesOf } from "../../ui/test/written.tsx";
-import { quoteRequestQuery } from "../request/quote-request-query.ts";
 import QuoteSuccessPage from "./quote-success-page.tsx";
 import { justSent } from "./quote-success-path.ts";
 
@@ -14,7 +14,7 @@ beforeAll(untilChunksLoaded);
 /** The page within the site, of a request that could not be read, with this status. */
 function pageAfter(status: number, state: unknown): string {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
-  const { queryKey } = quoteRequestQuery("r");
+  const { queryKey } = callQuery("GET /api/quote-requests/:id", { params: { id: "r" } });
   const query = client.getQueryCache().build(client, { queryKey });
   query.setState({ status: "error", error: new ApiError(status, ""), fetchStatus: "idle" });
   const Site = createRoutesStub([
