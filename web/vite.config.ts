@@ -162,7 +162,7 @@ const groups = [
   {
     name: "cards",
     test: anyOf([
-      /web\/builders\/(card|builder-search-address|builders-failed|exhibit-builders-query|search\/result-words)/,
+      /web\/builders\/(card|builder-search-address|builders-failed|search\/result-words)/,
       /first-words|place-name|star\.mjs|web\/page\/(filter-fields|use-auto-submit)/,
     ]),
     minShareCount: 2,
