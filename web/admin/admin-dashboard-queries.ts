@@ -1,7 +1,7 @@
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { callQuery } from "../api/call-query.ts";
 import { adminView } from "./admin-view.ts";
-import { auditQuery } from "./audit/audit-lines.tsx";
+import { auditQuery } from "./audit/audit-query.ts";
 import { readPeopleAddress } from "./people-address.ts";
 import { readQueueAddress } from "./queue/queue-address.ts";
 import { queueQuery } from "./queue/queue-query.ts";

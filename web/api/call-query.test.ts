@@ -1,7 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { Api } from "../../app-server/contract/api-client.ts";
-import { callQuery, pagesOf, readAgain } from "./call-query.ts";
+import { callQuery, readAgain } from "./call-query.ts";
+import { pagesOf } from "./pages-of.ts";
 
 const id = "a/b";
 

@@ -1,5 +1,5 @@
 import type { Api } from "../../app-server/contract/api-client.ts";
-import { pagesOf } from "../api/call-query.ts";
+import { pagesOf } from "../api/pages-of.ts";
 
 /** How many are shown beside the rest of the dashboard. */
 export const newest = 3;

@@ -418,8 +418,10 @@ browserTest("an admin sets the priority and notes, reads, cancels", async ({ arr
   const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
   await question.getByRole("button", { name: "Discard" }).click();
   await notes.waitFor({ state: "hidden" });
+  await question.waitFor({ state: "hidden" });
   await page.getByRole("dialog").getByText("Waiting for Responses").waitFor();
   await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
 
   await show.getByRole("button", { name: "Cancel Request" }).click();
   const alert = page.getByRole("alertdialog");

@@ -1,5 +1,5 @@
 import type { Api } from "../../app-server/contract/api-client.ts";
-import { pagesOf } from "../api/call-query.ts";
+import { pagesOf } from "../api/pages-of.ts";
 
 const fiveMinutes = 5 * 60_000;
 

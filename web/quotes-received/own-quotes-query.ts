@@ -1,5 +1,5 @@
 import type { Api } from "../../app-server/contract/api-client.ts";
-import { pagesOf } from "../api/call-query.ts";
+import { pagesOf } from "../api/pages-of.ts";
 
 /** The exhibitor's own requests by what they need, twenty at a time. */
 export const ownQuotesQuery = (api?: Api) =>

@@ -103,7 +103,7 @@ describe("syncContent() with postgres", () => {
     const report = await synced();
     expect(source.reads).toEqual(["Two"]);
     expect(report.changes).toEqual([
-      expect.objectContaining({ action: "update", fields: ["builderId", "description"] }),
+      expect.objectContaining({ action: "update", fields: ["description", "builderId"] }),
     ]);
     await synced({ isFull: true });
     expect(source.reads.length).toBeGreaterThan(10);

@@ -1,19 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { Api } from "../../../app-server/contract/api-client.ts";
-import type { AuditedKind } from "../../../domain/assignment/ports.ts";
-import { pagesOf } from "../../api/call-query.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { List } from "../../ui/feedback/list-card.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { auditHref } from "./audit-href.ts";
 import { line, lines, what, when } from "./audit-lines.css.ts";
-
-type About = { kind?: AuditedKind; id?: string };
-
-/** Audit lines of everything or of one subject, latest first. */
-export const auditQuery = (about: About, api?: Api) =>
-  pagesOf("GET /api/admin/audit", { limit: 20, ...about }, ({ events }) => events, api);
+import { type About, auditQuery } from "./audit-query.ts";
 
 type Props = { about: About; namesObject: boolean };
 

@@ -1,6 +1,6 @@
 import type { Api } from "../../../app-server/contract/api-client.ts";
 import type { AssignedStanding } from "../../../domain/quotes/for-builders/assigned-standing.ts";
-import { pagesOf } from "../../api/call-query.ts";
+import { pagesOf } from "../../api/pages-of.ts";
 
 /**
  * The requests that the builder is asked to quote, page by page: all of them, latest assignment first, or those of one

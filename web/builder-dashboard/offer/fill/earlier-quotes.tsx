@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { EarlierQuoteBody } from "../../../../app-server/contract/quotes/earlier-quotes.ts";
 import { amountText } from "../../../../domain/offers/stated-price.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
-import { pagesOf } from "../../../api/call-query.ts";
+import { pagesOf } from "../../../api/pages-of.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { compactRow, rowHead, rows } from "../../../ui/data/rows.css.ts";
 import { List } from "../../../ui/feedback/list-card.tsx";
