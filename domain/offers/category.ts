@@ -13,8 +13,8 @@ export type Head =
 export const billers = ["builder", "show", "exhibitor"] as const;
 export type Biller = (typeof billers)[number];
 
-/** The unit of a quantity. */
-export const units = [
+/** The units that a rate can be for. A rate by the day or month is a price alone: no request or offer states how many. */
+export const rateUnits = [
   "lot",
   "each",
   "sq-ft",
@@ -27,8 +27,10 @@ export const units = [
   "lb",
   "kg",
   "cwt",
-  "percent",
 ] as const;
+
+/** The units that a quantity can be in. */
+export const units = [...rateUnits, "percent"] as const;
 export type Unit = (typeof units)[number];
 
 type Usual = { key: string; label: string; head: Head; unit: Unit };

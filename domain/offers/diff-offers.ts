@@ -1,7 +1,8 @@
 import type { Cents } from "../shared/money/money.ts";
 import type { OfferLine } from "./offer-line.ts";
 
-const compared = [
+/** The fields of a line that two versions are compared by. */
+export const comparedFields = [
   "category",
   "label",
   "note",
@@ -13,7 +14,7 @@ const compared = [
   "within",
   "billedBy",
 ] as const;
-export type LineField = (typeof compared)[number];
+export type LineField = (typeof comparedFields)[number];
 
 /** A line of one of two versions that the other does not have, or has with other words or figures. */
 export type LineChange = {
@@ -47,7 +48,7 @@ export function diffOffers(before: Versioned, after: Versioned): OfferDiff {
 
 function diffLine(was: OfferLine | undefined, line: OfferLine): LineChange[] {
   if (!was) return [{ change: "new", line, fields: [] }];
-  const fields = compared
+  const fields = comparedFields
     .filter((field) => was[field] !== line[field])
     .map((field) => ({ field, from: was[field], to: line[field] }));
   return fields.length > 0 ? [{ change: "changed", line, fields }] : [];

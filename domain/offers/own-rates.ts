@@ -21,22 +21,6 @@ export type Rate = {
 };
 export const rateLimits = { note: 200 } as const;
 
-/** Units that a rate can be for. Days and months are of a price alone: no request or offer states how many. */
-export const rateUnits = [
-  "lot",
-  "each",
-  "sq-ft",
-  "sq-m",
-  "linear-ft",
-  "linear-m",
-  "hour",
-  "day",
-  "month",
-  "lb",
-  "kg",
-  "cwt",
-] as const satisfies Unit[];
-
 const metersInFoot = 0.3048;
 const kilogramsInPound = 0.45359237;
 

@@ -10,7 +10,7 @@ function publicVersions({ siteMap }: { siteMap: SiteMapRepository }) {
   return (): Promise<ContentVersions> => siteMap.versions();
 }
 
-/** Projects whose words alone changed since a version of them; null when more may have changed. */
+/** Lists the projects whose text changed after version `since`; null when other facts may have changed, too. */
 function listReworded({ siteMap }: { siteMap: SiteMapRepository }) {
   return ({ since }: { since: string }) => siteMap.listReworded(since);
 }

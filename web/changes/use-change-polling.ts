@@ -11,8 +11,8 @@ const slower = 4;
 
 /**
  * Polls for changes and refetches these parts when there are any: about every ten seconds while
- * the page is visible, and at once when it becomes visible. Typed input isn't affected. Use once
- * per page, with every list on it, and prefetch `GET /api/changes` in its loader.
+ * the page is visible, and at once when it becomes visible. Typed input isn't affected. A page
+ * calls it once, with all its lists, and prefetches `GET /api/changes` in its loader.
  */
 export function useChangePolling(parts: readonly ApiPart[]) {
   const client = useQueryClient();

@@ -38,7 +38,11 @@ const line = {
 
 /** The page of a quote at this revision, in one price or by line; 0: of none. */
 function pageOf(revision: number, lines: object[] = []): LinkedBriefBody {
-  const ownQuote = { ...toQuoteResponseBody(beasResponse, new Date()), revision, lines };
+  const ownQuote = {
+    ...toQuoteResponseBody(beasResponse, beasResponse.createdAt),
+    revision,
+    lines,
+  };
   const asked = { ...pendingRequest, briefVersion: 3 };
   const may = { revise: revision > 0, quote: revision === 0 };
   return { ...asked, may, ownQuote: revision > 0 ? ownQuote : null } as unknown as LinkedBriefBody;

@@ -7,7 +7,7 @@ import { beasResponse, pendingRequest } from "../../domain/quotes/examples.ts";
 import { OfferForm } from "./respond-forms.tsx";
 import type { RespondAnswer } from "./respond-page.action.ts";
 
-const ownQuote = { ...toQuoteResponseBody(beasResponse, new Date()), revision: 3 };
+const ownQuote = { ...toQuoteResponseBody(beasResponse, beasResponse.createdAt), revision: 3 };
 
 /** The form of a quote that was revised twice, or of none, for the fourth brief, after a refused form. */
 function shown(act: "quote" | "revise", answer?: Partial<RespondAnswer>): string {

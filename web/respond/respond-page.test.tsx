@@ -25,7 +25,7 @@ function shown(confirm: boolean): string {
     welcomeUntil: null,
     seats: { taken: 1, of: 7 },
     may: { revise: true, confirm },
-    ownQuote: { ...toQuoteResponseBody(beasResponse, new Date()), confirmedBrief: 1 },
+    ownQuote: { ...toQuoteResponseBody(beasResponse, beasResponse.createdAt), confirmedBrief: 1 },
     questions: [],
     files: [],
   };

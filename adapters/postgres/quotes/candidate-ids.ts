@@ -15,7 +15,7 @@ import type { Tables } from "../sql/run.ts";
 
 /** Candidates that each way brings at most. */
 const most = sql.lit(40);
-/** Up to this many builders who cover a place are looked up and ordered; beyond it the best are found by rank. */
+/** With more builders than this at a place, candidates are taken by rank, since sorting them all is slow. */
 const fewCovering = 1_000;
 /** Names that begin with the show's name ("CES 2025", "CES 2026"), and projects at it. */
 const maxNames = sql.lit(50);

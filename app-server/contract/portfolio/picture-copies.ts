@@ -1,4 +1,4 @@
 import * as z from "zod";
 
-/** Addresses of this site's copies of pictures, by link. Links without a copy are absent. */
+/** Maps the link of a picture on another site to the address of our copy. A link without a copy has no entry. */
 export const pictureCopies = z.record(z.string(), z.string());

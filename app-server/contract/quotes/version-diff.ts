@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { LineField } from "../../../domain/offers/diff-offers.ts";
+import { comparedFields } from "../../../domain/offers/diff-offers.ts";
 import { logisticsFacts } from "../../../domain/offers/logistics.ts";
 import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
 import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
@@ -9,18 +9,7 @@ import { idText } from "../fields/text.ts";
 import { offerFactBody } from "./offer-facts.ts";
 import { toOfferVersionBody } from "./quote-responses.ts";
 
-const fieldName = z.enum([
-  "category",
-  "label",
-  "note",
-  "kind",
-  "quantity",
-  "unit",
-  "unitPrice",
-  "amount",
-  "within",
-  "billedBy",
-] as const satisfies LineField[]);
+const fieldName = z.enum(comparedFields);
 const lineValue = z.union([z.string(), z.int()]).nullable();
 
 const lineChangeBody = z.object({

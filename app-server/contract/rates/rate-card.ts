@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type Category, categories } from "../../../domain/offers/category.ts";
-import { rateLimits, rateUnits } from "../../../domain/offers/own-rates.ts";
+import { type Category, categories, rateUnits } from "../../../domain/offers/category.ts";
+import { rateLimits } from "../../../domain/offers/own-rates.ts";
 import { cents } from "../fields/cents.ts";
 import { optionalText } from "../fields/text.ts";
 import { seenField, versionBody } from "./source-fields.ts";

@@ -41,7 +41,7 @@ const shown = bodyOf(serviceFields);
 const double = shown["labor.double"].optional();
 const hourlyBody = z.object({ ...groupOf(shown, "labor"), double }).nullable();
 
-/** Rates that were stored before a field was there are without it. */
+/** A show's rates. Rates stored before a field existed lack that field. */
 export const serviceRatesBody = z.object({
   materialHandling: z
     .object({

@@ -1,5 +1,5 @@
 import { builderTimeZone } from "../../builder-profiles/capacity/builder-capacity.ts";
-import { defaultPromiseParams, type PromiseParams } from "../../promise/promise-policy.ts";
+import { type PromiseParams, policyConstants } from "../../promise/promise-policy.ts";
 import { writeInZone } from "../../shared/time/write-in-zone.ts";
 import { dayThere } from "../../shared/time/zone-time.ts";
 import type { IneligibilityReason } from "./ineligibility-reason.ts";
@@ -7,9 +7,9 @@ import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import { isSameEvent } from "./same-event.ts";
 import { maxJobsOf } from "./workload.ts";
 
-/** Limits of builders who set none of their own. */
+/** The limits of a builder who has set none. */
 export type UsualLimits = Pick<PromiseParams, "openInvitations" | "perShow">;
-export const usualLimits: UsualLimits = defaultPromiseParams;
+export const usualLimits: UsualLimits = policyConstants;
 
 /** Why a builder who fits has no time for this request now. Those already assigned have been asked. */
 export function capacityObstacles(

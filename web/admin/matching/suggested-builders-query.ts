@@ -1,8 +1,8 @@
 import { callQuery } from "../../api/call-query.ts";
 
 /**
- * Suggested builders of a request. No change reads them again, since the list must not move while an admin selects; each opening
- * of the dialog does.
+ * Reads the suggested builders of a request each time the dialog opens. A change elsewhere does not read them again: the list
+ * must not move while an admin selects.
  */
 export const suggestedBuildersQuery = (requestId: string) => ({
   ...callQuery("GET /api/admin/quotes/:id/suggested-builders", { params: { id: requestId } }),

@@ -5,8 +5,8 @@ import {
   categories,
   categoryFacts,
   categoryList,
+  rateUnits,
 } from "../../../domain/offers/category.ts";
-import { rateUnits } from "../../../domain/offers/own-rates.ts";
 import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { formDifferences } from "../../edit-form/form-differences.ts";

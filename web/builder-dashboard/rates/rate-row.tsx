@@ -6,8 +6,8 @@ import type {
   RateField,
   RateInput,
 } from "../../../app-server/contract/rates/rate-fields.ts";
-import { categoryFacts } from "../../../domain/offers/category.ts";
-import { rateLimits, rateUnits } from "../../../domain/offers/own-rates.ts";
+import { categoryFacts, rateUnits } from "../../../domain/offers/category.ts";
+import { rateLimits } from "../../../domain/offers/own-rates.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
 import { cell, field, number } from "../../ui/form/editable-table.css.ts";
 import { FieldError } from "../../ui/form/field-error.tsx";
