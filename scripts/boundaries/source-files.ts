@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Every TypeScript file of the layers below `baseDir`, with its path from there. */
+/** Every TypeScript file of the layers below `baseDir` that git does not ignore, with its path from there. */
 export function sourceFiles(layers: readonly string[], baseDir: string) {
-  return layers.flatMap((layer) =>
-    readdirSync(join(baseDir, layer), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(baseDir.length + 1))
-      .filter((path) => !/(^|\/)(node_modules|\.react-router)\//.test(path))
-      .map((path) => ({ path, text: readFileSync(join(baseDir, path), "utf8") })),
-  );
+  // generated types are written while this runs, so that their folder is not walked
+  const listed = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", ...layers];
+  return execFileSync("git", listed, { cwd: baseDir, encoding: "utf8" })
+    .split("\0")
+    .filter((path) => /\.tsx?$/.test(path) && existsSync(join(baseDir, path)))
+    .map((path) => ({ path, text: readFileSync(join(baseDir, path), "utf8") }));
 }
