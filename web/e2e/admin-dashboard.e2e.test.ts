@@ -9,6 +9,7 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 import { sectionOf } from "./steps/section-of.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { dismissToast } from "./steps/toasts.ts";
@@ -142,7 +143,7 @@ browserTest(
     for (const fact of [...asked, /Contact\s+Erin Calloway/, /Job title\s+\S/, /\+1 312 555/]) {
       expect(detailText).toMatch(fact);
     }
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await details.waitFor({ state: "hidden" });
 
     await hannover.getByRole("button", { name: "Modify Assignment" }).click();
@@ -160,7 +161,7 @@ browserTest(
     await hannover.getByRole("button", { name: "Complete" }).click();
     await alert.getByText("No quote is accepted yet").waitFor();
     expect(await complete.isDisabled()).toBe(true);
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await alert.waitFor({ state: "hidden" });
 
     await visitor.visit("/admin-dashboard?search=concrete");
@@ -408,7 +409,7 @@ browserTest("an admin sets the priority and notes, reads, cancels", async ({ arr
 
   await show.getByRole("button", { name: "View Quotes" }).click();
   await page.getByRole("dialog").getByText("Waiting for Responses").waitFor();
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
 
   // Forward, too, asks before notes are lost, and takes them from a page that stays
   await show.getByRole("button", { name: "Edit Notes" }).click();
@@ -420,7 +421,7 @@ browserTest("an admin sets the priority and notes, reads, cancels", async ({ arr
   await notes.waitFor({ state: "hidden" });
   await question.waitFor({ state: "hidden" });
   await page.getByRole("dialog").getByText("Waiting for Responses").waitFor();
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await page.getByRole("dialog").waitFor({ state: "hidden" });
 
   await show.getByRole("button", { name: "Cancel Request" }).click();

@@ -7,6 +7,7 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { dismissToast, toasts } from "./steps/toasts.ts";
 import { untilAlive } from "./until-alive.ts";
@@ -70,7 +71,7 @@ browserTest(
 
     await row.getByRole("button", { name: "History" }).click();
     await dialog.getByText("wrote notes").first().waitFor();
-    await one.page.keyboard.press("Escape");
+    await pressEscape(one.page);
 
     await comeBack(exhibitor.page);
     await quote(exhibitor.page, "Live Expo")
@@ -131,7 +132,7 @@ browserTest(
     const proof = page.getByRole("dialog", { name: "Confirm it's you" });
     await save.press("Enter");
     await proof.getByText("This file contains personal contact details").waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await toasts(page).getByText("Requests not exported").waitFor();
 
     await save.press("Enter");

@@ -6,6 +6,7 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 
 /** Five for each two requests. */
@@ -97,7 +98,7 @@ browserTest(
     await page.keyboard.press("?");
     const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await help.getByRole("checkbox", { name: "Use keyboard shortcuts" }).uncheck();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await page.keyboard.press("/");
     const search = page.getByLabel("Find a request");
     expect(await search.evaluate((field) => field === document.activeElement)).toBe(false);

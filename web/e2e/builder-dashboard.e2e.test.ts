@@ -10,6 +10,7 @@ import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { expectFit } from "./steps/expect-fit.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -113,7 +114,7 @@ browserTest(
     expect(shown).toMatch(/Features\s+Stand \/ exhibit design, Storage, LED lighting/);
     expect(shown).toMatch(/Contact\s+Erin Calloway/);
     expect(shown).toMatch(/Job title\s+Head of Events/);
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await expect.poll(() => details.evaluate((b) => b === document.activeElement)).toBe(true);
 
     await imts.getByRole("button", { name: "Contact Client" }).click();
@@ -122,7 +123,7 @@ browserTest(
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(hrefs).toEqual(["mailto:exhibitor@example.com", "tel:+13125550117"]);
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await contact.waitFor({ state: "hidden" });
 
     // the quote form keeps the brief in sight, on a phone in one line
@@ -372,7 +373,7 @@ browserTest(
         })
         .toBe(true);
     const close = async () => {
-      await page.keyboard.press("Escape");
+      await pressEscape(page);
       await until(async () => (await dialog.count()) === 0);
     };
     await open();

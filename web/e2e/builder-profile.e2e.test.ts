@@ -8,6 +8,7 @@ import { callApi } from "./call-api.ts";
 import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { expectOneHead } from "./steps/expect-one-head.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 
 async function find(page: Page, name: string): Promise<ViewedBuilderBody> {
   const builders = await callApi<BuilderBody[]>(page, "GET", "/api/builders");
@@ -52,7 +53,7 @@ browserTest(
     const dialog = page.getByRole("dialog", { name: "Connect with Redwood & Pike Exhibits" });
     await main.getByRole("button", { name: "Connect" }).click();
     await dialog.waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await dialog.waitFor({ state: "hidden" });
 
     const expected = new Set([...redwood.portfolioImages, ...redwood.featuredProjectImages]);

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { expectKeyboardDialog } from "./steps/expect-keyboard-dialog.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 
 /** One dialog of each kind: `keyboard.soak.test.ts` walks through all of them, from stop to stop. */
@@ -17,7 +18,7 @@ browserTest("a visitor's menu and its dialog, by keyboard [A06] [A09]", async ({
     name: "Choose Your Account Type",
     key: "Space",
   });
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await menu.waitFor({ state: "hidden" });
   const toggle = banner.getByRole("button", { name: "Open menu" });
   await expect.poll(() => toggle.evaluate((one) => one === document.activeElement)).toBe(true);

@@ -5,6 +5,7 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { dismissToast } from "./steps/toasts.ts";
 import type { Visitor } from "./visitor.ts";
@@ -36,7 +37,7 @@ async function goToDashboard({ page, visit }: Visitor) {
 /** Types, and closes the dialog around it with Escape, which asks; what was typed stays. */
 async function asksBeforeClosing(page: Page, field: Locator) {
   await field.fill("A long text");
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
   await question.getByRole("button", { name: "Keep editing" }).click();
   await question.waitFor({ state: "hidden" });
@@ -89,14 +90,14 @@ browserTest(
     await details(page).getByText("Specifications").waitFor();
     await details(page).getByText("Exhibit Stand Purchase").waitFor();
     await details(page).getByText("Sample request. A stand that we can use").waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await details(page).waitFor({ state: "hidden" });
 
     const opener = hannover.getByRole("button", { name: "View Details" });
     await opener.focus();
     await page.keyboard.press("Enter");
     await details(page).waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await expect
       .poll(() => opener.evaluate((button) => button === document.activeElement))
       .toBe(true);
@@ -113,7 +114,7 @@ browserTest(
         "Builders typically respond within 24-48 hours with their quotes and availability.",
       )
       .waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await details(page).waitFor({ state: "hidden" });
     await opener.click();
     const responses = responsesIn(page);
@@ -140,7 +141,7 @@ browserTest(
       "https://redwood-pike.example.com",
     ]);
     expect(await redwood.getByRole("link").last().getAttribute("target")).toBe("_blank");
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await details(page).waitFor({ state: "hidden" });
 
     await page
@@ -155,7 +156,7 @@ browserTest(
     expect(ended[1]).toMatch(/Declined[\s\S]+\$48,300/);
     expect(await details(page).getByRole("button", { name: "Accept Quote" }).count()).toBe(0);
     expect(await details(page).getByRole("button", { name: "Cancel Request" }).count()).toBe(0);
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await details(page).waitFor({ state: "hidden" });
 
     // the sample whose promise was missed has four ways on
@@ -165,7 +166,7 @@ browserTest(
     await five.getByText("That's our fault, not yours.").waitFor();
     await five.getByRole("button", { name: "Keep waiting" }).click();
     await five.getByText("We'll email you as soon as the next quote is in.").waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await details(page).waitFor({ state: "hidden" });
     await missed.getByRole("button", { name: "View Details" }).click();
     await five.getByRole("button", { name: "Other options" }).click();
@@ -176,7 +177,7 @@ browserTest(
     await page.getByRole("button", { name: "Keep request" }).click();
     await five.getByRole("button", { name: "Stop asking" }).waitFor();
     await five.getByRole("button", { name: "Ask for more builders" }).waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await details(page).waitFor({ state: "hidden" });
     await missed.getByRole("button", { name: "View Details" }).click();
     // one pair of buttons, not a second one below the quotes
@@ -197,18 +198,18 @@ browserTest(
     await details(page).getByRole("button", { name: "Change the brief" }).click();
     const brief = page.getByRole("dialog", { name: "Change the brief" });
     await brief.getByLabel("Booth size").waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await brief.waitFor({ state: "hidden" });
     await details(page).getByRole("button", { name: "Change the brief" }).click();
     await asksBeforeClosing(page, brief.getByLabel("Additional requirements"));
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await page.getByRole("button", { name: "Discard" }).click();
     await brief.waitFor({ state: "hidden" });
 
     // a question that was sent is not lost
     await details(page).getByRole("button", { name: "Ask", exact: true }).click();
     await dismissToast(page, "Question sent");
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await details(page).waitFor({ state: "hidden" });
 
     await builder.visit(`/dashboard?request=${id}`);
@@ -217,7 +218,7 @@ browserTest(
     await full.getByRole("button", { name: "Send answer" }).click();
     await dismissToast(builder.page, "Answer sent");
     await asksBeforeClosing(builder.page, full.getByLabel("Ask the exhibitor"));
-    await builder.page.keyboard.press("Escape");
+    await pressEscape(builder.page);
     await builder.page.getByRole("button", { name: "Discard" }).click();
     await full.waitFor({ state: "hidden" });
   },

@@ -10,6 +10,7 @@ import { expectFit } from "./steps/expect-fit.ts";
 import { expectFitDialog, expectKeyboardDialog } from "./steps/expect-keyboard-dialog.ts";
 import { fieldOf } from "./steps/field-of.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 import { sectionOf } from "./steps/section-of.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { dismissToast } from "./steps/toasts.ts";
@@ -93,7 +94,7 @@ browserTest(
         await expectFocusIn(dialog);
       },
     });
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await menu.waitFor({ state: "hidden" });
     await expect.poll(() => focused(page)).toBe("Open menu");
   },
@@ -111,9 +112,9 @@ browserTest("an exhibitor's dialogs, by keyboard on a phone [K04] [K05]", async 
     expect(await page.evaluate(isInSight), place).toBe(true);
   }
   await expectFit(page, { part: banner, picture: "account-menu" });
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await expect.poll(() => focused(page)).toBe("Erin Calloway");
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await expect.poll(() => focused(page)).toBe("Open menu");
   await expectKeyboardDialog(page, button(row(page, "Hannover Messe"), /^View Details/), {
     name: "Quote Request Details",

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 
 const scripts = "**/assets/*.js";
 const gone = /404|Failed to (load|fetch)/;
@@ -26,7 +27,7 @@ browserTest(
     await expect.poll(() => message.inputValue()).toBe("Who builds double-deckers?");
     await signUp.click();
     await page.getByRole("dialog", { name: "Choose Your Account Type" }).waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
 
     // the next document belongs to the new build
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
@@ -84,7 +85,7 @@ browserTest(
     await page.unroute(signUpScript);
     const dialog = page.getByRole("dialog", { name: "Choose Your Account Type" });
     await dialog.waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await dialog.waitFor({ state: "hidden" });
     await region.getByText("Part of this page hasn't loaded").waitFor({ state: "hidden" });
     expect(await message.inputValue()).toBe("Who builds double-deckers?");

@@ -5,6 +5,7 @@ import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { fieldOf } from "./steps/field-of.ts";
 import { arriveAsNewBuilder, arriveWithProfile } from "./steps/new-builder.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 import { sectionOf } from "./steps/section-of.ts";
 import { toasts } from "./steps/toasts.ts";
 
@@ -246,7 +247,7 @@ browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async (
   expect(await view.getByRole("textbox").count()).toBe(0);
   await view.getByText("Tall & bright").waitFor();
   await view.getByText("30 × 40 ft", { exact: true }).waitFor();
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await focusComesBackTo(viewButton);
 
   const editButton = portfolio(page).getByRole("button", { name: "Edit The Lighthouse" });
@@ -293,7 +294,7 @@ browserTest("a project is viewed, edited and deleted [L05] [L06] [L07]", async (
   const shown = dialogOf(page, "The Tower");
   await shown.getByRole("heading", { name: "Our solution" }).waitFor();
   await shown.getByText("A lamp & a lens", { exact: true }).waitFor();
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await focusComesBackTo(towerButton);
 
   await portfolio(page).getByRole("button", { name: "Delete The Tower" }).press("Enter");

@@ -9,6 +9,7 @@ import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { expectFit } from "./steps/expect-fit.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { dismissToast } from "./steps/toasts.ts";
 import type { Visitor } from "./visitor.ts";
@@ -245,7 +246,7 @@ sharedAppTest(
     const dialog = page.getByRole("dialog", { name: "Ask for best and final offers" });
     await dialog.getByLabel("Redwood & Pike Exhibits").check();
     await dialog.getByLabel("What should they look at?").fill("Your last word?");
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
     await question.getByRole("button", { name: "Keep editing" }).click();
     const line = dialog.getByRole("group", { name: /^Lines of Redwood/ });

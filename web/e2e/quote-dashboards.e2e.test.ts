@@ -5,6 +5,7 @@ import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { fieldOf } from "./steps/field-of.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { dismissToast, toasts } from "./steps/toasts.ts";
 import type { Visitor } from "./visitor.ts";
@@ -183,7 +184,7 @@ browserTest(
     await expect.poll(stored).toHaveLength(1);
     await expect
       .poll(async () => {
-        await page.keyboard.press("Escape");
+        await pressEscape(page);
         return page.getByRole("dialog").count();
       })
       .toBe(0);

@@ -8,6 +8,7 @@ import { sharedAppTest } from "./shared-app-test.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { expectFit } from "./steps/expect-fit.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { dismissToast } from "./steps/toasts.ts";
 import { untilAlive } from "./until-alive.ts";
@@ -120,7 +121,7 @@ sharedAppTest(
     await fabric.getByText("120.5 sq ft").waitFor();
     await fabric.getByText("$9,037.50").waitFor();
     await dialog.getByRole("cell", { name: "Rheinlicht Messebau" }).waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await dialog.waitFor({ state: "hidden" });
     await expect.poll(() => graphics.evaluate((one) => one === document.activeElement)).toBe(true);
 
@@ -131,7 +132,7 @@ sharedAppTest(
     await lines.getByText("Excluded: the show bills it").waitFor();
     await lines.getByText("In “Wall system”").waitFor();
     await expectFit(page, { part: lines, picture: "quote-lines" });
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await lines.waitFor({ state: "hidden" });
     await expectFit(page, { part: page.getByRole("main"), picture: "compare-lines" });
     // the rare ways to keep it are behind one button
@@ -233,7 +234,7 @@ sharedAppTest(
     await graphics.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Graphics" });
     await dialog.waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await dialog.waitFor({ state: "hidden" });
     const cheaper = [line("structure", { amount: 30_000_00 })];
     await byLink("revise", cheaper);

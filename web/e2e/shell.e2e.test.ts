@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 
 const scrolled = () => window.scrollY;
@@ -44,7 +45,7 @@ browserTest("the header leads to the pages [A05]", async ({ visitor: { page, vis
   await page.waitForURL("**/about-us");
   await header.getByRole("link", { name: "About Us" }).waitFor({ state: "hidden" });
   await more.press("Enter");
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await expect.poll(() => more.getAttribute("aria-expanded")).toBe("false");
   await header.getByRole("link", { name: "Get quotes" }).click();
   await page.waitForURL("**/#quote-form");
@@ -106,7 +107,7 @@ browserTest("the mobile menu opens and closes, by keyboard too [A06]", async ({ 
   await page.getByRole("button", { name: "Open menu" }).focus();
   await page.keyboard.press("Enter");
   await menu.waitFor();
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await menu.waitFor({ state: "hidden" });
   const focused = () => document.activeElement?.getAttribute("aria-label");
   await expect.poll(() => page.evaluate(focused)).toBe("Open menu");

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { signInByMail, signInLinkOf } from "./steps/sign-in-by-mail.ts";
 
@@ -31,7 +32,7 @@ browserTest(
     await visit("/");
     const dialog = await openSignUp(page);
     await dialog.getByRole("button", { name: "Builder" }).click();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await dialog.waitFor({ state: "hidden" });
     expect(await pending(page)).toBeNull();
     await openSignUp(page);

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 import { quoteWizard } from "./steps/quote-wizard.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { translate } from "./steps/translate.ts";
@@ -50,7 +51,7 @@ browserTest(
     const dialog = page.getByRole("dialog", { name: "Choose Your Account Type" });
     await dialog.getByRole("button", { name: /^Builder/ }).click();
     await page.getByRole("dialog", { name: "Sign in to finish" }).waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await dialog.waitFor({ state: "hidden" });
   },
 );
@@ -71,7 +72,7 @@ browserTest(
       await page.getByRole("main").getByRole("button", { name }).first().click();
       const dialog = page.getByRole(role);
       await dialog.waitFor();
-      await page.keyboard.press("Escape");
+      await pressEscape(page);
       await dialog.waitFor({ state: "hidden" });
     }
   },
