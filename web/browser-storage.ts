@@ -1,4 +1,7 @@
-/** The result of `use`; null where the browser has no storage, refuses it, or has no room left. */
+/**
+ * Runs `use` and returns its result; null where the browser has no storage, refuses access, or has
+ * no space left.
+ */
 export function tryStorage<Value>(use: () => Value): Value | null {
   try {
     return use();

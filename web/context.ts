@@ -4,19 +4,22 @@ import type { Api } from "../app-server/contract/api-client.ts";
 import type { PageCalls } from "../app-server/contract/page-calls.ts";
 import type { ShownProvider } from "./accounts/providers/shown-provider.ts";
 
-/** The id of the request that a page answers: an error page shows it, the log has it. */
+/** The id of the request that a page answers: error pages show it, and the log contains it. */
 export const requestIdContext = createContext<string>();
 
-/** The error that stopped a page from rendering; `isUnavailable` when the page should say that the database is down. */
+/**
+ * The error that stopped a page from rendering; `isUnavailable` when the page should say that the
+ * database is down.
+ */
 export const pageErrorContext = createContext<{ error: unknown; isUnavailable: boolean }>();
 
 /** The time of the page's request, by the site's clock. */
 export const nowContext = createContext<Date>();
 
-/** The calls of a loader or action, on behalf of the page's visitor. */
+/** The API for a loader or action, on behalf of the page's visitor. */
 export const apiContext = createContext<Api>();
 
-/** Links of emails and forms that work without JavaScript, for the pages about those. */
+/** Calls for the pages of emailed links and of forms that work without JavaScript. */
 export const pageCallsContext = createContext<PageCalls>();
 
 /** The page's visitor; null when signed out. */
@@ -25,7 +28,7 @@ export const currentUserContext = createContext<CurrentUserBody | null>();
 /** SHA-256 of a text, hexadecimal. */
 export const hashContext = createContext<(text: string) => string>();
 
-/** Renders our own drawing to PNG, optionally with a stored picture on top. */
+/** Renders a drawing to PNG, optionally with a stored picture on top. */
 export const renderPngContext = createContext<RenderPng>();
 
 export type RenderPng = (sheet: {
@@ -37,15 +40,18 @@ export type RenderPng = (sheet: {
 export const siteContext = createContext<Site>();
 
 export type Site = {
-  /** Scheme and host of the site's own address. */
+  /** Scheme and host of the site's URL. */
   origin: string;
   isDevelopment: boolean;
-  /** The address for people who need help. */
+  /** Email address for support. */
   supportEmail: string;
-  /** When builders get the exhibitor's contact data; null: with the invitation. */
+  /**
+   * When builders get the exhibitor's contact data: after the award or, if null, with the
+   * invitation.
+   */
   contactAfter: "awarded" | null;
-  /** Retention in months; 0 keeps forever. */
+  /** Retention in months; 0 keeps data forever. */
   retention: { requestMonths: number; contactMessageMonths: number; mailMonths: number };
-  /** The sign-in providers that are set up, in the order to show them. */
+  /** The configured sign-in providers, in display order. */
   providers: readonly ShownProvider[];
 };

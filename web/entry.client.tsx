@@ -4,7 +4,10 @@ import { HydratedRouter } from "react-router/dom";
 import { beginToKeepTyping } from "./lazy/kept-typing.ts";
 import { untilLoaded } from "./lazy/until-loaded.ts";
 
-/** The router skips a view transition that another visit overtakes, and handles no rejection of it. */
+/**
+ * the router skips a view transition when another navigation overtakes it, and leaves the rejection
+ * unhandled
+ */
 const begin = document.startViewTransition?.bind(document);
 if (begin) {
   document.startViewTransition = (update) => {

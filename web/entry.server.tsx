@@ -31,7 +31,10 @@ export default async function handleRequest(
   });
 }
 
-/** React Router's components make objects of all routes that the manifest has, for each page, and read those of the page. */
+/**
+ * Keeps only the page's routes in the manifest: React Router's components would turn all routes
+ * into objects for each page.
+ */
 function withRoutesOfPage(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const matched = staticHandlerContext.matches.map(({ route: { id } }) => [
@@ -41,16 +44,16 @@ function withRoutesOfPage(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes: Object.fromEntries(matched) } };
 }
 
-/** Loader data for client-side navigation, streamed too. */
+/** Streams loader data for client-side navigation. */
 export function handleDataRequest(response: Response): Response {
   if (!response.body) return response;
   const headers = new Headers(response.headers);
   headers.set("content-type", "text/x-script; charset=utf-8");
-  headers.set("x-accel-buffering", "no"); // a proxy passes on what has come
+  headers.set("x-accel-buffering", "no"); // a proxy such as nginx forwards each chunk at once
   return new Response(readToEnd(response.body), { status: response.status, headers });
 }
 
-/** Client errors and disconnects aren't logged; everything else is. */
+/** Logs errors of rendering, except client errors and disconnects. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -58,7 +58,7 @@ function Broken({ isUnavailable }: { isUnavailable: boolean }) {
   );
 }
 
-/** The id of the request that brought this page from the server; null when none did. */
+/** The id of the request that served this page; null after client-side navigation. */
 function useRequestId(): string | null {
   const fromServer = use(RequestIdContext);
   const [fromPage] = useState(() =>

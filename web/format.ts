@@ -1,18 +1,21 @@
 /** Whole US cents in dollars: "$12,500", "$99.50". */
 export { moneyText as formatMoney } from "../domain/shared/money/money-text.ts";
-/** "12,500". */
+/** Formats counts with separators: "12,500". */
 export { countText as formatCount, oneDecimal } from "../domain/shared/text/count-text.ts";
 
-/** A range of prices as its source wrote it, "$100,000 - $250,000", with the dash of our own ranges, which begins no line. */
+/**
+ * A price range as its source wrote it, "$100,000 - $250,000", with an en dash that never begins a
+ * line.
+ */
 export const rangeText = (text: string | null) => text?.replaceAll(" - ", "\u00a0– ");
 
 /** Formats of dates on screens. */
 export type DateFormat = "MMM d, yyyy" | "MMM d" | "MMMM d, yyyy";
 
-/** Only what machines wrote: browsers guess at other text, and each its own way. */
+/** Accepts ISO 8601 only: browsers parse other texts differently. */
 const isoMoment = /^\d{4}-\d{2}-\d{2}(T.+)?$/;
 
-/** The moment that a machine wrote down; null for other text. */
+/** Parses an ISO 8601 text; null for any other text. */
 export function momentOf(iso: string): Date | null {
   const moment = new Date(isoMoment.test(iso) ? iso : Number.NaN);
   return Number.isNaN(moment.getTime()) ? null : moment;
@@ -23,7 +26,9 @@ const months =
     " ",
   );
 
-/** The UTC day of an instant, the same on server and browser. Invalid text is returned as it is. */
+/**
+ * The UTC date of an instant, the same on server and browser. Invalid text is returned unchanged.
+ */
 export function formatDate(iso: string, format: DateFormat): string {
   const moment = momentOf(iso);
   if (!moment) return iso;

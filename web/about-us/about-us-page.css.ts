@@ -3,7 +3,7 @@ import { media } from "../theme/media.ts";
 import { fontFamily, measure, pageSide, radius } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** The claim, as large as a sign over the aisle, and the mission below it in two columns. */
+/** The mission statement in large type, and the mission text below it in two columns. */
 export const opening = style({
   maxWidth: `calc(${measure.page} + 2 * ${pageSide})`,
   marginInline: "auto",

@@ -37,10 +37,10 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
   claims: await readClaims(context.get(apiContext), aboutUsCopy.stats),
 });
 
-/** Within the site the page shows at once and reads over REST. */
+/** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
 export const clientLoader = () => null;
 
-/** About us: the team, its history and mission. */
+/** The page About Us: team, history and mission. */
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
   const copy = aboutUsCopy;
   const say = useSay();

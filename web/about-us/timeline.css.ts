@@ -3,7 +3,7 @@ import { media } from "../theme/media.ts";
 import { fontFamily } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** Years along a rule: stacked on phones, three in a row on large screens. */
+/** A timeline of years on a horizontal rule: stacked on phones, three in a row on large screens. */
 export const list = style({
   display: "grid",
   gap: "2rem 2.5rem",

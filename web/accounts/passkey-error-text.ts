@@ -1,6 +1,9 @@
 import { ApiError } from "../../app-server/contract/api-error.ts";
 
-/** The message for a failed passkey. Browsers report every refusal of person and device alike. */
+/**
+ * The message for a failed passkey. Browsers report a refusal by the person and one by the device
+ * alike.
+ */
 export function passkeyErrorText(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return ApiError.wordsOf(error, otherwise);
   const name = error instanceof Error ? error.name : "";

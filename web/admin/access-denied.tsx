@@ -6,13 +6,13 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 
-/** Shown to everyone but admins in place of admin pages. */
+/** Shown in place of admin pages to everyone but admins. */
 export function AccessDenied({
   isSignedIn,
   address,
 }: {
   isSignedIn: boolean;
-  /** The page's query, to return to it. */
+  /** The page's query, to return to after sign-in. */
   address: URLSearchParams;
 }) {
   const returnTo = address.size > 0 ? `/admin-dashboard?${address}` : "/admin-dashboard";

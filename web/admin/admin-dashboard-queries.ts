@@ -8,7 +8,7 @@ import { queueQuery } from "./queue/queue-query.ts";
 import { adminSearch } from "./requests/admin-search.ts";
 import { readSupplyAddress } from "./supply/supply-address.ts";
 
-/** The queries of the admin dashboard at an address. */
+/** The queries that the admin dashboard needs at a URL. */
 export function adminDashboardQueries(address: URLSearchParams, api: Api) {
   const view = adminView(address);
   const place = readQueueAddress(address);

@@ -37,8 +37,8 @@ const LazySupply = lazyComponent(async () => (await import("./supply/supply.tsx"
 const liveKeys = ["admin", "quote-requests"] as const;
 
 /**
- * The admin dashboard by views with addresses. The plain one begins with the queue, with the figures and all requests below.
- * Polls for changes.
+ * The admin dashboard; each view has its own URL. The plain URL shows the queue, then the figures
+ * and all requests. Polls for changes.
  */
 export function AdminDashboard({ address }: { address: URLSearchParams }) {
   const client = useQueryClient();
@@ -107,7 +107,7 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
   );
 }
 
-/** The views; those in which something waits say how much. */
+/** Links to the views, with the number of items that wait for an admin. */
 function AdminViews({ current }: { current: AdminView }) {
   const { data: stats } = useQuery(callQuery("GET /api/admin/dashboard"));
   const { data: sync } = useQuery(callQuery("GET /api/admin/content-sync"));

@@ -27,7 +27,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** Admin data is read only for admins and only after their passkey; others get the page with 403. */
+/**
+ * Reads admin data only for admins who used their passkey; everyone else gets the page with status
+ * 403.
+ */
 export function loader({ context, request }: Route.LoaderArgs) {
   const user = context.get(currentUserContext);
   if (user?.userType !== "admin" || user.needsPasskey)
@@ -37,10 +40,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data({ lists });
 }
 
-/** Going here within the site shows the page at once; the lists are read over REST. */
+/**
+ * Loads nothing on client-side navigation: the page appears at once and reads its lists over REST.
+ */
 export const clientLoader = () => ({ lists: null });
 
-/** The lists are read over REST by the URL's parameters. */
+/** A change of the query does not call the loader again: the lists are read over REST. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -66,7 +71,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The admin dashboard, before its lists are there. */
+/** Skeleton of the admin dashboard while its lists load. */
 function AdminSkeleton() {
   return (
     <Stack gap="large">

@@ -15,8 +15,8 @@ export const adminViews = [
 export type AdminView = (typeof adminViews)[number]["name"];
 
 /**
- * The view that an address asks for. The plain one begins with the queue and has the list of all requests below; an address
- * with a filter of that list shows the list alone.
+ * The view that a URL selects. The plain URL shows the queue and the list of all requests below it;
+ * a URL with a filter of that list shows only the list.
  */
 export function adminView(address: URLSearchParams): AdminView {
   const asked = adminViews.find(({ name }) => name === address.get("view"))?.name;

@@ -38,7 +38,10 @@ const kinds: Record<string, string> = {
   blog: "Blog posts",
 };
 
-/** The result of the last sync of content: one line and a folded table while nothing is wrong. */
+/**
+ * The result of the last content sync: one line, with a collapsed table while there are no
+ * problems.
+ */
 export function ContentSync() {
   const query = useQuery(callQuery("GET /api/admin/content-sync"));
   if (query.isError && !query.data) {
@@ -122,7 +125,7 @@ function Details({ summary, lines }: { summary: string; lines: string[] }) {
   );
 }
 
-/** Says on the first view that the last sync had problems; nothing while all is well. */
+/** Alerts on the first view that the last sync had problems; empty otherwise. */
 export function SyncAlarm() {
   const { data } = useQuery(callQuery("GET /api/admin/content-sync"));
   if (!data?.outcome || data.outcome === "done") return null;

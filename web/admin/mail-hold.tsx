@@ -15,7 +15,10 @@ type Hold = NonNullable<MailHoldBody["hold"]>;
 
 const emails = (count: number) => (count === 1 ? "1 email" : `${countText(count)} emails`);
 
-/** Says on every view that this is a copy whose emails wait, and releases them; nothing where none are held. */
+/**
+ * Alerts on every view that this is a copy whose emails are held, with a button to release them;
+ * empty when none are held.
+ */
 export function MailHold() {
   const { data } = useQuery(callQuery("GET /api/admin/mail-hold"));
   const hold = data?.hold;

@@ -15,7 +15,7 @@ import { useIsAlive } from "../ui/use-is-alive.ts";
 
 const errorText = "That didn't work. Please try again.";
 
-/** Asks an admin who has a passkey to use it, once per session, before anything of the admin's is shown. */
+/** Asks an admin to use their passkey, once per session, before any admin data is shown. */
 export function PasskeyGate() {
   const isAlive = useIsAlive();
   const refresh = useRefreshUser();

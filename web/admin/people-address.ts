@@ -3,7 +3,7 @@ import { toPageNumber } from "../../domain/shared/page-number.ts";
 
 const lastPage = 500;
 
-/** The people that an admin looks for: a text, a group, and the page of the list. */
+/** The admin's search for people: a text, a group, and the page of the list. */
 export type PeopleAddress = { search: string; group: PeopleGroup | null; page: number };
 
 export function readPeopleAddress(address: URLSearchParams): PeopleAddress {
@@ -14,7 +14,7 @@ export function readPeopleAddress(address: URLSearchParams): PeopleAddress {
   };
 }
 
-/** The address of the list with these choices; the usual ones are left out. */
+/** URL of the list with these parameters; defaults are left out. */
 export function peopleHref({ search, group, page }: Partial<PeopleAddress>): string {
   const address = new URLSearchParams({ view: "people" });
   if (search) address.set("find", search);

@@ -5,7 +5,10 @@ import { Button } from "../ui/action/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { wantsProof } from "../ui/feedback/wants-proof.ts";
 
-/** Says that a list of this screen requires re-authentication, asks for it, and reads such lists again. */
+/**
+ * Shown when a list on this screen was refused because it requires re-authentication: asks for it,
+ * then refetches these lists.
+ */
 export function PeopleProof() {
   const client = useQueryClient();
   const isWanted = useSyncExternalStore(
@@ -16,7 +19,7 @@ export function PeopleProof() {
   const { guarded, proofDialog } = useReauthentication(
     "You've read the contact details of 300 people this hour",
   );
-  /** The first is read under guard; the others once it is proven. */
+  /** Reads the first refused list with re-authentication; then the others. */
   async function prove() {
     const [first, ...others] = refusedOf(client);
     await guarded(async () => first?.fetch());

@@ -11,7 +11,7 @@ import { CardHeader } from "../ui/layout/card-header.tsx";
 
 type Measure = QuoteMeasuresBody["measures"][number];
 
-/** Measures of how quotes are written, asked about and chosen, each with how it is counted. */
+/** Statistics on how quotes are written, asked about and chosen, each with its definition. */
 export function QuoteMeasures() {
   const query = useQuery({ ...callQuery("GET /api/admin/quote-measures"), staleTime: 60_000 });
   const { data } = query;

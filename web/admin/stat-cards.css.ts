@@ -4,7 +4,10 @@ import { fontFamily, fontSize, radius, space } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 import { stretchedLinkWithFocus } from "../ui/layout/link-card.ts";
 
-/** Five figures on one sheet, separated by hairlines: in a row where there is room, else stacked. */
+/**
+ * Five figures on one sheet, separated by hairlines: in a row where there is room, otherwise
+ * stacked.
+ */
 export const cards = style({
   display: "grid",
   border: `1px solid ${vars.color.rule}`,
@@ -39,7 +42,7 @@ export const value = style({
   minWidth: "3ch",
 });
 
-/** The whole card can be pressed. */
+/** The link covers the whole card. */
 export const link = style({
   color: "inherit",
   textDecoration: "none",

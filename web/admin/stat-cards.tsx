@@ -15,7 +15,7 @@ const stats = [
   { key: "totalBuilders", label: "Total Builders", to: "/admin-dashboard?view=people" },
 ] as const;
 
-/** How much there is of everything, in five numbers; each leads to its list. */
+/** Five totals; each links to its list. */
 export function StatCards() {
   const query = useQuery(callQuery("GET /api/admin/dashboard"));
   if (query.isError && !query.data) {

@@ -13,19 +13,23 @@ export type Read = Extract<keyof ApiCalls, `GET ${string}`>;
 export type Caller = Pick<Api, "call">;
 export type Run = (address: string, input: AnyCallInput) => Promise<unknown>;
 
-/** Read again each time they are shown: an account's own settings, and what others do to a request. */
+/**
+ * API areas that are refetched on every mount: an account's own settings, and data that others
+ * change.
+ */
 const alwaysStale =
   /^GET \/api\/(auth\/user\/|quote-requests\/:id\/(attachments|comparison|questions|responses)$)/;
 
-/** How long the answers of a call count as fresh. */
+/** Query options for how long a call's answers count as fresh. */
 export const freshness = (address: string) => ({
   staleTime: alwaysStale.test(address) ? 0 : Number.POSITIVE_INFINITY,
   retry: false,
 });
 
 /**
- * A call that reads, as a query. The key is the call's URL in parts: `["quote-requests", id]` begins the keys of all that
- * lies under that request. A loader hands in its own `api`.
+ * TanStack Query options for a call that reads. The key is the call's URL in parts, so
+ * `["quote-requests", id]` is the prefix of everything under that request. A loader passes its own
+ * `api`.
  */
 export function callQuery<Address extends Read>(
   address: Address,
@@ -45,15 +49,18 @@ type Area = Read extends `GET /api/${infer Path}`
     : Path
   : never;
 
-/** A part of the API: "admin", "builders/rates". */
+/** A part of the API by its path: "admin", "builders/rates". */
 export type ApiPart = Area | `${Area}/${string}`;
 
-/** Reads again what is on the screen of these parts of the API; the rest is read again when it is shown. */
+/**
+ * Refetches the mounted queries of these parts of the API; others are refetched when they are next
+ * used.
+ */
 export function readAgain(client: QueryClient, parts: readonly ApiPart[]): Promise<unknown> {
   return Promise.all(parts.map((part) => client.invalidateQueries({ queryKey: part.split("/") })));
 }
 
-/** The parts of a call's URL. */
+/** The query key: the parts of a call's URL. */
 export function keyOf(address: string, input: AnyCallInput): string[] {
   const [path = "", search] = toUrl(address, input).slice("/api/".length).split("?");
   return [...path.split("/"), ...(search ? [`?${search}`] : [])];

@@ -7,12 +7,17 @@ import {
 import { ApiError } from "../../app-server/contract/api-error.ts";
 
 type Answer = { body: unknown; headers: Headers };
-/** Writes without an answer yet, by all that they say. */
+/** Pending writes, by address and input. */
 const underWay = new Map<string, { asked: Promise<Answer>; at: number }>();
-/** A second press comes sooner. A later one may be another try at a request that hangs. */
+/**
+ * Time in milliseconds within which an equal call counts as a double press; a later one may be a
+ * retry of a request that hangs.
+ */
 const pressMs = 10_000;
 
-/** The calls as the browser makes them: over REST, with cookies. A second press of a button shares the first one's answer. */
+/**
+ * Calls the API over REST, with cookies. A double press of a button shares the first call's answer.
+ */
 export const fetchApi = createApiClient((address, input) => {
   if (address.startsWith("GET")) return ask(address, input);
   const key = JSON.stringify([address, toUrl(address, input), input]);
@@ -41,14 +46,14 @@ function answerOf(address: string, input: AnyCallInput): Promise<Response> {
   });
 }
 
-/** For responses that aren't JSON. */
+/** Makes a request whose answer isn't JSON. Throws the `ApiError` of a refusal. */
 export async function answerTo(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, credentials: "include" });
   if (response.ok) return response;
   throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
 
-/** The body, or null when that status is an answer too. */
+/** The body of the answer, or null when the call fails with this status. */
 export function nullAt<Body>(status: number, answer: Promise<Body>): Promise<Body | null> {
   return answer.catch((error) => {
     if (error instanceof ApiError && error.status === status) return null;

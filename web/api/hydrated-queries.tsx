@@ -9,22 +9,24 @@ import { browserNow } from "../ui/browser-now.ts";
 import { parsed } from "./packed-rows.ts";
 import { readServed, type Served } from "./served.ts";
 
-/** Queries that `prefetch` has read. The same data is the same bytes, whenever it was read. */
+/**
+ * Queries that `prefetch` has read, without times, so that equal data serializes to equal bytes.
+ */
 export type ReadQueries = [key: QueryKey, data: unknown, queryType?: "infinite"][];
 
 type Read = (state: string) => DehydratedState;
 type Props = { state: string | null | undefined; read?: Read; children: ReactNode };
 
 /**
- * Hydrates queries with what the loader prefetched. A page may come from a cache, so its data
- * counts as read when it arrives.
+ * Hydrates the query cache with the loader's prefetched data. The page may come from a cache, so
+ * the data counts as fetched when it arrives.
  */
 export function HydratedQueries({ state, read = readNow, children }: Props) {
   const served = useMemo(() => state && read(state), [state, read]);
   return <HydrationBoundary state={served || null}>{children}</HydrationBoundary>;
 }
 
-/** For a page that hydrates several parts with one state: it is parsed once. */
+/** A reader for pages that hydrate several parts from one state: parses it only once. */
 export function useReadOnce(): Read {
   const [read] = useState(() => {
     let [text, served]: [string?, DehydratedState?] = [];
@@ -40,7 +42,10 @@ function readNow(state: string): DehydratedState {
   return asHydrated(parsed(state) as ReadQueries);
 }
 
-/** For public content: the server reads the same text once for all pages. Lists of a member's own are read for each page, and not stored. */
+/**
+ * Parses prefetched state of public content, which the server keeps for all pages. A member's own
+ * lists are parsed for each page and not kept.
+ */
 export function readForAll(state: string): DehydratedState {
   return asHydrated(readServed<Served<ReadQueries>>(state));
 }

@@ -1,20 +1,29 @@
-/** The names of a table's columns. PostgreSQL stores no such character, so nothing else has this name. */
+/**
+ * Key that marks a packed table and holds its column names. PostgreSQL cannot store this character,
+ * so no other object has the key.
+ */
 const columns = "\0";
 
-/** A page's own lists have twenty rows at most: compression does as well with them, and better with text that is like their markup. */
+/**
+ * Lists up to this length are not packed: gzip does as well with them, and better with text that
+ * resembles their markup.
+ */
 const maxUnpacked = 20;
 
 type Plain = Record<string, unknown>;
 type Table = { [columns]: string[]; rows: unknown[][] };
 
-/** Of what does not change: answers that many pages are given. */
+/** Serialized texts of frozen answers, which many pages share. */
 const texts = new WeakMap<object, string>();
-/** An object with more fields, and a longer list, is written as it is: only what lies above shared answers is looked into. */
+/**
+ * Objects with more fields are serialized by `JSON.stringify` as a whole, without looking for
+ * shared answers inside.
+ */
 const maxFields = 12;
 
 /**
- * As JSON, with long lists of like objects as tables, which name each field once: a third less to write, escape and hash. Frozen parts
- * are written once.
+ * Serializes to JSON, with long lists of similar objects as tables that name each field once: a
+ * third less to write, escape and hash. A frozen part is serialized once and reused.
  */
 export function written(value: unknown): string {
   return textOf(value, 4) ?? "null";
@@ -39,12 +48,12 @@ const wide = /[^\0-\xff]/g;
 const escapeOf = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /**
- * JSON with letters of one byte alone: with a single wider one in it, V8 keeps two bytes for each letter of all that it becomes a part
- * of, and takes seven times as long to encode that.
+ * Escapes all characters beyond one byte: with a single wider one, V8 stores two bytes per
+ * character for every string made from this one, and encodes it seven times as slowly.
  */
 function inOneByteEach(text: string): string {
   const escaped = text.replace(wide, escapeOf);
-  // V8 looks at the letters only where it reads a text from bytes
+  // V8 only chooses one byte per character when it decodes a string from bytes
   return escaped === text ? text : new TextDecoder().decode(new TextEncoder().encode(escaped));
 }
 
@@ -75,7 +84,7 @@ function packed(value: unknown): unknown {
   return isPlain(value) ? mapValues(value, packed) : value;
 }
 
-/** Reads the text of `written`. Most texts hold no table, and need no second walk. */
+/** Parses the text of `written`. Most texts contain no table and skip the second walk. */
 export function parsed(text: string): unknown {
   const value = JSON.parse(text);
   return text.includes("\\u0000") ? unpacked(value) : value;
@@ -91,7 +100,10 @@ function unpacked(value: unknown): unknown {
   );
 }
 
-/** The fields that all of these have, in the same order and none undefined, which a table would make null. */
+/**
+ * The fields that all these objects have, in the same order and without undefined values (a table
+ * would turn those into null); null when they differ.
+ */
 function namesOfAll([first, ...others]: unknown[]): string[] | null {
   if (!isPlain(first)) return null;
   const names = Object.keys(first);

@@ -7,7 +7,10 @@ type PagedRead = {
   [Address in Read]: Body<Address> extends { next: string | null } ? Address : never;
 }[Read];
 
-/** A list that is read page by page, each from the last one's `next` on: its data are the rows that `pick` takes of each page. */
+/**
+ * Infinite query over a paginated list: each page is requested with the last one's `next`, and the
+ * data are the rows that `pick` returns for each page.
+ */
 export function pagesOf<Address extends PagedRead, Row>(
   address: Address,
   query: NonNullable<AnyCallInput["query"]>,

@@ -16,9 +16,10 @@ type Paged = FetchInfiniteQueryOptions<any, any, any, any, any>;
 // biome-ignore-end lint/suspicious/noExplicitAny: from here on shapes matter
 
 /**
- * For loaders: reads these queries in this request's own cache and hands it on for hydration.
- * A read that fails is left out, so that the browser tries again and shows its error. `HydratedQueries` takes it: as one JSON
- * text, which compresses to a fifth less than the router's own form of the same values, with its references by number.
+ * For loaders: fetches these queries into a cache of this request and serializes it for
+ * `HydratedQueries`. A failed query is left out, so that the browser tries again and shows the
+ * error. One JSON text compresses a fifth better than React Router's own encoding of the same
+ * values.
  */
 export async function prefetch(
   context: Readonly<RouterContextProvider>,
@@ -41,12 +42,12 @@ export async function prefetch(
   return serve(read, pages);
 }
 
-/** The answer that a prefetch of one query read; undefined when it failed. */
+/** The answer of the only prefetched query; undefined when it failed. */
 export function readFirst<Value>(state: string): Value | undefined {
   return readServed<Served<ReadQueries>>(state)[0]?.[1] as Value | undefined;
 }
 
-/** Whether a prefetch could read anything. */
+/** Whether at least one query was prefetched. */
 export function hasRead(state: string): boolean {
   return state !== "[]";
 }

@@ -4,23 +4,25 @@ import { closeFailureToast } from "../ui/feedback/toast-store.ts";
 
 let ofThisVisit: QueryClient | undefined;
 
-/** One cache per visit in the browser, one per request on the server. */
+/** The query client: one per visit in the browser, one per request on the server. */
 function queryClient(): QueryClient {
   if (import.meta.env.SSR) return createQueryClient();
   ofThisVisit ??= createQueryClient();
   return ofThisVisit;
 }
 
-/** Provides the query cache to parts that read over REST. Pages without such parts don't load it. */
+/**
+ * Provides the query client to parts that read over REST. Pages without such parts don't load it.
+ */
 export function QueryScope({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** A cache whose reads stay as they are: never stale, not read again by itself, not retried. */
+/** A query client that never refetches by itself: data don't go stale, failures aren't retried. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
-    // a successful change closes the message of a failed one
+    // a successful change closes the toast of a failed one
     mutationCache: new MutationCache({ onSuccess: closeFailureToast }),
     defaultOptions: {
       queries: {
@@ -30,7 +32,7 @@ function createQueryClient(): QueryClient {
         refetchInterval: false,
         retry: false,
       },
-      // offline a change fails at once and says so, in place of being sent later without a press
+      // offline, a change fails at once with a message instead of being sent later
       mutations: { retry: false, networkMode: "always" },
     },
   });

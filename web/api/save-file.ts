@@ -1,6 +1,9 @@
 import { answerTo } from "./fetch-api.ts";
 
-/** Reads a file of the API and has the browser save it, by the name that the answer gives or `usualName`. Throws the `ApiError` of a refusal. */
+/**
+ * Downloads a file from the API, named by the answer or else `usualName`. Throws the `ApiError` of
+ * a refusal.
+ */
 export async function saveFile(path: string, usualName: string): Promise<void> {
   const answer = await answerTo(path, { method: "GET" });
   const disposition = answer.headers.get("content-disposition") ?? "";

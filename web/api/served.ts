@@ -1,15 +1,19 @@
 import { deepFreeze } from "../../domain/shared/deep-freeze.ts";
 import { parsed, written } from "./packed-rows.ts";
 
-/** A value that a loader read, as one JSON text: the router would write each of its values by itself, several times as slowly. */
+/**
+ * A loader's value as one JSON text: React Router would serialize each value by itself, several
+ * times as slowly.
+ */
 export type Served<Value> = string & { readonly of?: Value };
 
-/** The value of a text. */
+/** The type of a served text's value. */
 export type ServedValue<Text> = Text extends Served<infer Value> ? Value : never;
 
 /**
- * For a loader: the text that `readServed` reads in its page. `answers` are the API's answers in the value, by default its fields:
- * where all of them are frozen, as answers about public content are, the server's page is given the value itself.
+ * For loaders: serializes a value for `readServed`. `answers` are the API answers in it, by default
+ * its fields. If all are frozen, as answers about public content are, the server's render gets the
+ * value itself without parsing.
  */
 export function serve<Value extends object>(
   value: Value,
@@ -21,14 +25,17 @@ export function serve<Value extends object>(
   return text;
 }
 
-/** The latest texts, as they were read. On the server the same lists stand on many pages, in a browser several parts read one text. */
+/**
+ * Recently read texts with their values: on the server many pages share lists, in a browser several
+ * parts read one text.
+ */
 const known = new Map<string, unknown>();
 const most = import.meta.env.SSR
   ? { texts: 300, characters: 4_000_000 }
   : { texts: 1, characters: Number.POSITIVE_INFINITY };
 let characters = 0;
 
-/** Reads a text. The same text is the same object, so it must not be changed. */
+/** Parses a served text. Equal texts give the same object, so callers must not change it. */
 export function readServed<Text extends Served<unknown>>(text: Text): ServedValue<Text> {
   const before = known.get(text);
   if (before !== undefined) return before as ServedValue<Text>;

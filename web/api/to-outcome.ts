@@ -1,7 +1,7 @@
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import type { Outcome } from "../../app-server/contract/problem.ts";
 
-/** For actions: what a call answered, or the problem to show beside the form. */
+/** For actions: the call's answer, or the problem to show beside the form. */
 export async function toOutcome<Value>(call: Promise<Value>): Promise<Outcome<Value>> {
   try {
     return { ok: true, value: await call };

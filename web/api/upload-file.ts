@@ -1,12 +1,12 @@
 import { ApiError } from "../../app-server/contract/api-error.ts";
 
 export type UploadOptions = {
-  /** Called with the share of the file that was sent, from 0 to 1. */
+  /** Called with the fraction of the file that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };
 
-/** The address that a file is sent to, and its limit. */
+/** The path that a file is sent to, its form field, and its size limit in bytes. */
 type Upload = { path: string; field: string; maxBytes: number; tooLarge: string };
 
 /** Uploads one file. Throws `ApiError`; a file over the limit isn't sent. */
@@ -20,7 +20,7 @@ export function uploadFile<Answer>(
     return Promise.reject(new ApiError(413, body));
   }
   return new Promise((resolve, reject) => {
-    // `fetch` does not report its progress
+    // `fetch` does not report upload progress
     const request = new XMLHttpRequest();
     request.open("POST", path);
     request.responseType = "text";

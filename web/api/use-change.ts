@@ -7,16 +7,16 @@ type Words = { title: string; description?: string };
 
 export type Change<Variables, Answer> = {
   call: (variables: Variables) => Promise<Answer>;
-  /** Read again afterwards, and after a conflict. */
+  /** Refetched after success and after a conflict. */
   refreshes: readonly ApiPart[];
   done: Words | ((answer: Answer) => Words);
   failed: { title: string; description: string };
-  /** True when the screen itself shows what went wrong: no toast then. */
+  /** Returns true when the screen shows the error itself, so that no toast is needed. */
   isShown?: (error: unknown) => boolean;
   onDone?: () => void;
 };
 
-/** A mutation for a button: reports the result in a toast and refetches what it changed. */
+/** A mutation for a button: shows the result in a toast and refetches the changed data. */
 export function useChange<Variables = void, Answer = unknown>(change: Change<Variables, Answer>) {
   const client = useQueryClient();
   const refresh = () => readAgain(client, change.refreshes);

@@ -7,7 +7,10 @@ import {
 import { useState } from "react";
 import { readServed, type Served, type ServedValue } from "./served.ts";
 
-/** The loader's answer while the page is asked for the same as on arrival, by this key; null after that, and within the site. */
+/**
+ * The loader's answer as long as `key` is the one of the first render; null for other keys, and
+ * after client-side navigation.
+ */
 export function useServed<Text extends Served<unknown>>(
   served: Text | null | undefined,
   key: string | number,
@@ -16,7 +19,10 @@ export function useServed<Text extends Served<unknown>>(
   return first.key === key ? first.answer : null;
 }
 
-/** A query that begins with the data that the loader read. `null`: the loader couldn't read it, and the query doesn't try again. */
+/**
+ * A query whose initial data the loader has read. `null` means that the loader failed: the query
+ * doesn't try again.
+ */
 export function useServedQuery<Data, Key extends QueryKey>(
   query: UseQueryOptions<Data, Error, Data, Key>,
   served: Data | null | undefined,

@@ -12,11 +12,11 @@ type Props = {
   picture: string;
   level?: 2 | 3;
   isEager?: boolean;
-  /** Says when it was written instead of asking to read on. */
+  /** Shows the date in place of "Read more". */
   dated?: boolean;
 };
 
-/** An article in a list. The whole card leads to it. */
+/** An article in a list. The whole card is a link to it. */
 export function ArticleCard({ post, picture, level = 2, isEager = false, dated = false }: Props) {
   const { id, title, description, createdTime } = post;
   const address = blogPostAddress(id);

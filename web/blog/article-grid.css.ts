@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 
-/** Three columns where there is room for them. */
+/** A grid of up to three columns. */
 export const grid = style({
   display: "grid",
   gap: "1.5rem",

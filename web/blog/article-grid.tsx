@@ -7,11 +7,11 @@ type Props = {
   posts: readonly BlogCardBody[];
   level?: 2 | 3;
   dated?: boolean;
-  /** How many of the first pictures are in sight when the page opens. */
+  /** Number of leading pictures that are visible on load; these load eagerly. */
   eager?: number;
 };
 
-/** Articles, three in a row. */
+/** Articles in a grid of up to three columns. */
 export function ArticleGrid({ posts, level = 2, dated = false, eager = 0 }: Props) {
   const pictures = cardPictures(posts);
   return (

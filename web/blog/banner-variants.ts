@@ -1,4 +1,7 @@
-/** Editable copy: six calls to action of about the same length, one of them at the end of the hub. */
+/**
+ * Editable copy: six calls to action of about equal length, one of which is shown at the end of the
+ * blog.
+ */
 export const bannerVariants = [
   {
     title: "Done reading? Get {five} {quotes}.",

@@ -1,9 +1,9 @@
-/** The address of a page of the hub. */
+/** URL of a page of the blog. */
 export function blogAddress(page: number): string {
   return page > 1 ? `/blog?page=${page}` : "/blog";
 }
 
-/** The address of an article. */
+/** URL of an article. */
 export function blogPostAddress(id: string): string {
   return `/blog/${encodeURIComponent(id)}`;
 }

@@ -10,7 +10,7 @@ import { Text } from "../ui/text/text.tsx";
 import { ArticleGrid } from "./article-grid.tsx";
 import { blogAddress } from "./blog-address.ts";
 
-/** A page of articles with the way to the others, or word that there are none. */
+/** A page of articles with pagination, or a note that there are none. */
 export function BlogList({ posts, total, page, pageCount }: BlogPageBody) {
   if (total === 0) {
     return (

@@ -3,7 +3,7 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { aside, feed, lead, masthead, titles } from "./blog-masthead.css.ts";
 
-/** Title and introduction of the hub. */
+/** Title and introduction of the blog. */
 export function BlogMasthead() {
   return (
     <header className={masthead}>

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { fetchApi } from "../api/fetch-api.ts";
 
-/** A page of the hub. The page before stays until it is there. */
+/** A page of the blog. The previous page stays visible while it loads. */
 export const blogPageQuery = (page: number) =>
   queryOptions({
     queryKey: ["blog", "page", page],

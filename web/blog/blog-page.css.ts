@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { pageEdge } from "../theme/tokens.ts";
 
-/** The banner at the end reaches the footer. */
+/** The closing banner touches the footer. */
 export const page = style({ marginBottom: `calc(-1 * ${pageEdge})` });
 export const articles = style({
   display: "grid",

@@ -22,7 +22,7 @@ import { blogPageQuery } from "./blog-page-query.ts";
 
 const bones = ["one", "two", "three", "four", "five", "six"];
 
-/** The shape of a page of articles. */
+/** Skeleton of a page of articles. */
 function BlogSkeleton() {
   return (
     <div className={grid}>
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return [...words, feed];
 };
 
-/** Feed readers find the feed by this. */
+/** The link by which feed readers find the feed. */
 const feed = {
   tagName: "link",
   rel: "alternate",
@@ -61,7 +61,7 @@ const feed = {
   href: "/blog/rss.xml",
 };
 
-/** The page of articles; when it cannot be read, the page says so, with 503. */
+/** Reads a page of articles. When that fails, the page shows an error, with status 503. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = numberIn(new URL(request.url).searchParams);
   try {
@@ -75,10 +75,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Within the site the page shows at once and reads over REST. */
+/** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
 export const clientLoader = () => null;
 
-/** Everything there is to read, oldest first. */
+/** The blog: all articles, oldest first. */
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const asked = numberIn(params);
@@ -106,10 +106,10 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** One of six calls to action: the first in the served page, a random one after hydration. */
+/** One of six calls to action: the first in the served HTML, a random one after hydration. */
 function BlogBanner() {
   const [variant, setVariant] = useState(0);
-  // every visitor's page is the same bytes, so chance comes after hydration
+  // chosen after hydration, since the served HTML must be the same for all visitors
   useEffect(() => setVariant(Math.floor(Math.random() * bannerVariants.length)), []);
   const { title, text, button } = bannerVariants[variant] ?? bannerVariants[0];
   return <CallToAction title={title} text={text} label={button} />;

@@ -35,7 +35,7 @@ const lostPost: LostWords = {
   back: { to: "/blog", label: "← Back to Blog" },
 };
 
-/** The article; 404 when there is none, 503 when it cannot be read. */
+/** Reads the article: 404 when there is none, 503 when it cannot be read. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const asked = { params: { id: params.postId } };
@@ -47,11 +47,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Within the site the page shows at once and reads over REST. */
+/** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
 export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-  // within the site the page itself writes its head
+  // after client-side navigation the page sets its head itself
   if (!loaderData) return [];
   const canonicalPath = blogPostAddress(params.postId);
   const served = readServed(loaderData);
@@ -82,7 +82,7 @@ function postTags(matches: readonly unknown[], { id, title, description, body }:
   });
 }
 
-/** One article, or why it can't be shown. */
+/** An article, or the reason why it can't be shown. */
 export default function BlogPostPage({ loaderData, params: { postId } }: Route.ComponentProps) {
   const served = useServed(loaderData, postId);
   const { data: post, error } = useServedQuery(blogPostQuery(postId), served?.post);
@@ -108,7 +108,7 @@ export default function BlogPostPage({ loaderData, params: { postId } }: Route.C
   );
 }
 
-/** One article, with related ones. */
+/** An article, together with related ones. */
 const blogPostQuery = (id: string) =>
   queryOptions({
     queryKey: ["blog", "post", id],
@@ -117,7 +117,7 @@ const blogPostQuery = (id: string) =>
     retry: false,
   });
 
-/** The shape of an article. */
+/** Skeleton of an article. */
 function BlogPostSkeleton() {
   return (
     <Container>

@@ -45,7 +45,7 @@ export const aside = style({
   },
 });
 
-/** The text of an article. */
+/** The body text of an article. */
 export const prose = style({ maxWidth: measure.text, fontSize: "1.0625rem", lineHeight: 1.7 });
 globalStyle(`${prose} > div > * + *`, { marginTop: "1.1em" });
 globalStyle(`${prose} h2`, {

@@ -19,7 +19,7 @@ const trail = [
   { label: "Blog", to: "/blog" },
 ];
 
-/** An article: its picture, its text, more pictures, and what to read next. */
+/** An article: picture, text, gallery and related articles. */
 export function BlogPostView({ post }: { post: ViewedPostBody }) {
   const { id, title, description, body, createdTime, related } = post;
   return (

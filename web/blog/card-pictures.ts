@@ -3,7 +3,7 @@ import { placeholderPath } from "./placeholder-path.ts";
 
 type Pictured = { id: string; featuredImage: string | null };
 
-/** The picture of every post: its own, or a drawn one unique on the page. */
+/** The picture of every post: its own, or a drawing that no other post of the page has. */
 export function cardPictures(posts: readonly Pictured[]): Map<string, string> {
   const without = posts.filter(({ featuredImage }) => !featuredImage).map(({ id }) => id);
   const drawn = placeholderPictures(without);

@@ -4,7 +4,9 @@ import { otherSheet, placeholderPath } from "./placeholder-path.ts";
 
 type Pictured = { id: string; featuredImage: string | null; galleryImages: readonly string[] };
 
-/** A post's further pictures, deduplicated and filled up to two with other drawings of its topic. */
+/**
+ * A post's gallery pictures without duplicates, filled up to two with other drawings of its topic.
+ */
 export function galleryOf({ id, featuredImage, galleryImages }: Pictured): string[] {
   const picture = placeholderPictures([id]).get(id) ?? 0;
   const own = [...new Set(galleryImages)];

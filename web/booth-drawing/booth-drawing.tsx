@@ -6,15 +6,21 @@ import { fitOnSheet, onFloor } from "./projection.ts";
 import type { Point } from "./scene.ts";
 
 type Props = Booth & {
-  /** Text alternative; without one the drawing is decoration. */
+  /** Text alternative; without it the drawing is decorative. */
   label?: string;
-  /** Draws dimensions in feet on the floor. Omit for small drawings, where they are unreadable. */
+  /**
+   * Draws the dimensions in feet on the floor. Left out of small drawings, where they can't be
+   * read.
+   */
   dimensions?: boolean;
 };
 
 const size = { width: 400, height: 300, margin: 14 };
 
-/** The latest drawings as markup: the same booths stand on many pages, and rendering hundreds of elements takes processor time. */
+/**
+ * Recent drawings as markup: many pages show the same booths, and rendering hundreds of elements
+ * takes processor time.
+ */
 const drawn = new Map<string, string>();
 const maxDrawn = 200;
 
@@ -28,7 +34,7 @@ function draw(booth: Booth, dimensions: boolean): string {
   const strokes = faces.map(({ points, fill, pen, open }) => {
     return `<path class="${fills[fill]} ${pens[pen]}" d="${outline(points.map(place))}${open ? "" : "Z"}"/>`;
   });
-  // sizes in feet or a constant word, so that nothing needs escaping
+  // the text is a size in feet or a constant, so it needs no escaping
   const words = lettering.map(
     ({ at, text, along }) =>
       `<text class="${letteringStyle}" transform="matrix(${onFloor[along]} ${place(at).join(" ")})">${text}</text>`,
@@ -39,7 +45,7 @@ function draw(booth: Booth, dimensions: boolean): string {
   return now;
 }
 
-/** The product's own picture: a booth as an isometric line drawing, in the colors of the page. */
+/** A booth as an isometric line drawing in the page's colors. */
 export function BoothDrawing({ label, dimensions = true, ...booth }: Props) {
   return (
     <svg

@@ -2,21 +2,21 @@ import { type BoothSide, knownSides } from "../../domain/quotes/open-sides.ts";
 
 export type Side = BoothSide;
 
-/** Known facts of a booth; each may be missing or unknown. */
+/** Facts about a booth; each may be missing or have an unknown value. */
 export type Booth = {
-  /** A value of the wizard's exhibit types. */
+  /** One of the wizard's exhibit types. */
   type: string;
-  /** Feet, width by depth: "20x30". Anything else is drawn as a size to be agreed. */
+  /** Width by depth in feet, such as "20x30". Any other text is drawn as a size to be agreed. */
   size: string;
-  /** Values of the wizard's features. */
+  /** The wizard's feature values. */
   features: readonly string[];
-  /** The sides from which visitors walk in, where they are not the type's usual ones. */
+  /** Sides without walls, where they differ from the type's default. */
   open?: readonly Side[];
-  /** The same seed gives the same drawing. */
+  /** Seed of random choices: the same seed gives the same drawing. */
   seed?: string;
 };
 
-/** Open sides for a drawing; empty where the request has the usual ones. */
+/** The open sides for a drawing; empty when the request has the type's default. */
 export function openOf(openSides: readonly string[]): Pick<Booth, "open"> {
   const open = knownSides(openSides);
   return open.length > 0 ? { open } : {};
@@ -29,7 +29,7 @@ export type Floor = {
   width: number;
   depth: number;
   isCustom: boolean;
-  /** Requested width and depth, where they exceed what a drawing shows. */
+  /** The requested width and depth in feet, when they are larger than a drawing shows. */
   asked?: { width: number; depth: number };
 };
 
@@ -38,7 +38,10 @@ export function boothTypeOf(type: string): BoothType {
   return boothTypes.find((known) => known === type) ?? "other";
 }
 
-/** Width and depth in feet, within what fits a sheet. A booth in a row has its long side on the aisle. */
+/**
+ * Width and depth in feet, limited to what a drawing shows. A booth in a row has its long side on
+ * the aisle.
+ */
 export function floorOf(size: string, type: BoothType): Floor {
   const [first = 0, second = 0] = /(\d+)\s*[x×]\s*(\d+)/i.exec(size)?.slice(1).map(Number) ?? [];
   if (!first && !second) return { width: 30, depth: 25, isCustom: true };

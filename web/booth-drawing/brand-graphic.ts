@@ -1,7 +1,7 @@
 import { panel, type Wall } from "./parts/wall-panel.ts";
 import type { Face } from "./scene.ts";
 
-/** The exhibitor's name and colors on a wall, as a builder sketches them before there is a design. */
+/** The exhibitor's name and colors on a wall, as in a sketch before the design exists. */
 export function brandGraphic(wall: Wall, from: number, to: number): Face[] {
   const across = (part: number) => from + (to - from) * part;
   return [

@@ -8,7 +8,7 @@ export function depthOrder(solids: readonly Solid[]): Solid[] {
     const next = rest.findIndex((solid) =>
       rest.every((other) => other === solid || !isBehind(other.box, solid.box)),
     );
-    // things that hide each other in a ring are drawn as they come
+    // solids that cover each other in a cycle keep their given order
     ordered.push(...rest.splice(Math.max(next, 0), 1));
   }
   return ordered;

@@ -1,7 +1,7 @@
 import type { Floor } from "./booth.ts";
 import type { Face, Lettering, Point } from "./scene.ts";
 
-/** Dimension lines on the hall's floor, before the booth and to its right, with feet. */
+/** Dimension lines in feet on the hall's floor, in front of the booth and to its right. */
 export function dimensions({ width, depth, isCustom, asked }: Floor): {
   lines: Face[];
   lettering: Lettering[];

@@ -15,10 +15,10 @@ import { closedSides, wallHeight, walls } from "./parts/walls.ts";
 import { createPlacement } from "./placement.ts";
 import type { Face, Lettering } from "./scene.ts";
 
-/** A booth as faces in the order in which they are drawn, and the lettering on the floor. */
+/** The faces of a booth in drawing order, and the lettering on its floor. */
 export type BoothScene = { faces: Face[]; lettering: Lettering[] };
 
-/** Draws a booth from the wizard's values. Deterministic per booth and seed. */
+/** Draws a booth from the wizard's values. The same booth and seed give the same drawing. */
 export function drawBooth(booth: Booth, hasDimensions = true): BoothScene {
   const type = boothTypeOf(booth.type);
   const floor = floorOf(booth.size, type);

@@ -35,7 +35,7 @@ const rules = (colors: Colors) =>
     ...Object.entries(pens(colors)).map(([name, look]) => `.p-${name}{${look}}`),
   ].join("");
 
-/** A booth's small drawing for lists as an SVG of its own, in the page's colors by day and by night. */
+/** A small drawing of a booth for lists: a standalone SVG with the page's light and dark colors. */
 export function drawThumbnail(booth: Booth): string {
   const { faces } = drawBooth(booth, false);
   const { place } = fitOnSheet(

@@ -1,4 +1,7 @@
-/** An SVG that may be opened by itself: it loads and runs nothing then either. Missing for a name that says nothing. */
+/**
+ * Response with an SVG whose policy forbids scripts and requests, for when it is opened directly.
+ * 404 for null.
+ */
 export function drawingAnswer(drawing: string | null): Response {
   if (!drawing) return new Response("There is no such drawing", { status: 404 });
   return new Response(drawing, {

@@ -4,7 +4,7 @@ import { type Piece, pieces, sofa, tables } from "./pieces.ts";
 import type { Anchor, Placement } from "./placement.ts";
 import type { Solid } from "./scene.ts";
 
-/** Places the requested features on the floor as space allows, and people in the gaps. */
+/** Places the requested features on the floor as far as they fit, and people in the gaps. */
 export function furnish(
   features: ReadonlySet<string>,
   floor: Floor,

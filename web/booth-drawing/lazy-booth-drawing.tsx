@@ -11,8 +11,8 @@ const load = async () => (await import("./booth-drawing.tsx")).BoothDrawing;
 const OnServer = import.meta.env.SSR ? lazyComponent(load) : null;
 
 /**
- * The booth drawing without its script: the server's drawing stays and isn't hydrated. The browser
- * draws only what the server did not, or when the booth changes.
+ * The booth drawing without hydration: the server's markup stays. The browser loads the script and
+ * draws only what the server did not render, or when the booth changes.
  */
 export function LazyBoothDrawing(props: Props) {
   const wish = JSON.stringify(props);

@@ -9,7 +9,7 @@ const open: Record<BoothType, readonly Side[]> = {
   other: ["left", "front"],
 };
 
-/** The sides from which visitors walk in. */
+/** The sides without walls, where visitors walk in. */
 export function openSides(type: BoothType): readonly Side[] {
   return open[type];
 }

@@ -1,8 +1,9 @@
 import type { Spot } from "./projection.ts";
 
 /**
- * A path through spots of a sheet, in tenths. Steps in place of positions: the parts of a booth have steps in common,
- * and drawings of the home page weigh 5 kB in place of 8 when compressed.
+ * An SVG path through points of a sheet, in tenths of a foot. It uses relative steps, which the
+ * parts of a booth have in common: compressed, the drawings of the home page take 5 kB instead of
+ * 8.
  */
 export function outline(spots: readonly Spot[]): string {
   const tenths = spots.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)] as const);

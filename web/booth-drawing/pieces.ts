@@ -9,12 +9,12 @@ import type { Solid } from "./scene.ts";
 
 export type Piece = {
   build: (area: Area, ground: number) => Solid;
-  /** Feet, the best size first. */
+  /** Possible sizes in feet, best first. */
   sizes: readonly (readonly [w: number, d: number])[];
   anchors: readonly Anchor[];
 };
 
-/** Tall things stand behind, where they hide nothing. */
+/** Anchors for tall pieces: at the back, where they hide nothing. */
 const leftBack: Anchor[] = [
   [0, 0],
   [1, 0],
@@ -45,7 +45,7 @@ const anywhere: Anchor[] = [
   [0.5, 0.95],
 ];
 
-/** Furniture of large booths besides tables. */
+/** Furniture for large booths, in addition to tables. */
 export const sofa: Piece = { build: lounge, sizes: [[7, 5]], anchors: anywhere };
 
 /** High tables with their stools. */

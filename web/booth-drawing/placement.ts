@@ -1,13 +1,13 @@
-/** A piece of floor. */
+/** A rectangle of floor, in feet. */
 export type Area = { x: number; y: number; w: number; d: number };
 
-/** The place in the free floor to try first: 0 is the left or the back, 1 the right or the front. */
+/** The place in the free floor to try first: 0 is left or back, 1 is right or front. */
 export type Anchor = readonly [across: number, deep: number];
 
-/** Feet to walk through between two things. */
+/** Walkway between two pieces, in feet. */
 const passage = 1;
 
-/** Gives out floor, so that no two things stand in each other. */
+/** Allocates floor, so that no two pieces overlap. */
 export function createPlacement(free: Area) {
   const taken: Area[] = [];
   return {

@@ -5,12 +5,12 @@ export type Spot = readonly [x: number, y: number];
 const across = Math.cos(Math.PI / 6);
 const down = Math.sin(Math.PI / 6);
 
-/** The place of a point of the booth on an isometric sheet, in feet from the back corner. */
+/** Projects a point of the booth onto an isometric sheet, in feet from the back corner. */
 export function project([x, y, z]: Point): Spot {
   return [(x - y) * across, (x + y) * down - z];
 }
 
-/** A way to put every projected point on a sheet, as large as fits and in its middle. */
+/** A function that scales projected points to fill a sheet and centers them. */
 export function fitOnSheet(
   points: readonly Point[],
   sheet: { width: number; height: number; margin: number },

@@ -1,13 +1,13 @@
 import type { Face, Fill, Pen, Point } from "./scene.ts";
 
-/** A level disc. */
+/** A horizontal disc. */
 export function disc([x, y, z]: Point, radius: number, fill: Fill, pen: Pen = "normal"): Face {
   return { points: ring([x, y, z], radius), fill, pen };
 }
 
-/** A pillar: its round side, and the disc on top. */
+/** A cylinder: its side, and the disc on top. */
 export function pillar([x, y, z]: Point, radius: number, height: number, fill: Fill): Face[] {
-  // the visible outline runs from the leftmost to the rightmost point, where x − y is extreme
+  // the visible outline runs between the leftmost and the rightmost point, where x − y is extreme
   const reach = radius * Math.SQRT1_2;
   const front: Point[] = [];
   for (let step = 0; step <= 8; step++) {

@@ -1,4 +1,4 @@
-/** Feet: x along the front of the booth, y from the back wall to the front, z up. */
+/** Coordinates in feet: x along the front of the booth, y from the back wall to the front, z up. */
 export type Point = readonly [x: number, y: number, z: number];
 
 /** Fill of a face; each is a theme color. */
@@ -21,7 +21,7 @@ export type Face = {
   points: readonly Point[];
   fill: Fill;
   pen: Pen;
-  /** An open line instead of a closed face. */
+  /** Draws an open line instead of a closed face. */
   open?: boolean;
   dashed?: boolean;
 };
@@ -31,5 +31,5 @@ export type Lettering = { at: Point; text: string; along: "x" | "y" };
 
 export type Box = { x: number; y: number; z: number; w: number; d: number; h: number };
 
-/** A placed object; its box determines the drawing order. */
+/** A placed object; its bounding box determines the drawing order. */
 export type Solid = { box: Box; faces: Face[] };

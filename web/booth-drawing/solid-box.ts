@@ -41,7 +41,7 @@ export function boxFaces(box: Box, looks: Looks = {}): Face[] {
   ];
 }
 
-/** A plain box as a thing that stands somewhere. */
+/** A box as a solid. */
 export function solidBox(box: Box, looks: Looks = {}): Solid {
   return { box, faces: boxFaces(box, looks) };
 }

@@ -3,10 +3,10 @@ import type { LoaderFunctionArgs } from "react-router";
 import { drawPicture } from "./draw-picture.ts";
 import { readPictureName } from "./picture-name.ts";
 
-/** The pictures drawn last, gzipped; as many as a busy page and its neighbors show. */
+/** Recently drawn pictures, gzipped; enough for a busy page and its neighbors. */
 const drawn = new LRUCache<string, Promise<ArrayBuffer>>({ max: 400 });
 
-/** `/img/booth/island-20x30-atlas-1.svg`: the booth's picture, the same for ever. */
+/** `/img/booth/island-20x30-atlas-1.svg`: a picture of a booth that never changes. */
 export async function loader({ params: { name = "" }, request }: LoaderFunctionArgs) {
   const picture = readPictureName(name);
   if (!picture) return new Response("There is no such picture", { status: 404 });
@@ -14,7 +14,7 @@ export async function loader({ params: { name = "" }, request }: LoaderFunctionA
     "content-type": "image/svg+xml",
     "cache-control": "public, max-age=31536000, immutable",
     vary: "accept-encoding",
-    // a picture may be opened by itself: it loads and runs nothing then either
+    // for a picture that is opened directly: no scripts, no requests
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
   };
   if (!request.headers.get("accept-encoding")?.includes("gzip")) {

@@ -2,31 +2,36 @@ import type { Point } from "../booth-drawing/scene.ts";
 
 export type Spot = readonly [x: number, y: number];
 export type Camera = {
-  /** The place of a point, before it is fitted to the sheet; y grows downwards. */
+  /**
+   * Projects a point onto the picture plane, before it is fitted to the sheet; y grows downwards.
+   */
   project(point: Point): Spot;
-  /** How far the camera is from a point, along its view. */
+  /** Distance from the camera to a point along the view direction. */
   distance(point: Point): number;
-  /** The line where the floor meets the hall's end. */
+  /** The y of the horizon, where the floor meets the hall's far end. */
   horizon: number;
 };
 
 type Stand = {
   target: Point;
-  /** Degrees from the front of the booth toward its right side. */
+  /** Degrees from the booth's front toward its right side. */
   azimuth: number;
   /** Degrees above the floor. */
   elevation: number;
-  /** Feet to the target. */
+  /** Distance to the target, in feet. */
   reach: number;
 };
 
-/** A camera with perspective. It stands before the booth and to its right, so that the drawing's three faces are seen. */
+/**
+ * A perspective camera. It stands in front of the booth and to its right, so that the three drawn
+ * faces are visible.
+ */
 export function createCamera({ target, azimuth, elevation, reach }: Stand): Camera {
   const [a, e] = [azimuth, elevation].map((degrees) => (degrees * Math.PI) / 180) as [
     number,
     number,
   ];
-  // the view's own axes: forward into the hall, right along the sheet, up along the sheet
+  // the camera's axes: forward into the hall, right and up along the sheet
   const forward: Point = [-Math.cos(e) * Math.sin(a), -Math.cos(e) * Math.cos(a), -Math.sin(e)];
   const right: Point = [Math.cos(a), -Math.sin(a), 0];
   const up: Point = [-Math.sin(e) * Math.sin(a), -Math.sin(e) * Math.cos(a), Math.cos(e)];

@@ -23,7 +23,10 @@ const widths: Record<Face["pen"], number> = {
 
 type PlacedFace = Face & { spots: Spot[] };
 
-/** The picture's booth before it is built: the same faces from the same place, as pale lines on blue. */
+/**
+ * The picture's booth as a blueprint: the same faces from the same viewpoint, as pale lines on
+ * blue.
+ */
 export function drawBlueprint(tiles: readonly Spot[][], faces: readonly PlacedFace[]): string {
   return [
     `<rect width="100%" height="100%" fill="${ground}"/>`,

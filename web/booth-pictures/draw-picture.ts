@@ -13,7 +13,10 @@ import { shotOf } from "./shots.ts";
 /** Every picture's width and height. */
 const [width, height] = [960, 720];
 
-/** A booth as it might be photographed at its show: an SVG with its own colors. The same name, the same picture. */
+/**
+ * A booth as it might be photographed at its show: an SVG with its own colors. The same name gives
+ * the same picture.
+ */
 export function drawPicture({ booth, seed, shot: number, isBlueprint }: BoothPicture): string {
   const palette = palettes[Math.floor(seededRandom(`colours/${seed}`)() * palettes.length)];
   const floor = floorOf(booth.size, boothTypeOf(booth.type));
@@ -103,7 +106,7 @@ const fills: Record<Face["fill"], string> = {
   light: "url(#light)",
 };
 
-/** A render has edges, not pen lines: they are only hinted at. */
+/** Stroke widths for edges, which a picture only hints at. */
 const pens: Record<Face["pen"], string> = {
   none: "",
   fine: ' stroke-opacity=".16" stroke-width=".8"',
@@ -118,7 +121,7 @@ function boothFace({ spots, fill, pen, open }: Face & { spots: Spot[] }): string
   return `<path d="${outline(spots)}${open ? "" : "Z"}" fill="${open ? "none" : fills[fill]}"${opacity}${pens[pen] || ' stroke="none"'}/>`;
 }
 
-/** False for what lies wholly beside the sheet: a page of pictures would carry it for nothing. */
+/** False for a shape that is entirely outside the sheet; leaving it out makes the SVG smaller. */
 function isInSight(spots: readonly Spot[]): boolean {
   const edge = 4;
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
@@ -142,7 +145,7 @@ function hallShape(
   return `<path d="${path}Z" fill="${mixed(hall[1], own, full * (1.1 - depth * 0.8))}"/>`;
 }
 
-/** `part` of the second color over the first, both as `#rrggbb`. */
+/** Mixes `part` of the second color into the first; both are `#rrggbb`. */
 function mixed(under: string, over: string, part: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [from = 0, to = 0] = [under, over].map((color) =>

@@ -1,14 +1,14 @@
 import type { Floor } from "../booth-drawing/booth.ts";
 import type { Point } from "../booth-drawing/scene.ts";
 
-/** Something in the hall around: how far into the haze it stands says `depth`, 0 near to 1 far. */
+/** A shape in the hall; `depth` is its distance into the haze, from 0 near to 1 far. */
 export type HallShape = {
   kind: "block" | "blockSide" | "truss" | "sign";
   points: Point[];
   depth: number;
 };
 
-/** The lines between the tiles of the aisle. */
+/** The lines between the aisle's floor tiles. */
 export function aisleTiles({ width, depth }: Floor): [from: Point, to: Point][] {
   const far = 260;
   return Array.from({ length: 25 }, (_, index) => index * 20 - 240).flatMap((at) => [
@@ -23,10 +23,10 @@ export function aisleTiles({ width, depth }: Floor): [from: Point, to: Point][] 
   ]);
 }
 
-/** The hall behind a booth: neighbors in the haze, trusses under the roof. */
+/** The hall behind a booth: neighbors in the haze, and trusses below the roof. */
 export function hallAround({ depth }: Floor, random: () => number): HallShape[] {
   const shapes: HallShape[] = [];
-  // from far to near, so that near ones cover far ones
+  // drawn from far to near, so that near shapes cover far ones
   for (let row = 4; row >= 1; row--) {
     const haze = row / 4;
     for (let place = -5; place <= 6; place++) {

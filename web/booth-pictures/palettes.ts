@@ -1,6 +1,6 @@
 /** Colors of one booth and its hall. Pairs run from the light to the dark end of a face. */
 export type Palette = {
-  /** Far end of the hall, from the roof down. */
+  /** The far end of the hall, from the roof down. */
   hall: readonly [string, string];
   /** The hall's floor, from far to near. */
   aisle: readonly [string, string];
@@ -17,7 +17,7 @@ export type Palette = {
   line: string;
 };
 
-/** Evening halls and bright ones, warm booths and cool ones. */
+/** Palettes of evening and bright halls, with warm and cool booths. */
 export const palettes: readonly Palette[] = [
   {
     hall: ["#10161f", "#33414f"],

@@ -1,15 +1,16 @@
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import type { Booth } from "../booth-drawing/booth.ts";
 
-/** A picture of a booth: which booth, from where, built or as a line drawing. */
+/** The parts of a picture's name: the booth, the viewpoint, and whether it is a blueprint. */
 export type BoothPicture = { booth: Booth; seed: string; shot: number; isBlueprint: boolean };
 
 const pattern =
   /^(island|inline|peninsula|pavilion|perimeter|other)-(\d{1,3}x\d{1,3})-([a-z0-9]{1,40})-([1-6])(-blueprint)?\.svg$/;
 
 /**
- * Reads `island-20x30-atlas-1.svg`: type, size, seed, shot. The same seed is the same booth from all sides;
- * `island-20x30-atlas-1-blueprint.svg` is the first shot's line drawing.
+ * Parses `island-20x30-atlas-1.svg`: type, size, seed, shot. The same seed is the same booth from
+ * all sides; `island-20x30-atlas-1-blueprint.svg` is the first shot's blueprint. Null for any other
+ * name.
  */
 export function readPictureName(name: string): BoothPicture | null {
   const [, type = "", size = "", seed = "", shot = "", blueprint] = pattern.exec(name) ?? [];

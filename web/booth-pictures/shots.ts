@@ -4,13 +4,16 @@ import { type Camera, createCamera } from "./camera.ts";
 
 export type Shot = {
   camera: Camera;
-  /** Seen in a mirror: from the left instead of the right. */
+  /** Mirrored: seen from the left instead of the right. */
   isMirrored: boolean;
-  /** How much of the sheet's width and height the booth fills. */
+  /** The fraction of the sheet's width and height that the booth fills. */
   fill: number;
 };
 
-/** Azimuth, elevation, distance in booth widths, and share of the frame; the first one is the card's picture. */
+/**
+ * Viewpoints: azimuth, elevation, distance in booth widths, and fraction of the frame. The first
+ * one is used on cards.
+ */
 const stands = [
   [36, 17, 2.3, 0.84],
   [54, 9, 1.9, 0.98],
@@ -20,7 +23,7 @@ const stands = [
   [46, 6, 1.7, 1.25],
 ] as const;
 
-/** The standpoints of the photographer for the first, second … picture of a booth. */
+/** The viewpoint of a booth's first, second … picture. */
 export function shotOf(floor: Floor, seed: string, number: number): Shot {
   const random = seededRandom(`camera/${seed}/${number}`);
   const [azimuth, elevation, reach, fill] = stands[(number - 1) % stands.length] ?? stands[0];

@@ -14,12 +14,12 @@ import { availableQuotesQuery, newest } from "./available-quotes-query.ts";
 import { ShowInterest } from "./show-interest.tsx";
 
 type Props = {
-  /** Only approved builders are shown any. */
+  /** Whether the builder is approved; others get no requests. */
   isApproved: boolean;
   all?: boolean;
 };
 
-/** Requests without builders or with a free seat: the newest ones, or all of them, page by page. */
+/** Requests without builders or with a free seat: the newest ones or, with `all`, page by page. */
 export function AvailableQuotes({ isApproved, all = false }: Props) {
   const available = useInfiniteQuery(availableQuotesQuery(all ? 20 : newest));
   const requests = available.data ?? [];

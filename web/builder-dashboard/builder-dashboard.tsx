@@ -23,7 +23,7 @@ const RateCard = lazyComponent(async () => (await import("./rates/rate-card.tsx"
 
 type Props = { builder: CurrentUserBody["builder"] };
 
-/** The builder's app. Its plain address begins with the requests and has everything else below, for one look at all of it. */
+/** The builder's dashboard. Its plain URL shows the requests and everything else below them. */
 export function BuilderDashboard({ builder }: Props) {
   const [address] = useSearchParams();
   const view = builderView(address);

@@ -8,7 +8,7 @@ import { CardHeader } from "../ui/layout/card-header.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { figure, figures, name, note } from "./builder-overview.css.ts";
 
-/** A builder's open work and figures. */
+/** A builder's open work in numbers. */
 export function BuilderOverview() {
   const overview = useQuery(callQuery("GET /api/dashboard/overview"));
   const { openInvitations, dueSoon, won, medianAnswerMs } = overview.data ?? {};

@@ -8,7 +8,7 @@ export const builderViews = [
 ] as const;
 export type BuilderView = (typeof builderViews)[number]["name"];
 
-/** Which part of the builder's app an address asks for: the plain one begins with the requests and has the rest below. */
+/** The view that a URL selects. The plain URL shows the requests and the rest below. */
 export function builderView(address: URLSearchParams): BuilderView {
   const asked = address.get("view");
   return builderViews.find(({ name }) => name === asked)?.name ?? "requests";

@@ -19,7 +19,7 @@ type Props = {
   quote: OwnResponseBody | null;
 };
 
-/** The brief was changed: what, and a confirmation in one click for an earlier quote. */
+/** Shows what changed in the brief, with a button to confirm an earlier quote as it is. */
 export function ChangedBrief({ request, quote }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { id, tradeShowName, briefVersion } = request;

@@ -6,7 +6,7 @@ import { DataList } from "../ui/data/data-list.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
 
-/** Why a quote was not chosen, as far as its builder may know. */
+/** The reasons why a quote was not chosen, as far as the builder may know them. */
 export function Debrief({ debrief }: { debrief: DebriefBody }) {
   const { reasons, place, priceBand, unsaid } = debrief;
   const decided = awardReasonWords(reasons);
@@ -25,7 +25,7 @@ export function Debrief({ debrief }: { debrief: DebriefBody }) {
   );
 }
 
-/** The totals over all of the builder's lost quotes. */
+/** How often each reason was given, over all of the builder's lost quotes. */
 export function LossReasons({ totals }: { totals: readonly LossReasonBody[] }) {
   const said = totals.flatMap(({ reason, count }) => {
     const label = awardReasonList.find(({ value }) => value === reason)?.label ?? reason;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 
-/** On a phone the first three of a list, of which a view of its own has all. */
+/** On a phone only the first three of a list; its own view has all. */
 export const firstFew = style({});
 globalStyle(`${firstFew} > li:nth-child(n + 4)`, {
   "@media": { [media.phone]: { display: "none" } },

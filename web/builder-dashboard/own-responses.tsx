@@ -12,10 +12,10 @@ import { OwnResponse } from "./own-response.tsx";
 import { elsewhere, firstFew, onPhones } from "./own-responses.css.ts";
 import { ownResponsesQuery } from "./own-responses-query.ts";
 
-/** As many are shown on a phone beside the rest of the dashboard. */
+/** Number of quotes shown on a phone beside the rest of the dashboard. */
 const few = 3;
 
-/** The quotes that the builder has sent, and their outcomes. As a part of a longer page a phone shows the latest ones. */
+/** The builder's quotes and their outcomes. With `isPart` a phone shows only the latest ones. */
 export function OwnResponses({ isPart = false }: { isPart?: boolean }) {
   const own = useInfiniteQuery(ownResponsesQuery());
   const responses = own.data?.flatMap((page) => page.responses) ?? [];

@@ -6,7 +6,7 @@ type Props = {
   profile: Pick<MyProfileBody, "name" | "reviewState" | "reviewReason" | "public" | "heldFields">;
 };
 
-/** The state of the review of the builder's profile, unless admins can assign it. */
+/** Review status of the builder's profile; nothing when admins can assign the builder. */
 export function ReviewNotice({ profile }: Props) {
   const { name, reviewState, reviewReason } = profile;
   if (reviewState === "declined") {

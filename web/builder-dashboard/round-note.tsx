@@ -9,7 +9,10 @@ import { Notice } from "../ui/feedback/notice.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { Text } from "../ui/text/text.tsx";
 
-/** The exhibitor asks for the builder's best and final offer: their words, the lines to look at, and an answer in one click. */
+/**
+ * The exhibitor's request for a best and final offer: message, lines to look at, and a button to
+ * keep the price.
+ */
 export function RoundNote({ quote }: { quote: OwnResponseBody }) {
   const { round, status } = quote;
   const stand = useChange({

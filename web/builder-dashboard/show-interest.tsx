@@ -14,7 +14,10 @@ const failed = {
   description: "Failed to send your interest. Please try again.",
 };
 
-/** Expresses or withdraws interest in a request. Where the system invites, it takes a seat at once, also of who was interested before. */
+/**
+ * Button that expresses or withdraws interest in a request. Where the system invites, it takes a
+ * seat at once, also for builders who expressed interest earlier.
+ */
 export function ShowInterest({ request }: { request: AvailableQuoteBody }) {
   const { tradeShowName, isInterested, seats, takesSeat } = request;
   const show = useChange({

@@ -2,7 +2,7 @@ import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-res
 import { fetchApi } from "../api/fetch-api.ts";
 import { ActionDialog } from "../page/action-dialog.tsx";
 
-/** Takes a pending quote back, after saying what follows. */
+/** Withdraws a pending quote, after explaining the consequences. */
 export function WithdrawResponse({ response: { id, company } }: { response: OwnResponseBody }) {
   return (
     <ActionDialog

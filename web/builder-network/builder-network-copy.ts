@@ -1,9 +1,9 @@
 import { claims } from "../marketing/claims.ts";
 
-/** Editable copy of the network page. Its regions and builders are counted. */
+/** Editable copy of the network page. Regions and builders are counted from the data. */
 export const builderNetworkCopy = {
   stats: [claims.builders, claims.projectsOnAboutUs, claims.satisfaction, claims.repeatBusiness],
-  /** Each leads to the builders whose specialties hold its `finds`. */
+  /** Each links to builders whose specialties contain its `finds`. */
   specializations: [
     { name: "Custom Island Booths", finds: "island", text: "Four open sides, drawn for you" },
     {

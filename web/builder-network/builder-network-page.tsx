@@ -60,7 +60,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const clientLoader = () => null;
 
-/** The builder network: who, where, and how builders are vetted. */
+/** The page about the builder network: its regions, builders, and how they are vetted. */
 export default function BuilderNetworkPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydratedQueries state={loaderData?.state} read={readForAll}>
@@ -108,7 +108,7 @@ function BuilderNetwork({ claims }: { claims: ShownClaims | undefined }) {
   );
 }
 
-/** The places of the builders. */
+/** The regions and cities of the builders. */
 const builderNetworkQuery = (api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["builders", "network"],

@@ -11,7 +11,7 @@ const drawn = {
   seed: "network",
 };
 
-/** Introduction of the network: its savings and its work. */
+/** The network page's headline, with the drawing of a booth. */
 export function NetworkHero() {
   return (
     <section className={hero}>

@@ -7,7 +7,10 @@ import { Text } from "../ui/text/text.tsx";
 import { TextLink } from "../ui/text/text-link.tsx";
 import { region, regionCount, regions as regionsStyle } from "./builder-network-page.css.ts";
 
-/** The largest regions: how many builders, in which cities. And how many are elsewhere, so that it adds up. */
+/**
+ * The largest regions with their cities and number of builders; then the number elsewhere, so that
+ * the sum is right.
+ */
 export function NetworkRegions({ regions, otherBuilders }: BuilderNetworkBody) {
   return (
     <Stack>

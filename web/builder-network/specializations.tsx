@@ -9,7 +9,7 @@ import {
   specializationText,
 } from "./builder-network-page.css.ts";
 
-/** Specialties of the network; each links to its builders. */
+/** Specialties of the network; each links to builders who have it. */
 export function Specializations() {
   return (
     <ul className={specializations}>

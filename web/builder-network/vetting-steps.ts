@@ -1,4 +1,7 @@
-/** Editable copy: how a builder is vetted, in order. Apart from the claims, which every page loads with its footer. */
+/**
+ * Editable copy: the steps in which a builder is vetted. Separate from the claims, which every page
+ * loads with its footer.
+ */
 export const vettingSteps = [
   { title: "Portfolio review", text: "Booths they have really built, not renderings." },
   { title: "Reference verification", text: "We call the exhibitors they worked for." },

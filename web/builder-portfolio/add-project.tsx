@@ -10,11 +10,11 @@ const SubmitProject = lazyComponent(
 
 type Props = {
   hasProfile: boolean;
-  /** It is what the view is for. */
+  /** Whether adding a project is the view's main action. */
   isMain: boolean;
 };
 
-/** Opens the form for a new project. A builder without a profile sees that one is needed first. */
+/** Opens the form for a new project. A builder without a profile is asked to create that first. */
 export function AddProject({ hasProfile, isMain }: Props) {
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useWasOpen(isOpen);

@@ -4,7 +4,7 @@ import { Facts } from "../ui/data/facts.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import type { ListedProject } from "./project-card.ts";
 
-/** Deletes a project permanently, after showing which one and the consequences. */
+/** Deletes a project permanently, after showing the project and the consequences. */
 export function DeleteProject({ project }: { project: ListedProject }) {
   const facts = [
     { label: "Project", value: project.title },

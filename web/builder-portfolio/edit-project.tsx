@@ -8,7 +8,7 @@ import { projectValues } from "./form/project-values.ts";
 
 type Props = { project: MyProjectBody; open: boolean; onClose: () => void };
 
-/** Edit Portfolio Project. */
+/** The dialog "Edit Portfolio Project". */
 export function EditProject({ project, open, onClose }: Props) {
   const update = useChange({
     call: ({ form, seen }: { form: ProjectOutput; seen: string | null }) =>

@@ -23,7 +23,7 @@ export const body = style({
   gap: "0.625rem",
   padding: "1rem",
 });
-/** Two and two, however narrow the card. */
+/** Facts in two columns, however narrow the card. */
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",

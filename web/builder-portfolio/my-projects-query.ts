@@ -13,7 +13,7 @@ export const myProjectsQuery = (api?: Api) => ({
   }),
 });
 
-/** The same for the server's page, with as much of each project as it shows. */
+/** The builder's own projects for the server-rendered page, with only the fields that it shows. */
 export const myProjectCardsQuery = (api: Api) => ({
   ...myProjectsQuery(),
   async queryFn({ pageParam }: { pageParam: string | null }): Promise<Page> {

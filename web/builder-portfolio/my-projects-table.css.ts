@@ -9,14 +9,17 @@ export const name = style({
   gap: space.small,
   "@media": { [media.medium]: { gridTemplateColumns: "4.5rem minmax(10rem, 1fr)" } },
 });
-/** Two lines, whose words stay whole where the column is narrow. */
+/** Text of two lines, whose words don't break in a narrow column. */
 export const words = style({
   display: "grid",
   overflowWrap: "break-word",
   textAlign: "end",
   "@media": { [media.medium]: { textAlign: "start" } },
 });
-/** The table breaks long words anywhere; buttons stay whole, below each other where the table is narrow. */
+/**
+ * Buttons of a row, stacked in a narrow table. The table breaks long words anywhere, but not the
+ * buttons' labels.
+ */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -7,7 +7,7 @@ import { ProjectActions } from "./project-actions.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
 import { cardOf, type ListedProject } from "./project-card.ts";
 
-/** The builder's projects, a line each: how they stand, and what can be done. */
+/** The builder's projects as a table: status and actions. */
 export function MyProjectsTable({ projects }: { projects: ListedProject[] }) {
   return (
     <Table

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 
-/** The latest cards; on a phone side by side, to be swiped. */
+/** The latest cards; on a phone in one row to swipe through. */
 export const latest = style({});
 globalStyle(`${latest} > ul`, {
   "@media": {
@@ -20,7 +20,7 @@ globalStyle(`${latest} > ul`, {
 globalStyle(`${latest} > ul > li`, {
   "@media": { [media.phone]: { minWidth: 0, scrollSnapAlign: "start" } },
 });
-/** The others: on a phone the portfolio's own view has them. */
+/** The other projects, hidden on a phone, where the portfolio's own view has them. */
 export const others = style({
   display: "grid",
   gap: "1rem",

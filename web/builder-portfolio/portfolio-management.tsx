@@ -25,11 +25,11 @@ const skeletons = ["first", "second", "third"];
 
 type Props = {
   builder: CurrentUserBody["builder"];
-  /** As cards with all that is said of each, or as lines for a look at many. */
+  /** Cards with all facts, or a table for an overview of many. */
   layout?: "cards" | "table";
 };
 
-/** The builder's own portfolio, with whatever can be done to it. */
+/** The builder's own portfolio with its actions. */
 export function PortfolioManagement({ builder, layout = "cards" }: Props) {
   const own = useInfiniteQuery({ ...myProjectsQuery(), enabled: builder !== null });
   const { projects, total } = (builder && own.data) || { projects: [], total: 0 };

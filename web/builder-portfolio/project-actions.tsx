@@ -18,7 +18,7 @@ const failure = {
   tone: "critical",
 } as const;
 
-/** View, edit, delete. */
+/** Buttons to view, edit and delete a project. */
 export function ProjectActions({ project }: { project: ListedProject }) {
   const client = useQueryClient();
   const [open, setOpen] = useState<"view" | "edit" | null>(null);
@@ -31,7 +31,7 @@ export function ProjectActions({ project }: { project: ListedProject }) {
   function show(dialog: "view" | "edit") {
     setOpen(dialog);
     if (isRead) return;
-    // the page came with cards only
+    // the server's page has only the fields of cards: fetch the whole projects
     const queries = { queryKey: ["dashboard", "projects"] };
     client.refetchQueries(queries, { throwOnError: true }).catch(() => {
       close();

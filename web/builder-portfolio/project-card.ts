@@ -8,11 +8,11 @@ type ListedField =
   | ("id" | "title" | "client" | "industry" | "year" | "size" | "eventName" | "features")
   | ("featured" | "featuredRequested" | "public" | "reviewState");
 
-/** All that a list shows of a project: a third of it. */
+/** The fields of a project that a list shows; a third of its data. */
 export type ProjectCard = Pick<MyProjectBody, ListedField> & {
-  /** The picture that stands for it. */
+  /** URL of the cover picture. */
   picture: string;
-  /** Its description's beginning, as plain text. */
+  /** The beginning of the description, as plain text. */
   text: string;
 };
 
@@ -37,7 +37,7 @@ export function toProjectCard(project: MyProjectBody): ProjectCard {
   };
 }
 
-/** A project as a page from the server lists it, or as the browser has read it. */
+/** A project in a list: reduced, from the server's page, or whole, as the browser fetches it. */
 export type ListedProject = ProjectCard | MyProjectBody;
 
 export function isWhole(project: ListedProject): project is MyProjectBody {

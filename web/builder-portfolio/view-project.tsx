@@ -19,7 +19,7 @@ import { ProjectBadges } from "./project-badges.tsx";
 
 type Props = { project: MyProjectBody; open: boolean; onClose: () => void };
 
-/** Everything about a project, to read. */
+/** A read-only view of all facts about a project. */
 export function ViewProject({ project, open, onClose }: Props) {
   const facts = projectFacts(project);
   const times = [
@@ -90,7 +90,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
   );
 }
 
-/** Labeled facts of a project; a missing one reads "Not specified". */
+/** Labeled facts of a project; a missing one is "Not specified". */
 export function projectFacts({ size, budget, ...project }: MyProjectBody) {
   return [
     { label: "Client", value: project.client },

@@ -4,7 +4,7 @@ const dollars = (amount: number) => formatMoney(amount * 100);
 
 type Budget = { minimumProjectBudget: number | null; maximumProjectBudget: number | null };
 
-/** A builder's usual project cost in words; null when unknown. */
+/** A builder's usual project cost as text; null when unknown. */
 export function budgetWords({ minimumProjectBudget, maximumProjectBudget }: Budget): string | null {
   const [from, to] = [minimumProjectBudget, maximumProjectBudget];
   if (from !== null && to !== null) return `${dollars(from)}\u00a0– ${dollars(to)}`;

@@ -23,7 +23,7 @@ export const wide = style({
   gridColumn: "1 / -1",
   "@media": { [media.small]: { gridColumn: "auto" } },
 });
-/** Shows the further filters in small windows, without scripts too. */
+/** Opens the further filters as popovers, without scripts too. */
 export const more = style({
   display: "flex",
   alignItems: "center",

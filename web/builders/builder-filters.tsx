@@ -41,7 +41,9 @@ const further = [
   { name: "teamSize", label: "Team size" },
 ] as const;
 
-/** Filters the list: a plain form that also submits as the visitor types. */
+/**
+ * The filter form of the builders list; it submits as the visitor types, and works without scripts.
+ */
 export function BuilderFilters({ search, facets }: Props) {
   const live = useAutoSubmit({
     search,
@@ -110,7 +112,7 @@ export function BuilderFilters({ search, facets }: Props) {
   );
 }
 
-/** Options without results are left out unless selected. */
+/** The options with results, and the selected one. */
 function optionsOf(facets: Facets["region"], chosen: string | null) {
   return facets
     .filter(({ value, count }) => count !== 0 || value === chosen)

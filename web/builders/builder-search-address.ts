@@ -1,7 +1,7 @@
 import { boothArea } from "../../domain/shared/booth-area.ts";
 import { budgetRange } from "../../domain/shared/money/budget-range.ts";
 
-/** The parameters of the list's address, in their order. */
+/** The list's query parameters, in order. */
 const wishes = [
   "place",
   "show",
@@ -14,13 +14,13 @@ const wishes = [
   "teamSize",
 ];
 
-/** Values that the search would refuse are left out. */
+/** Parameters with a value that the search would refuse are left out. */
 const isReadable: Partial<Record<string, (value: string) => boolean>> = {
   boothSize: (value) => boothArea(value) !== null,
   budget: (value) => budgetRange(value) !== null,
 };
 
-/** The list's own part of an address, tidied: what wants everything is left out, and so is the first page. */
+/** The list's query parameters of a URL, normalized: defaults and the first page are left out. */
 export function readBuilderSearch(search: URLSearchParams): URLSearchParams {
   const read = new URLSearchParams();
   for (const name of wishes) {

@@ -4,7 +4,7 @@ import { figure, label, list, total } from "./builder-totals.css.ts";
 
 type Props = { totals: BuilderSearchBody["totals"] };
 
-/** The whole network in four numbers, whatever is searched for. */
+/** Four totals of the whole network, independent of the search. */
 export function BuilderTotals({ totals }: Props) {
   const { builders, countries, completedProjects, averageRating } = totals;
   const figures = [

@@ -1,6 +1,6 @@
 import { ReadFailed } from "../ui/feedback/read-failed.tsx";
 
-/** In place of builders that couldn't be read. */
+/** Shown in place of builders when they couldn't be read. */
 export function BuildersFailed() {
   return (
     <ReadFailed title="Unable to Load Builders">

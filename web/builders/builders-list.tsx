@@ -15,7 +15,7 @@ import { resultWords } from "./search/result-words.ts";
 
 const tenMinutesMs = 600_000;
 
-/** The builders that the address wants, and everything to change that. */
+/** The builders found for the URL's parameters, with the filters. */
 export function BuildersList({ search }: { search: URLSearchParams }) {
   const query = useQuery({
     ...callQuery("GET /api/builders/search", { query: search }),

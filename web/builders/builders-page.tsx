@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const clientLoader = () => null;
 
-/** The builder list with its filters. */
+/** The page of all builders, with filters. */
 export default function BuildersPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const search = readBuilderSearch(params);

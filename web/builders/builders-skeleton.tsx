@@ -5,7 +5,7 @@ import { Spinner } from "../ui/spinner.tsx";
 
 const cards = ["one", "two", "three", "four", "five", "six"];
 
-/** The shape of the list while it is on its way. */
+/** Skeleton of the builders list. */
 export function BuildersSkeleton() {
   return (
     <div role="status" aria-busy="true">

@@ -20,7 +20,7 @@ const names: Record<string, string> = {
 
 type Props = { search: URLSearchParams; looser: BuilderSearchBody["looser"] };
 
-/** Empty state: no matches and which filter to remove, or no builders yet. */
+/** Empty state: no match, with filters to remove, or no builders yet. */
 export function NoBuilders({ search, looser }: Props) {
   const hasFilters = isNarrowed(search);
   return (

@@ -4,9 +4,9 @@ import { ApiError } from "../../app-server/contract/api-error.ts";
 import { type ApiPart, callQuery, readAgain } from "../api/call-query.ts";
 
 const everyMs = 8_000;
-/** Random delay, so that a hundred clients don't refetch at once. */
+/** Random delay in milliseconds, so that a hundred clients don't refetch at once. */
 const jitterMs = 4_000;
-/** A server that does not answer is asked more seldom. */
+/** Factor by which a server that does not answer is polled less often. */
 const slower = 4;
 
 /**

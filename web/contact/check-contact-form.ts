@@ -6,7 +6,7 @@ type Checked =
   | { ok: true; form: ReturnType<typeof contactForm.parse> }
   | { ok: false; errors: { field: string; message: string }[] };
 
-/** The form by the rules of the API, which the browser loads only when there is something to check. */
+/** Validates the form by the rules of the API, which load only when there is something to check. */
 export function checkContactForm(typed: ContactFormValues): Checked {
   const parsed = contactForm.safeParse(typed);
   if (parsed.success) return { ok: true, form: parsed.data };

@@ -10,7 +10,7 @@ import { TextLink } from "../ui/text/text-link.tsx";
 import { icon, item, list } from "./contact-cards.css.ts";
 import { contactCopy } from "./contact-copy.ts";
 
-/** Ways and times to reach us. */
+/** Contact data and opening hours. */
 export function ContactCards() {
   const email = useSupportEmail();
   return (

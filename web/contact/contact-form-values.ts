@@ -1,9 +1,9 @@
 import { inquiryTypes } from "../../domain/messages/contact-message.ts";
 
-/** The form as it stands on the screen: nothing but texts. */
+/** The form's values, all texts. */
 export type ContactFormValues = Record<ContactField, string>;
 
-/** In the order in which they stand there. */
+/** The fields in their order on the screen. */
 export const contactFields = [
   "inquiryType",
   "name",
@@ -34,7 +34,7 @@ export function emptyContactForm(about: string | null): ContactFormValues {
   return { ...typedContactForm(new FormData()), inquiryType };
 }
 
-/** The first thing that is wrong with each field. */
+/** The first error of each field. */
 export function contactFormErrors(
   errors: readonly { field: string; message: string }[] = [],
 ): ContactFormErrors {

@@ -17,15 +17,15 @@ import type { ContactFormAnswer } from "./contact-page.action.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 type Props = {
-  /** Initial values. Later ones only change what it is about. */
+  /** Initial values. Later ones only change the topic. */
   values: ContactFormValues;
   /** The server's answer to a form sent without JavaScript. */
   answer: ContactFormAnswer | undefined;
-  /** It came without JavaScript, and was sent. */
+  /** Whether a form without JavaScript was sent successfully. */
   wasSent: boolean;
 };
 
-/** Writes to us; with scripts or without. */
+/** The contact form, which also works without JavaScript. */
 export function ContactForm({ values, answer, wasSent }: Props) {
   const { form, confirmation, errors, isSent, isPending, submit } = useContactForm(
     answer?.errors ?? {},

@@ -18,7 +18,10 @@ export type ContactFormAnswer = {
   message: string;
 };
 
-/** Takes the contact form from a browser without JavaScript: sent, or back with everything typed. */
+/**
+ * Handles the contact form of browsers without JavaScript: sends the message, or returns the typed
+ * values and errors.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const typed = typedContactForm(await readForm(request));
   const checked = checkContactForm(typed);

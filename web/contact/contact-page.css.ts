@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { measure, pageSide } from "../theme/tokens.ts";
 
-/** The form, and beside it how else we can be reached. */
+/** The form, with other contact data beside it. */
 export const layout = style({
   display: "grid",
   gap: "2.5rem 5rem",

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { "script:ld+json": faqPage(contactCopy.questions, saidIn(matches)) },
 ];
 
-/** Ways to reach a person. */
+/** The contact page. */
 export default function ContactPage() {
   const answer = useActionData<typeof action>();
   const [params] = useSearchParams();

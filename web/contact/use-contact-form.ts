@@ -15,11 +15,14 @@ import { checkFields, notSent } from "./contact-words.ts";
 /** Milliseconds for which "Message Sent!" stays before the form is empty again. */
 const confirmationMs = 3000;
 
-/** Sends the form over REST. Typed input survives a failure. */
+/** State of the contact form, which is sent over REST. Typed input survives a failure. */
 export function useContactForm(firstErrors: ContactFormErrors) {
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
-  /** From a press until it was refused or the form is empty again: the state of the request comes a moment later. */
+  /**
+   * True from a press until the message is refused or the form is cleared; the mutation's own state
+   * updates too late to stop a double press.
+   */
   const isUnderWay = useRef(false);
   const [errors, setErrors] = useState(firstErrors);
   const [isSent, setSent] = useState(false);

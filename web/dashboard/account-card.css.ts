@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** A long address breaks; it does not push the page wider than a phone. */
+/** Breaks a long email address, so that the page doesn't get wider than a phone. */
 export const person = style({ minWidth: 0, overflowWrap: "anywhere" });

@@ -39,7 +39,7 @@ export function AccountCard({ user }: { user: CurrentUserBody }) {
   );
 }
 
-/** The account type as people read it: any type that is neither builder nor admin is an exhibitor. */
+/** Label of an account type: anything but builder and admin is an exhibitor. */
 export function accountTypeLabel(userType: UserType | (string & {})): string {
   if (userType === "admin") return "Admin";
   return userType === "builder" ? "Builder" : "Exhibitor";

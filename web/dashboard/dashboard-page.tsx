@@ -29,10 +29,10 @@ import { movedTo, signedOutRedirect } from "./dashboard-address.ts";
 import { dashboardQueries } from "./dashboard-queries.ts";
 import { NotInAccount } from "./not-in-account.tsx";
 
-/** Lists of every dashboard, and a builder's profile and projects. */
+/** The data that the dashboard polls for changes: lists, and a builder's profile and projects. */
 const liveKeys = ["quote-requests", "dashboard", "builders/profile", "portfolio"] as const;
 
-/** The view of an account type. Admins have a dashboard of their own. */
+/** The dashboard of an account type. Admins have a page of their own. */
 function DashboardView({ user }: { user: CurrentUserBody }) {
   useChangePolling(liveKeys);
   if (user.userType === "admin") return null;
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** The person is known at once, their lists are streamed. */
+/** Awaits the current user; streams their lists. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const user = context.get(currentUserContext);
   const url = new URL(request.url);
@@ -60,14 +60,19 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { lists: prefetch(context, (api) => dashboardQueries(user, url.searchParams, api)) };
 }
 
-/** Going here within the site shows the page at once; the lists are read over REST. */
+/**
+ * Loads nothing on client-side navigation: the page appears at once and reads its lists over REST.
+ */
 export const clientLoader = () => ({ lists: null });
 
-/** The dialogs read what the URL opens themselves. */
+/**
+ * A change of the query does not call the loader again: dialogs fetch what the URL opens
+ * themselves.
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** A builder's further views have their own work on top. */
+/** Whether the account card is shown: a builder's other views begin with their own content. */
 function showsAccount({ userType }: CurrentUserBody, address: URLSearchParams): boolean {
   return userType !== "builder" || ["requests", "profile"].includes(builderView(address));
 }
@@ -105,7 +110,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An account type's lists, before they are there. */
+/** Skeleton of an account type's lists. */
 function DashboardSkeleton({ userType }: { userType: UserType }) {
   if (userType === "admin") return null;
   return (

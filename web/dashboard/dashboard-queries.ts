@@ -9,7 +9,7 @@ import { builderProfileQuery } from "../builder-dashboard/profile/builder-profil
 import { myProjectCardsQuery } from "../builder-portfolio/my-projects-query.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 
-/** The queries of an account type's dashboard at an address. */
+/** The queries that an account's dashboard needs at a URL. */
 export function dashboardQueries(
   { userType, builder }: CurrentUserBody,
   address: URLSearchParams,

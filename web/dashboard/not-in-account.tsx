@@ -11,8 +11,8 @@ import { Notice } from "../ui/feedback/notice.tsx";
 type Props = { user: CurrentUserBody };
 
 /**
- * Reads the account's requests until it finds the one in the URL; if it isn't there, the link
- * belongs to another account, or to the account's other type.
+ * Looks for the request in the URL among all of the account's requests. If it isn't there, explains
+ * that the link belongs to another account, or to the account's other type.
  */
 export function NotInAccount({ user }: Props) {
   if (user.userType === "admin") return null;
@@ -28,14 +28,14 @@ function NotOwn({ user }: Props) {
   return isMissing && <OtherAccount user={user} />;
 }
 
-/** A builder's dialogs, too: the request may be in any list, or in none that is shown. */
+/** Opens a builder's dialogs too: the request may be in a list that is not shown. */
 function NotAssigned({ user }: Props) {
   const { request, isMissing } = useOpenedAssigned();
   if (isMissing) return <NotOwn user={user} />;
   return request && <OpenedAssigned request={request} />;
 }
 
-/** A builder's dashboard has no list of the requests that they sent themselves. */
+/** Explains that a builder's dashboard doesn't list requests that they sent as an exhibitor. */
 function AsExhibitor() {
   return (
     <Notice title="You asked for these quotes as an exhibitor">

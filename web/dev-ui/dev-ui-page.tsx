@@ -20,13 +20,13 @@ export const meta: MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** Only where the site is being made. */
+/** 404 outside of development. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.get(siteContext).isDevelopment) throw data(null, { status: 404 });
   return null;
 }
 
-/** Every component in every state, light and dark side by side. */
+/** A page with every component in every state, light and dark side by side. */
 export default function DevUiPage() {
   return (
     <>

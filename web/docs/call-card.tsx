@@ -7,7 +7,7 @@ import { Text } from "../ui/text/text.tsx";
 import * as styles from "./call-card.css.ts";
 import type { DocumentedCall } from "./read-description.ts";
 
-/** One API call: purpose, input and answers. */
+/** Documentation of one API call: purpose, input and answers. */
 export function CallCard({ call }: { call: DocumentedCall }) {
   return (
     <Card as="article">

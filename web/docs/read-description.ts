@@ -18,7 +18,7 @@ type Operation = {
   summary: string;
   security?: unknown;
   parameters?: { name: string; in: string }[];
-  /** By its type: JSON, or the form of an upload. */
+  /** By content type: JSON, or multipart for an upload. */
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string }>;
 };
@@ -34,7 +34,10 @@ export type DocumentedCall = {
   answers: { status: string; meaning: string }[];
 };
 
-/** The API's description, as a reader goes through it: by feature, each call with its fields and answers. */
+/**
+ * The API's OpenAPI description in reading order: calls by feature, each with its fields and
+ * answers.
+ */
 export function readDescription({ paths }: ReturnType<typeof describeApi>) {
   const groups = new Map<string, DocumentedCall[]>();
   for (const [path, methods] of Object.entries(paths)) {

@@ -2,7 +2,7 @@ import { reportsPath } from "../../app-server/contract/reports-path.ts";
 
 const everythingButScripts = [
   "default-src 'self'",
-  // pictures that builders link are copied: decision 009
+  // pictures that builders link are served as copies: decision 009
   "img-src 'self' data:",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
@@ -15,7 +15,7 @@ const everythingButScripts = [
   "report-to content-policy",
 ].join("; ");
 
-/** The policy of a page whose inline scripts are the given sources: a nonce, or hashes. */
+/** The CSP of a page whose inline scripts are allowed by a nonce or by hashes. */
 export function contentSecurityPolicy(scriptSources: string[]): string {
   return `${everythingButScripts}; script-src ${["'self'", ...scriptSources].join(" ")}`;
 }

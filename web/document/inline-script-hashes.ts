@@ -1,8 +1,8 @@
 type Hash = (text: string) => string;
 
 /**
- * CSP hashes of the inline scripts that carry `mark` as their nonce, deduplicated. An injected
- * script doesn't know the mark and never runs.
+ * CSP hashes of the inline scripts that carry `mark` as their nonce, without duplicates. An
+ * injected script can't know the mark, so it never runs.
  */
 export function inlineScriptHashes(html: string, mark: string, hash: Hash): string[] {
   const hashes = new Set<string>();

@@ -6,7 +6,10 @@ const escapes: Record<string, string> = {
   "\u2029": "\\u2029",
 };
 
-/** The loaders' data as inline scripts with this nonce, one as each part comes, in the form in which React Router's client awaits it. */
+/**
+ * The loaders' data as inline scripts with this nonce, one for each part as it resolves, in the
+ * encoding that React Router's client awaits.
+ */
 export async function* loaderDataScripts(
   stream: ReadableStream<Uint8Array>,
   nonce: string,
@@ -28,8 +31,9 @@ const blockId = "loader-data";
 const handOver = `{const{streamController:s}=window.__reactRouterContext;s.enqueue(document.getElementById("${blockId}").textContent);s.close()}`;
 
 /**
- * The loaders' data of a page that is sent whole: a block that does not run, so that no policy has to allow it, and the script with this
- * nonce that hands it to React Router's client. The script is the same on each page.
+ * The loaders' data of a page that is sent whole: a JSON block, which needs no CSP permission, and
+ * a script with this nonce that hands the block to React Router's client. The script is the same on
+ * every page.
  */
 export async function loaderDataBlock(
   stream: ReadableStream<Uint8Array>,
@@ -41,7 +45,7 @@ export async function loaderDataBlock(
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     text += decoder.decode(read.value, { stream: true });
   }
-  // lines of JSON, in which it stands within strings alone
+  // in JSON this character occurs only within strings, so it can be escaped
   const data = text.replaceAll("<", "\\u003c");
   return `<script type="application/json" id="${blockId}">${data}</script><script nonce="${nonce}">${handOver}</script>`;
 }

@@ -1,13 +1,14 @@
 import { joinedBytes } from "./joined-bytes.ts";
 
-/** The end of a document, as React writes it. */
+/** The end of a document as React writes it. */
 const documentEnd = "</body></html>";
 const none = new Uint8Array();
 
 /**
- * The target into which React writes a page, and what it wrote as a stream: one piece for each flush, followed by those scripts that have come by then.
- * The document ends with all of them. When its reader leaves, further pieces are dropped: a source that is canceled while it writes,
- * as Deno does within `enqueue`, would throw where nothing can catch it.
+ * A target for React's renderer, and its output as a stream: one chunk for each flush, followed by
+ * the data scripts that are ready by then. The document ends after all scripts. When the reader
+ * leaves, further chunks are dropped: Deno cancels a source within `enqueue`, and writing to it
+ * then would throw where nothing can catch it.
  */
 export function openPageStream(
   scripts: AsyncIterable<string> | readonly string[],
@@ -35,7 +36,7 @@ export function openPageStream(
     areAllRead = true;
   }
   const read = readScripts();
-  read.catch(() => {}); // `finish` throws it
+  read.catch(() => {}); // `finish` throws this error
 
   function send(html: Uint8Array, last = none) {
     const all = joinedBytes([html, encoder.encode(hasScripts() ? unsent : ""), last]);
@@ -75,7 +76,7 @@ export function openPageStream(
     destroy(error: unknown) {
       if (!isLeft) controller.error(error);
     },
-    /** React listens for one that is full or gone, as this never is. */
+    /** React listens for "drain" and "close", which never happen here */
     on() {},
   };
   return { bytes, destination: destination as unknown as NodeJS.WritableStream };

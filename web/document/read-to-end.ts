@@ -1,6 +1,6 @@
 /**
- * The same bytes as a stream of its own. When its reader leaves, the source is read to its end and thrown away: a source that
- * is canceled while it writes, as Deno does within `enqueue`, throws where nothing can catch it.
+ * Copies a stream. When the reader leaves, the source is read to its end and discarded: Deno
+ * cancels a source within `enqueue`, which throws where nothing can catch it.
  */
 export function readToEnd(source: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = source.getReader();

@@ -11,7 +11,7 @@ import { openStoredParts } from "./stored-parts.tsx";
 const end = "</body></html>";
 
 /**
- * Renders a page in one piece with the same bytes for the same data: its CSP uses hashes. A nonce
+ * Renders a page in one piece; equal data give equal bytes, because its CSP uses hashes. A nonce
  * marks our own scripts and is removed before sending.
  */
 export async function renderWholePage(
@@ -26,7 +26,7 @@ export async function renderWholePage(
   const parts = openStoredParts(mark);
   const html = renderToString(
     <RequestIdContext value={requestId}>
-      {/* in development an edit of a part must show */}
+      {/* in development an edited part must be rendered again */}
       <CachedMarkupContext value={import.meta.env.DEV ? null : parts.render}>
         <ServerRouter context={whole} url={request.url} nonce={mark} />
       </CachedMarkupContext>
@@ -45,7 +45,7 @@ export async function renderWholePage(
   return new WholeResponse(parts.assemble(sent), { status, headers });
 }
 
-/** Preloading scripts delays the first paint on a slow line; they are wanted after the content. */
+/** Removes preloads of scripts: they delay the first paint on a slow connection. */
 function withoutPreloads(html: string): string {
   const head = html.indexOf("</head>");
   const preloads = /<link rel="modulepreload"[^>]*>/g;

@@ -12,10 +12,10 @@ const parts = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   sizeCalculation: ({ byteLength }, key) => byteLength + 2 * key.length + 1,
 });
 
-/** React writes this where a part failed, and leaves it to the browser. */
+/** React's marker for a part that failed on the server and is left to the browser. */
 const failed = "<!--$!-->";
 
-/** Renders each part once, and again when many others were rendered since. */
+/** The markup of a part, rendered once and kept until many other parts were rendered since. */
 function stored(...[key, part, path]: Parameters<RenderCached>): Uint8Array<ArrayBuffer> {
   const before = parts.get(key);
   if (before !== undefined) return before;
@@ -30,15 +30,16 @@ function stored(...[key, part, path]: Parameters<RenderCached>): Uint8Array<Arra
 }
 
 /**
- * The stored parts of one page: React writes a mark for each, and `assemble` puts its bytes there, so that they are neither rendered nor
- * encoded again. `mark` must be unknown to those who write the page's texts.
+ * The cached parts of one page: React writes a placeholder for each, and `assemble` replaces it
+ * with the part's bytes, so that they are neither rendered nor encoded again. `mark` must be
+ * unknown to authors of the page's texts.
  */
 export function openStoredParts(mark: string) {
   const used: Uint8Array<ArrayBuffer>[] = [];
   const opening = `<!--${mark} `;
   const render: RenderCached = (...asked) => `${opening}${used.push(stored(...asked)) - 1}-->`;
 
-  /** The text with its parts, as bytes. */
+  /** The text with its parts inserted, as bytes. */
   function assemble(text: string): Uint8Array<ArrayBuffer> {
     const [first = "", ...others] = text.split(opening);
     const pieces = [encoder.encode(first)];

@@ -6,8 +6,9 @@ import { loaderDataScripts } from "./loader-data-scripts.ts";
 import { openPageStream } from "./page-stream.ts";
 
 /**
- * Streams a page with slow parts as they become ready; its CSP is a nonce of its own. The loaders' data goes along with the part
- * that shows it: React Router would render it as parts of their own, after the page's last.
+ * Streams a page whose slow parts follow as they are ready; its CSP uses a nonce of its own. Each
+ * part's loader data is sent along with it; React Router would send the data after the page's last
+ * part.
  */
 export async function streamPage(
   request: Request,
@@ -21,12 +22,14 @@ export async function streamPage(
   const hasScripts = () => context.renderMeta?.didRenderScripts !== false;
   const data = serverHandoffStream ? loaderDataScripts(serverHandoffStream, nonce) : [];
   const { bytes, destination } = openPageStream(data, hasScripts);
-  // reads that the loaders have begun are sent first: the database works while the frame is rendered
+  // send the queries that the loaders have begun first: the database works while the frame is
+  // rendered
   await new Promise((done) => setImmediate(done));
   let answer = status;
   await new Promise<void>((done, failed) => {
     const stop = () => abort(request.signal.reason);
-    // React would never take its own listener off, and Node holds a request's signal while it has one
+    // React would never remove its listener, and Node keeps a request's signal alive while it has
+    // one
     const release = () => request.signal.removeEventListener("abort", stop);
     const { pipe, abort } = renderToPipeableStream(
       <RequestIdContext value={requestId}>
@@ -55,6 +58,6 @@ export async function streamPage(
   if (!import.meta.env.DEV) {
     headers.set("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
   }
-  headers.set("x-accel-buffering", "no"); // a proxy passes on what has come
+  headers.set("x-accel-buffering", "no"); // a proxy such as nginx forwards each chunk at once
   return new Response(bytes, { status: answer, headers });
 }

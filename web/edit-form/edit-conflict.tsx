@@ -13,7 +13,10 @@ type Props = {
   onTake: () => void;
 };
 
-/** A conflict while editing: shows the stored values and lets the person choose. */
+/**
+ * Shown on a conflict while editing: lists the stored values that differ and lets the person
+ * choose.
+ */
 export function EditConflict({ what, differences, onKeep, onTake }: Props) {
   return (
     <Notice

@@ -18,13 +18,15 @@ import { dollarsInput } from "./typed-values.ts";
 type Props<Typed extends FieldValues, Sent> = {
   form: UseFormReturn<Typed, unknown, Sent>;
   of: FieldTable;
-  /** The part of the form whose fields are shown. */
+  /** The part of the form to show. */
   part: string;
-  /** Words that are offered, by field; any other text is taken, too. */
+  /** Suggestions by field; any other text is accepted, too. */
   suggestions?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The inputs of one part of a form: single lines beside each other, text of many lines and lists below. */
+/**
+ * The inputs of one part of a form: single-line ones in a grid, multi-line texts and lists below.
+ */
 export function FieldRows<Typed extends FieldValues, Sent>(props: Props<Typed, Sent>) {
   const { of: table, part } = props;
   const rows = Object.entries(table).filter(([, field]) => field.part === part);

@@ -1,6 +1,6 @@
 type Value = string | boolean | readonly string[] | null | undefined;
 
-/** Fields whose typed value differs from the stored one, by label, in their order. */
+/** Fields whose typed value differs from the stored one, by label, in the form's order. */
 export function formDifferences<Field extends string>(
   labels: Record<Field, string>,
   typed: Partial<Record<Field, Value>>,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 
-/** A part of a long form, under its own heading. */
+/** A section of a long form with its heading. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

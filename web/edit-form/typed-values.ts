@@ -5,7 +5,7 @@ import { toEditableText } from "../../domain/shared/text/editable-text.ts";
 import type { SafeHtml } from "../../domain/shared/text/safe-html.ts";
 import { formatMoney } from "../format.ts";
 
-/** A stored record as a form edits it; null: an empty form. */
+/** A stored record as form values; null gives an empty form. */
 export function typedValues<Table extends FieldTable>(
   table: Table,
   stored: { [Name in keyof Table]?: unknown } | null,
@@ -18,7 +18,7 @@ export function typedValues<Table extends FieldTable>(
   }) as { -readonly [Name in keyof Table]: TypedOf<Table[Name]> };
 }
 
-/** A stored value as it is typed; what is missing is empty, or the usual value. */
+/** A stored value as form text; a missing one is empty, or the field's default. */
 export function textOf(field: Field, value: unknown): string {
   const stored = value ?? (field.required ? null : field.else) ?? "";
   switch (field.kind) {
@@ -35,7 +35,7 @@ export function textOf(field: Field, value: unknown): string {
   }
 }
 
-/** Whole dollars as they are read, "$25,000", however they were typed; other text as it is. */
+/** Formats typed whole dollars, such as "25000", as "$25,000"; other text is returned unchanged. */
 export function dollarsInput(typed: string): string {
   const [, whole] = /^\$?(\d{1,12})$/.exec(typed.replace(/[,\s]/g, "")) ?? [];
   return whole ? formatMoney(Number(whole) * 100) : typed;

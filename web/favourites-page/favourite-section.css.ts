@@ -12,8 +12,8 @@ export const list = style({
     [media.large]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 });
-/** The heart lies in its corner. */
+/** Positions the heart in the card's corner. */
 export const place = style({ position: "relative", display: "grid" });
-/** It lies on the upper edge of a card that begins with words: these begin below it. */
+/** For cards without a picture: the heart lies on the upper edge, and the text begins below it. */
 export const pinned = style({});
 globalStyle(`${pinned} > :first-child`, { paddingTop: "1.875rem" });

@@ -12,7 +12,7 @@ type Props = {
   children: (favourite: FavouriteBody) => ReactNode;
 };
 
-/** Favorites of one kind, each with its heart; empty without any. */
+/** Favorites of one kind, each with its heart; nothing when there are none. */
 export function FavouriteSection({ title, favourites, children }: Props) {
   if (favourites.length === 0) return null;
   return (
@@ -49,7 +49,10 @@ function Favourite({ favourite, children }: FavouriteProps) {
   );
 }
 
-/** For an entry: when it leaves the page with the focus in it, the next heart has it, else the last one, else the page's heading. */
+/**
+ * For an entry of the list: when it is removed while it has the focus, the next heart gets the
+ * focus; otherwise the last heart, or the page's heading.
+ */
 function usePassFocusOn(): RefObject<HTMLLIElement | null> {
   const entry = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

@@ -24,10 +24,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { state: await prefetch(context, (api) => [callQuery("GET /api/favorites", {}, api)]) };
 }
 
-/** Within the site the page shows at once and reads over REST. */
+/** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
 export const clientLoader = () => ({ state: null });
 
-/** A member's favorites: projects, then builders. */
+/** The page of a member's favorites: projects, then builders. */
 export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
   if (!useCurrentUser()) return <Navigate to="/" replace />;
   return (

@@ -19,7 +19,7 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { FavouriteSection } from "./favourite-section.tsx";
 
-/** the list has the state, so hearts don't ask for it */
+/** The list knows the favorites' state, so the hearts don't ask for it. */
 const known = { isError: false };
 
 /** The member's favorites, or the empty or failed state. */
@@ -92,7 +92,7 @@ function NoFavourites() {
   );
 }
 
-/** A favorite whose subject is no longer public. */
+/** Placeholder for a favorite that is no longer public. */
 function GoneFavourite({ itemType }: { itemType: "portfolio_project" | "builder" }) {
   const kind = itemType === "builder" ? "builder" : "project";
   return (

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Set inside a batch of cards: whether the batch's read failed. Null elsewhere. */
+/** Within a batch of cards: whether its read failed. Null outside of a batch. */
 export const FavouriteBatchContext = createContext<{ isError: boolean } | null>(null);

@@ -16,18 +16,18 @@ type Props = {
   itemId: string;
   /** Name of the item, for screen readers. */
   name: string;
-  /** Count the people who favorited an item stands beside the heart. */
+  /** Shows beside the heart how many people favorited the item. */
   showCount?: boolean;
   shape?: HeartShape;
 };
 
-/** A heart: filled when the item is a favorite. A visitor is asked to sign in. */
+/** A heart, filled when the item is a favorite. Visitors are asked to sign in. */
 export function FavouriteButton({ itemType, itemId, name, showCount, shape }: Props) {
   const isVisitor = useCurrentUser() === null;
   const isAlive = useIsAlive();
   const item = { itemType, itemId };
   const count = showCount && <FavouriteCount item={item} />;
-  // most hearts on a page are a visitor's, who has nothing to read and nothing to change
+  // most hearts are shown to visitors, who need neither queries nor mutations
   return isVisitor ? (
     <HeartButton name={name} shape={shape} isDisabled={!isAlive} onPress={() => offerSignIn(item)}>
       {count}
@@ -39,7 +39,7 @@ export function FavouriteButton({ itemType, itemId, name, showCount, shape }: Pr
   );
 }
 
-/** How many people have marked an item; nothing until that is known. */
+/** The number of people who favorited an item; nothing until it is known. */
 function FavouriteCount({ item }: { item: FavouriteItem }) {
   const { data } = useQuery(favouriteCountQuery(item));
   return (
@@ -52,7 +52,7 @@ function FavouriteCount({ item }: { item: FavouriteItem }) {
   );
 }
 
-/** Asks a visitor to sign in, and returns to this page to complete the favorite. */
+/** Asks a visitor to sign in, and to return to this page, where the favorite is then added. */
 function offerSignIn(item: FavouriteItem): void {
   showToast({
     title: "Sign in to save favorites",

@@ -1,7 +1,7 @@
 import type { FavouriteItem } from "../../domain/favourites/favourite.ts";
 import { callQuery } from "../api/call-query.ts";
 
-/** Whether the member has favorited it: fresh for 30 seconds, retried once. */
+/** Whether the member has favorited the item: fresh for 30 seconds, retried once. */
 export const favouriteCheckQuery = ({ itemType, itemId }: FavouriteItem) => ({
   ...callQuery("GET /api/favorites/check/:itemType/:itemId", { params: { itemType, itemId } }),
   staleTime: 30_000,
@@ -11,7 +11,7 @@ export const favouriteCheckQuery = ({ itemType, itemId }: FavouriteItem) => ({
   refetchOnReconnect: "always" as const,
 });
 
-/** Count the people who favorited an item: fresh for a minute. */
+/** The number of people who favorited the item: fresh for a minute. */
 export const favouriteCountQuery = ({ itemType, itemId }: FavouriteItem) => ({
   ...callQuery("GET /api/favorites/count/:itemType/:itemId", { params: { itemType, itemId } }),
   staleTime: 60_000,

@@ -4,14 +4,14 @@ import { useCachedMarkup } from "../ui/cached-markup.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { button, full, heart, shapes } from "./favourite-button.css.ts";
 
-/** `floating` lies on a picture. */
+/** The heart's look; `floating` is for placing it on a picture. */
 export type HeartShape = keyof typeof shapes;
 
 type Props = {
   name: string;
   shape?: HeartShape;
   isFavorited?: boolean;
-  /** The last press is not answered yet; its owner takes no further one. */
+  /** Whether the last press is unanswered; further presses are ignored. */
   isPending?: boolean;
   isDisabled: boolean;
   onPress: () => void;
@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The heart itself. */
+/** A heart as a toggle button. */
 export function HeartButton({
   name,
   shape = "plain",
@@ -47,10 +47,10 @@ export function HeartButton({
       className={`${button} ${shapes[shape]}`}
       aria-pressed={isFavorited}
       aria-busy={isPending || undefined}
-      // a button that is disabled by its own press would lose the focus
+      // `disabled` would take the focus away from the button just pressed
       aria-disabled={isPending || undefined}
       disabled={isDisabled}
-      // a double click counts as one press, however fast the first was answered
+      // a double click counts as one press, however fast the first is answered
       onClick={({ detail }) => detail < 2 && onPress()}
       title={isFavorited ? "Remove from favorites" : "Add to favorites"}
       {...content}

@@ -23,7 +23,7 @@ export function useFavourite({ itemType, itemId }: FavouriteItem) {
   const isFavorited = check.data?.isFavorited ?? false;
   const isKnown = check.data !== undefined || check.isError || batch?.isError === true;
 
-  // After sign-in, completes the visitor's favorite, unless it is one already.
+  // after sign-in, adds the favorite that the visitor wanted, unless it is one already
   const isReady = check.data !== undefined;
   useEffect(() => {
     if (isReady && wantedFavourite.take({ itemType, itemId }) && !isFavorited) toggle();
@@ -38,8 +38,8 @@ export function useFavourite({ itemType, itemId }: FavouriteItem) {
 }
 
 /**
- * Toggles a favorite optimistically, rolls back on failure, and ends with the server's state. One
- * toggle at a time per item across the page.
+ * Toggles a favorite optimistically, rolls back on failure, and ends with the server's state. Only
+ * one toggle at a time per item on the page.
  */
 function useToggleFavourite(item: FavouriteItem) {
   const client = useQueryClient();
@@ -65,7 +65,7 @@ function useToggleFavourite(item: FavouriteItem) {
       return { before };
     },
     onSuccess({ action, message }) {
-      // Another tab may have been first: the server's result counts.
+      // another tab may have been first: the server's result counts
       show(action === "added");
       showToast({ title: message, tone: "positive" });
     },
@@ -77,7 +77,7 @@ function useToggleFavourite(item: FavouriteItem) {
         tone: "critical",
       });
     },
-    // Also after a failure: the answer may have been lost, not the deed.
+    // also after a failure: the server may have made the change although its answer was lost
     onSettled: () => void readAgain(client, ["favorites"]),
   });
 

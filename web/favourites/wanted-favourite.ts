@@ -5,13 +5,15 @@ import { browserNow } from "../ui/browser-now.ts";
 const key = "wantedFavourite";
 const lifetimeMs = 30 * 60 * 1000;
 
-/** The favorite a visitor wanted before signing in, stored in this browser for half an hour. */
+/**
+ * The favorite that a visitor wanted before signing in, stored in this browser for half an hour.
+ */
 export const wantedFavourite = {
   store({ itemType, itemId }: FavouriteItem) {
     const until = browserNow().getTime() + lifetimeMs;
     tryStorage(() => localStorage.setItem(key, JSON.stringify({ itemType, itemId, until })));
   },
-  /** Whether it is this item; then clears it, so that it happens once. */
+  /** Returns whether this item was wanted, and then forgets it, so that it is added only once. */
   take({ itemType, itemId }: FavouriteItem): boolean {
     const text = tryStorage(() => localStorage.getItem(key));
     if (!text) return false;

@@ -3,7 +3,7 @@ import { seededRandom } from "../../domain/shared/seeded-random.ts";
 const ink = "#1c2f49";
 const paper = "#fffdf8";
 const grid = "#e6dfcf";
-/** Rows of booths between the aisles: where each begins, and how deep it is. */
+/** Rows of booths between the aisles: start and depth of each. */
 const rows = [
   { y: 132, depth: 84 },
   { y: 252, depth: 120 },
@@ -13,7 +13,10 @@ const rows = [
 const unit = 36;
 const hall = { x: 60, y: 96, width: 840, height: 564 };
 
-/** A hall as its organiser draws it: walls, doors, rows of numbered booths, islands. The same name, the same hall. */
+/**
+ * A hall's plan as an organizer draws it: walls, doors, rows of numbered booths, islands. The same
+ * name gives the same plan.
+ */
 export function drawFloorPlan(name: string): string {
   const random = seededRandom(`floor-plan/${name}`);
   const hallNumber = 1 + Math.floor(random() * 9);
@@ -53,13 +56,13 @@ function rowOf(
     if (isIsland || depth < 100) {
       shapes.push(booth(x, y, width, depth, label, random));
     } else {
-      // back to back, with the wall between them
+      // two booths back to back, with the wall between them
       const half = depth / 2;
       shapes.push(booth(x, y, width, half, label, random));
       shapes.push(booth(x, y + half, width, half, `${label}b`, random));
     }
     x += width;
-    // a cross aisle now and then
+    // leaves room for a cross aisle at random
     if (isIsland || random() < 0.22) x += unit;
   }
   return shapes;

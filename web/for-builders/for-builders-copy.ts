@@ -1,6 +1,6 @@
 import { vettingSteps } from "../builder-network/vetting-steps.ts";
 
-/** Editable copy: what the door for builders promises. */
+/** Editable copy of the page For Builders. */
 export const forBuildersCopy = {
   title: "Booth requests that fit your work",
   lead: "Exhibitors send us a brief with a show, a size and a budget. We send it to builders who fit.{seats} You quote only what you want to build.",

@@ -26,7 +26,10 @@ export const meta: MetaFunction = ({ matches }) => [
   { "script:ld+json": faqPage(forBuildersCopy.questions, saidIn(matches)) },
 ];
 
-/** The door for builders: what comes in, what it costs, how it is checked, and the way in. */
+/**
+ * The page For Builders: what requests come in, what it costs, how builders are vetted, and the
+ * sign-up.
+ */
 export default function ForBuildersPage() {
   const { title, lead, steps, terms, checks, questions } = forBuildersCopy;
   return (

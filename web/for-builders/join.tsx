@@ -9,10 +9,16 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { TextLink } from "../ui/text/text-link.tsx";
 
-/** The page after sign-in: the role travels in it, and waits in this browser for accounts that are there already. */
+/**
+ * The page after sign-in. The role is in its URL; for existing accounts it is also stored in this
+ * browser.
+ */
 const returnTo = "/dashboard?view=profile&as=builder";
 
-/** The way in: an email address, and the sign-in begins. For who is in, the way on. */
+/**
+ * Sign-up by email address. Signed-in builders get a link to their requests; other members learn
+ * how to switch.
+ */
 export function Join() {
   const user = useCurrentUser();
   if (user?.userType === "builder") {

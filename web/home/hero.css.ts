@@ -27,12 +27,12 @@ export const underlined = style({
   whiteSpace: "nowrap",
 });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem" });
-// both beside each other
+// both buttons side by side
 globalStyle(`${actions} > a`, {
   "@media": { [media.phone]: { paddingInline: "1rem", fontSize: fontSize.medium } },
 });
 
-/** The drawing on its sheet: a frame, marks at the corners, a title block below. */
+/** The drawing on its sheet: a frame, corner marks, and a title block below. */
 export const sheet = style({
   position: "relative",
   margin: 0,

@@ -42,7 +42,7 @@ const facts = [
   { name: "Quotes", says: "{Five}" },
 ];
 
-/** The promise, and a booth as its picture. */
+/** The home page's headline, with the drawing of a booth. */
 export function Hero() {
   const say = useSay();
   return (

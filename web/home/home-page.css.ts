@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { pageEdge } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** Chapters from edge to edge: the room that other pages have above and below is theirs. */
+/** Full-width sections: the margins that other pages have above and below are theirs. */
 export const chapters = style({ marginBlock: `calc(-1 * ${pageEdge})` });
 
 export const sunken = style({
@@ -10,8 +10,8 @@ export const sunken = style({
   background: vars.color.sunken,
 });
 
-/** The way on from a chapter to the page that has all of it. */
+/** The link from a section to the page with all of its content. */
 export const onward = style({ marginTop: "clamp(1rem, 3vw, 1.5rem)" });
 
-/** For lists that are still to come: nothing below them jumps far. */
+/** Reserves space for lists that are not loaded yet, so that nothing below jumps far. */
 export const room = style({ minHeight: "140rem" });

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { "script:ld+json": organization(originOf(matches)) },
 ];
 
-/** A list that cannot be read now says so itself: the promise and the form stand without it. */
+/** A list that cannot be read shows its error itself; the page stands without it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [lists, claims] = await Promise.all([
     prefetch(context, (api) => [
@@ -50,13 +50,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { lists, claims };
 }
 
-/** Within the site the page shows at once and reads over REST. */
+/** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
 export const clientLoader = () => null;
 
 const { builders, projects, satisfaction, repeatBusiness } = specified;
 const stats = [builders, projects, satisfaction, repeatBusiness];
 
-/** The home page: the promise, the quote form, and the proof. */
+/** The home page: headline, quote form, and projects, builders and figures. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   useSteadyHash();
   return (
@@ -98,13 +98,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Logos of exhibitors; samples, and labeled as such. */
+/** Logos of exhibitors: samples, labeled as such. */
 function LogoStrip() {
   return (
     <section className={strip} aria-label="Exhibitors">
       <div className={inner}>
         <p className={caption}>Booths for exhibitors like these (sample names)</p>
-        {/* its role, since without bullets Safari forgets that it is a list; keyboard users scroll it on a narrow screen */}
+        {/* the role, because Safari drops list semantics without bullets; the tab stop, because keyboard users scroll it on a narrow screen */}
         <Cached
           as="ul"
           of={["wordmarks"]}

@@ -30,7 +30,7 @@ const testimonials = [
 /** Three exhibitor testimonials. */
 export function Testimonials() {
   return (
-    // keyboard users scroll it with the arrow keys on a narrow screen
+    // focusable, because keyboard users scroll it with the arrow keys on a narrow screen
     <Cached
       as="div"
       of={["testimonials"]}

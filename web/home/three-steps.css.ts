@@ -3,7 +3,7 @@ import { media } from "../theme/media.ts";
 import { fontFamily, fontSize } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** A dimension line as on a plan, with ticks and labels; on a phone it goes on to the right. */
+/** A dimension line with ticks and labels, as on a plan; on a phone it scrolls to the right. */
 export const steps = style({
   display: "grid",
   gridAutoFlow: "column",

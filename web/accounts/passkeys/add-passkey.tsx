@@ -16,7 +16,7 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 const formId = "new-passkey";
 const errorText = "Failed to add the passkey. Please try again.";
 
-/** Has the device make a passkey under a name that its owner will know again. */
+/** Creates a passkey on the device, under a name that the member will recognize. */
 export function AddPasskey({ open, onOpenChange }: Props) {
   const client = useQueryClient();
   const { guarded, proofDialog } = useReauthentication();

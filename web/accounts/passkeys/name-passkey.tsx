@@ -10,7 +10,7 @@ type Props = { passkey: PasskeyBody; open: boolean; onClose: () => void };
 
 const formId = "passkey-name";
 
-/** Calls a passkey by another name, so that its owner knows it again. */
+/** Renames a passkey. */
 export function NamePasskey({ passkey, open, onClose }: Props) {
   const [name, setName] = useState(passkey.name);
   const rename = useChange({

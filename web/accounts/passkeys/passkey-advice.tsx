@@ -23,7 +23,7 @@ export function PasskeyAdvice({ action }: { action?: ReactNode }) {
 
   function dismiss() {
     setDone(true);
-    // a browser without storage asks again
+    // without storage the choice is not kept, and the advice appears again
     tryStorage(() => sessionStorage.setItem(dismissed, "1"));
   }
   return (

@@ -10,11 +10,11 @@ type Props = {
   onType: (name: string) => void;
   onSave: (name: string) => void;
   hint?: string;
-  /** Why it was not saved. */
+  /** The reason why the name was not saved. */
   problem?: string | undefined;
 };
 
-/** The name by which its owner knows a passkey again. The button that sends it stands in the dialog's footer. */
+/** The form for a passkey's name. Its submit button is in the dialog's footer. */
 export function PasskeyNameForm({ id, name, onType, onSave, hint, problem }: Props) {
   const [error, setError] = useState<string>();
 

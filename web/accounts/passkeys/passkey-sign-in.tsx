@@ -6,7 +6,10 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
 import { knowsPasskeys } from "./webauthn-client.ts";
 
-/** Signs in without a mail, where the browser knows passkeys; what speaks with them comes when it is first wanted. */
+/**
+ * Button to sign in with a passkey, where the browser supports them. The WebAuthn code loads on
+ * first use.
+ */
 export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {
   const [isPending, setPending] = useState(false);
   const [errorText, setErrorText] = useState<string | null>(null);
@@ -20,7 +23,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string | null }) {
     setErrorText(await signInWithPasskey(returnTo));
     setPending(false);
   }
-  // keeps its space, so that content below doesn't shift under a finger
+  // takes up its space from the start, so that content below doesn't shift
   return (
     <div style={{ visibility: isAlive ? undefined : "hidden" }}>
       <Stack gap="small">

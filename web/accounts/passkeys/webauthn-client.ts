@@ -9,12 +9,12 @@ type Library = Awaited<ReturnType<typeof load>>;
 type RegistrationOptions = Parameters<Library["startRegistration"]>[0]["optionsJSON"];
 type AuthenticationOptions = Parameters<Library["startAuthentication"]>[0]["optionsJSON"];
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export function knowsPasskeys(): boolean {
   return typeof window !== "undefined" && typeof window.PublicKeyCredential === "function";
 }
 
-/** Has the device make a passkey. */
+/** Asks the device to create a passkey. */
 export async function makePasskey(options: PasskeyOptionsBody): Promise<PasskeyAnswer> {
   const { startRegistration } = await untilLoaded(load);
   return toAnswer(
@@ -22,7 +22,7 @@ export async function makePasskey(options: PasskeyOptionsBody): Promise<PasskeyA
   );
 }
 
-/** Has a passkey prove who it is. */
+/** Asks the device to sign the challenge with a passkey. */
 export async function provePasskey(options: PasskeyOptionsBody): Promise<PasskeyAnswer> {
   const { startAuthentication } = await untilLoaded(load);
   return toAnswer(
@@ -32,7 +32,7 @@ export async function provePasskey(options: PasskeyOptionsBody): Promise<Passkey
 
 type Answered = Awaited<ReturnType<Library["startRegistration" | "startAuthentication"]>>;
 
-/** The same, as the objects with further parts that the call takes. */
+/** Converts the browser's answer to the body of the call, which allows unknown properties. */
 function toAnswer({ response, clientExtensionResults, ...rest }: Answered): PasskeyAnswer {
   return {
     ...rest,

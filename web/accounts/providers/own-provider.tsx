@@ -10,7 +10,10 @@ import { useReauthentication } from "../reauthentication/use-reauthentication.ts
 
 type Props = { provider: OwnProviderBody; isRemoved: boolean };
 
-/** A connected provider with its removal, or a removed one with its way back. */
+/**
+ * A connected provider with a button to remove it, or a removed one with a button to connect it
+ * again.
+ */
 export function OwnProvider({ provider, isRemoved }: Props) {
   const { id, label, lastUsedAt } = provider;
   const { guarded, proofDialog } = useReauthentication();

@@ -4,7 +4,7 @@ import type { ShownProvider } from "./shown-provider.ts";
 
 type Props = { provider: ShownProvider; returnTo?: string | null };
 
-/** Leads to the provider's own page, and back signed in. */
+/** Link to the provider's sign-in page, which returns here signed in. */
 export function ProviderButton({ provider: { name, label }, returnTo = null }: Props) {
   const query = returnTo ? `?${new URLSearchParams({ returnTo })}` : "";
   return (

@@ -4,7 +4,7 @@ import type { ProviderName } from "../../../domain/accounts/providers/provider-n
 
 type Mark = { viewBox: string; paths: ReactNode };
 
-/** The marks as their owners want them shown beside their names. */
+/** Logos in the form that the providers' brand rules require. */
 const marks: Record<Exclude<ProviderName, "oidc">, Mark> = {
   google: {
     viewBox: "0 0 24 24",
@@ -49,7 +49,7 @@ const marks: Record<Exclude<ProviderName, "oidc">, Mark> = {
   },
 };
 
-/** The provider's logo; the button's text says the same. */
+/** The provider's logo. Decorative: the button's text has the name. */
 export function ProviderIcon({ name }: { name: ProviderName }) {
   if (name === "oidc") return <KeyRound size={20} aria-hidden="true" />;
   const { viewBox, paths } = marks[name];

@@ -1,4 +1,4 @@
 import type { ProviderName } from "../../../domain/accounts/providers/provider-name.ts";
 
-/** A sign-in provider that is set up: its address says `name`, people read `label`. */
+/** A configured sign-in provider: `name` is used in URLs, `label` is displayed. */
 export type ShownProvider = { name: ProviderName; label: string };

@@ -7,7 +7,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 
-/** Takes the six digits that went to the account's address. */
+/** Input for the six-digit code that was emailed to the account's address. */
 export function ReauthenticationCode({ onProven }: { onProven: () => void }) {
   const [code, setCode] = useState("");
   const prove = useMutation({
@@ -19,7 +19,7 @@ export function ReauthenticationCode({ onProven }: { onProven: () => void }) {
 
   function send(event: FormEvent) {
     event.preventDefault();
-    // React bubbles the event to the forms that opened this one
+    // React bubbles the submit event to the forms that opened this dialog
     event.stopPropagation();
     prove.mutate();
   }

@@ -15,7 +15,7 @@ import { ReauthenticationCode } from "./reauthentication-code.tsx";
 const errorText = "That did not work. Please try again.";
 
 type Props = {
-  /** Why it is asked, as the beginning of a sentence. */
+  /** The reason for asking: the first half of the dialog's sentence. */
   why: string;
   onEnd: (isProven: boolean) => void;
 };

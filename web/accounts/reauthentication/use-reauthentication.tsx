@@ -9,15 +9,18 @@ const ReauthenticationDialog = lazyComponent(
 type Asking = { settle: (isProven: boolean) => void };
 type FreshProof = {
   /**
-   * Makes the call; when the server requires re-authentication, asks for it and repeats the call.
-   * Declining returns the refusal.
+   * Makes the call. When the server requires re-authentication, asks for it and repeats the call;
+   * if the member declines, returns the refusal.
    */
   guarded<Value>(call: () => Promise<Value>): Promise<Value>;
-  /** To be put somewhere on the screen. */
+  /** The dialog, to be rendered anywhere on the screen. */
   proofDialog: ReactNode;
 };
 
-/** Re-authentication for sensitive actions, on demand of the server. `why` begins the question. */
+/**
+ * Re-authentication for sensitive actions, when the server requires it. `why` is the first half of
+ * the dialog's sentence.
+ */
 export function useReauthentication(why = "You can't undo this"): FreshProof {
   const [asking, setAsking] = useState<Asking | null>(null);
 

@@ -20,7 +20,7 @@ const columns = [
   },
 ];
 
-/** Recent activity of the account, so that its owner notices what they didn't do. */
+/** Recent activity of the account, so that the member notices actions that weren't theirs. */
 export function AccountHistory() {
   const { data: events } = useQuery(callQuery("GET /api/auth/user/events"));
   return (
@@ -62,7 +62,7 @@ const words: Record<AccountAction, string> = {
   "account-deleted": "Account deleted",
 };
 
-/** The ways in that are spelt otherwise than their addresses. */
+/** Display names of the providers. */
 const ways: Record<string, string> = {
   google: "Google",
   github: "GitHub",
@@ -70,7 +70,7 @@ const ways: Record<string, string> = {
   oidc: "single sign-on",
 };
 
-/** An activity line in words; unknown words are shown as they are. */
+/** An activity line in words; an unknown action is shown by its code. */
 function eventWords({ action, about }: AccountEventBody): string {
   const said = words[action as AccountAction] ?? action;
   return about ? `${said} (${ways[about] ?? about})` : said;

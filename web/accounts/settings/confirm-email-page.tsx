@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export { secretUrlHeaders as headers } from "../../page/private-headers.ts";
 
-/** Looks only; nothing happens before the account's own person presses the button. */
+/** Reads the token without using it: the address changes when the member presses the button. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams, pathname } = new URL(request.url);
   const calls = context.get(pageCallsContext);
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, email, isDone } = loaderData;
   const problem = actionData ?? loaderData.problem;
-  // the token works once
+  // the token works only once
   const onSubmit = useSendOnce();
   return (
     <Container width="form">

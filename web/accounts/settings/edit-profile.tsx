@@ -9,7 +9,9 @@ const SettingsDialog = lazyComponent(
   async () => (await import("./settings-dialog.tsx")).SettingsDialog,
 );
 
-/** Opens the user settings, as `?settings` in the address does; their code comes when they are first wanted. */
+/**
+ * Opens the user settings; `?settings` in the URL opens them, too. Their code loads on first use.
+ */
 export function EditProfile() {
   const [search, setSearch] = useSearchParams();
   const [isPressed, setPressed] = useState(false);
@@ -19,7 +21,7 @@ export function EditProfile() {
 
   function change(open: boolean) {
     setPressed(open);
-    // a link may have led to another page meanwhile, whose address is not this one's to change
+    // when a link has led to another page meanwhile, leave that page's URL alone
     const isStillAsked = new URLSearchParams(window.location.search).has("settings");
     if (isStillAsked && !open) setSearch({}, { preventScrollReset: true, replace: true });
   }

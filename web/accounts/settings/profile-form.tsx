@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
 
 type Props = {
   user: CurrentUserBody;
-  /** Whether something is typed that is not saved. */
+  /** Called with whether the form has unsaved input. */
   onDirty: (isDirty: boolean) => void;
   onDone: () => void;
 };

@@ -18,7 +18,7 @@ import { ProfileForm } from "./profile-form.tsx";
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The tab to show first, if it exists. */
+  /** The tab to open first, if it exists. */
   tab?: string | undefined;
 };
 

@@ -23,7 +23,7 @@ export { secretUrlHeaders as headers } from "../../page/private-headers.ts";
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
-/** Looks only: mail scanners open links. */
+/** Reads the token without using it, because mail scanners open links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = tokenOf(request);
   const opened = await context.get(pageCallsContext).openUnsubscribe(token);
@@ -32,8 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Turns the topic off, by the button or by a mail program in one step (RFC 8058). Only the token in
- * the URL is needed.
+ * Turns the topic off: from the button, or from a mail program's one-click unsubscribe (RFC 8058).
+ * Needs only the token in the URL.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const done = await context.get(pageCallsContext).unsubscribe(tokenOf(request));

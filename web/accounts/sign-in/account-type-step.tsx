@@ -18,7 +18,10 @@ const choices = [
   },
 ] as const;
 
-/** The choice of a role. Without `onChoose` a choice sends the form around it, as its `userType`. */
+/**
+ * The choice of an account type. Without `onChoose`, a choice submits the surrounding form as
+ * `userType`.
+ */
 export function AccountTypeStep({ onChoose }: { onChoose?: (type: OwnType) => void }) {
   return (
     <div className={cards}>

@@ -3,8 +3,8 @@ import { fetchApi } from "../../api/fetch-api.ts";
 import { pendingType } from "./pending-type.ts";
 
 /**
- * Applies the account type chosen before sign-in, and returns whether there was one. Admins keep theirs; another failure
- * leaves it for the next time.
+ * Applies the account type chosen before sign-in, and returns whether there was one. Admins keep
+ * their type. After a failure it is tried again next time.
  */
 export async function applyPendingType(): Promise<boolean> {
   const chosen = pendingType.read();

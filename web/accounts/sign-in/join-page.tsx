@@ -23,10 +23,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export { secretUrlHeaders as headers } from "../../page/private-headers.ts";
 
-/** The address that a sign-in leads back to: the token isn't in it, but in a cookie. */
+/** The URL that a sign-in returns to. The token is in a cookie, not in this URL. */
 const afterSignIn = "/join?as=builder";
 
-/** Looks only; nothing happens before a person presses the button. */
+/** Reads the token without using it: nothing changes before the person presses the button. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const calls = context.get(pageCallsContext);
   const inUrl = new URL(request.url).searchParams.get("token")?.slice(0, 100);
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ token, email, invite: null, problem }, { status: problem.status });
 }
 
-/** Uses the link, which makes the account a builder's. */
+/** Uses the token, which turns the account into a builder's. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const body = { token: String(form.get("token") ?? "").slice(0, 100) };
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirectDocument("/dashboard");
 }
 
-/** The page that the link of an invite opens. */
+/** The page behind an invite's link. */
 export default function JoinPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, email, invite } = loaderData;
   const problem = actionData ?? loaderData.problem;

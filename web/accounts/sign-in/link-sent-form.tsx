@@ -8,12 +8,15 @@ import { Text } from "../../ui/text/text.tsx";
 
 type LinkSentFormProps = {
   email: string;
-  /** Why nothing new was sent. */
+  /** The reason why no new link was sent. */
   held: string | null;
   problem: Problem | null;
 };
 
-/** Shown after the link was sent. When the link is opened on another device, its code can be typed here. */
+/**
+ * Shown after the link was sent. If the link is opened on another device, the code from there is
+ * typed here.
+ */
 export function LinkSentForm({ email, held, problem }: LinkSentFormProps) {
   const isPending = useNavigation().state !== "idle";
   return (

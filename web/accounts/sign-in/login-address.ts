@@ -1,4 +1,7 @@
-/** The sign-in's own address with where to go on to and the mail that led here, so that a second try still knows. */
+/**
+ * URL of the sign-in page with the return URL and the token of the email that led here, so that a
+ * second try keeps both.
+ */
 export function loginAddress({
   returnTo,
   mail,

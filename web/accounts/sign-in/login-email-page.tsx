@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export { secretUrlHeaders as headers } from "../../page/private-headers.ts";
 
-/** Looks only: mail scanners open links, too. */
+/** Reads the token without using it, because mail scanners open links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const opened = await context.get(pageCallsContext).openSignInLink(token);
@@ -68,12 +68,13 @@ export default function LoginEmailPage({ loaderData, actionData }: Route.Compone
 type ContinueProps = { token: string; email: string; isNew: boolean };
 
 /**
- * Signs in the browser that asked. A person who has an account goes on without pressing the button, once they look at the
- * page: mail scanners don't have this browser's cookie, so that they see the code instead. A new account waits for the press.
+ * Signs in, in the browser that asked for the link. For an existing account the form submits itself
+ * once the page is visible: mail scanners lack this browser's cookie and see the code instead. A
+ * new account waits for the press.
  */
 function ContinueForm({ token, email, isNew }: ContinueProps) {
   const form = useRef<HTMLFormElement>(null);
-  // the token works once
+  // the token works only once
   const onSubmit = useSendOnce();
   const hasGoneOn = useRef(false);
   const isAlive = useIsAlive();
@@ -106,14 +107,16 @@ function ContinueForm({ token, email, isNew }: ContinueProps) {
               ? "Signing you in…"
               : "One click and you're in."}
         </Text>
-        {/* pressed before hydration, it would send the form a second time */}
+        {/* pressed before hydration, the button would submit the form a second time */}
         {isNew || isAlive ? button : <noscript>{button}</noscript>}
       </Stack>
     </Form>
   );
 }
 
-/** Shown in a browser that didn't ask for the link: six digits to type in the one that did. */
+/**
+ * Shown in a browser that didn't ask for the link: six digits to type into the browser that did.
+ */
 function SignInCode({ email, code }: { email: string; code: string }) {
   return (
     <Stack gap="medium">

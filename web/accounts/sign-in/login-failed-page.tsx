@@ -23,10 +23,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** Failures that a sign-in by email fixes. */
+/** Failures after which signing in by email works. */
 const byEmailFirst = new Set<ProviderFailure>(["address-unproven", "removed"]);
 
-/** Shows one of a fixed set of texts; the URL's content is never repeated. */
+/** Picks one of a fixed set of texts; no text from the URL is shown. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const { providers } = context.get(siteContext);

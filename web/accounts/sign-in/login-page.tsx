@@ -30,12 +30,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** The URL may hold a signed mail token: it isn't stored, and isn't sent to other sites. */
+/**
+ * The URL may hold a signed mail token: responses aren't stored, and the URL isn't sent to other
+ * sites as a referrer.
+ */
 export const headers = () => ({ "referrer-policy": "same-origin", "cache-control": "no-store" });
 
 /**
- * Redirects a signed-in reader, whose account gets the request that an email to its address is about. `link` is what the mail's token
- * allows us to show to others.
+ * Redirects a signed-in member, after assigning to their account the request that the email is
+ * about. For others, `link` has the facts that the mail's token may reveal.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;

@@ -22,7 +22,7 @@ export async function action({ context }: Route.ActionArgs) {
   throw redirectDocument("/");
 }
 
-/** Shown when another site may have sent the person here: signing out is theirs to decide. */
+/** Shown when the link to sign out came from another site: asks before signing out. */
 export default function LogoutPage() {
   return (
     <Container width="form">

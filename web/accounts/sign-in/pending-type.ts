@@ -5,7 +5,7 @@ const key = "pendingUserType";
 
 /** The account type chosen before sign-in, stored in this browser until applied. */
 export const pendingType = {
-  /** Null unless it is one of the two: storage can hold anything. */
+  /** The stored type; null when it is missing or invalid. */
   read(): OwnType | null {
     const stored = tryStorage(() => localStorage.getItem(key));
     return ownTypes.find((type) => type === stored) ?? null;

@@ -11,13 +11,13 @@ type SignInFormProps = {
   address: string;
   returnTo: string | null;
   problem: Problem | null;
-  /** On the button. */
+  /** The button's label. */
   label?: string;
-  /** It is being sent. */
+  /** Called when the form is submitted. */
   onSend?: () => void;
 };
 
-/** Asks for the address that the link goes to. */
+/** Form for the email address that the sign-in link is sent to. */
 export function SignInForm({ label = "Send the link", onSend, ...form }: SignInFormProps) {
   const { email, address, returnTo, problem } = form;
   const isPending = useNavigation().state !== "idle";

@@ -7,7 +7,10 @@ import { useIsAlive } from "../../ui/use-is-alive.ts";
 
 const SignUpDialog = lazyComponent(async () => (await import("./sign-up-dialog.tsx")).SignUpDialog);
 
-/** Opens the sign-up; its code comes with the first press. Until scripts are there it leads to the sign-in. */
+/**
+ * Button that opens the sign-up dialog, whose code loads on the first press. Before hydration it is
+ * a link to the sign-in.
+ */
 export function SignUp() {
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useWasOpen(isOpen);

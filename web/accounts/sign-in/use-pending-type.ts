@@ -3,7 +3,10 @@ import { untilLoaded } from "../../lazy/until-loaded.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { useRefreshUser } from "../../session/use-refresh-user.ts";
 
-/** After a sign-in, gives the account the type that was chosen before. What fails is only logged, and tried again with the next page. */
+/**
+ * After a sign-in, applies the account type that was chosen before. A failure is only logged; the
+ * next page tries again.
+ */
 export function usePendingType(): void {
   const refresh = useRefreshUser();
   const userId = useCurrentUser()?.id;

@@ -3,7 +3,7 @@ import type { MailLink } from "../../../domain/quotes/letters/read-mail-link.ts"
 
 type Waiting = Pick<MailLink, "kind" | "tradeShowName" | "quotes">;
 
-/** Text after "Sign in to", by the kind of mail; others lead to the dashboard. */
+/** Text after "Sign in to", by kind of email; other kinds mention the dashboard. */
 const tasks: Partial<Record<LetterKind, string>> = {
   "request-to-assign": "assign builders",
   "invitation-declined": "assign builders",
@@ -19,7 +19,9 @@ const tasks: Partial<Record<LetterKind, string>> = {
   "exhibitor-left": "see the request",
 };
 
-/** The invitation of an email link, such as "Sign in to see 4 quotes for SEMA Show". */
+/**
+ * The heading of a sign-in opened from an email, such as "Sign in to see 4 quotes for SEMA Show".
+ */
 export function waitingWords({ kind, tradeShowName, quotes }: Waiting): string {
   const show = tradeShowName ? ` for ${tradeShowName}` : "";
   if (kind === "response-received" || kind === "response-revised") {

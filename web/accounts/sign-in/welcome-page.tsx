@@ -31,7 +31,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const returnToOf = (request: Request) =>
   safeReturnTo(new URL(request.url).searchParams.get("returnTo")) ?? usualReturnTo;
 
-/** Asks a new account once, unless it was chosen before the sign-in, or the account shows already what it is for: a request, or another type than the usual one. */
+/**
+ * Asks a new account for its type, once. Skipped when the type was chosen before the sign-in, or
+ * when the account already has a request or a type other than the default.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const returnTo = returnToOf(request);
   const user = context.get(currentUserContext);
@@ -40,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(returnTo);
   }
   const role = chosenRole(returnTo);
-  // not for a link on another site: what it leads to asks as usual
+  // a link on another site must not set the type: the page that it leads to asks as usual
   if (role && request.headers.get("sec-fetch-site") !== "cross-site") {
     await context.get(apiContext).call("PATCH /api/auth/user/type", { body: { userType: role } });
     throw redirectDocument(returnTo);
@@ -64,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirectDocument(returnToOf(request));
 }
 
-/** The first sign-in: asks for the role. A role chosen at the sign-up leads straight on. */
+/** Asks for the account type after the first sign-in. A type chosen at sign-up skips this page. */
 export default function WelcomePage({ loaderData, actionData }: Route.ComponentProps) {
   const { returnTo } = loaderData;
   const navigate = useNavigate();

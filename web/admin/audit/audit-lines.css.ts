@@ -3,11 +3,11 @@ import { media } from "../../theme/media.ts";
 import { fontSize, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** A select does not want the whole width. */
+/** A select of limited width. */
 export const filter = style({ maxWidth: "16rem" });
 export const lines = style({ listStyle: "none", margin: 0, padding: 0 });
 
-/** The time over the words on a phone, beside them where there is room. */
+/** Time and text of an event: stacked on a phone, side by side where there is room. */
 export const line = style({
   display: "grid",
   gap: `0 ${space.medium}`,

@@ -9,7 +9,10 @@ import { type About, auditQuery } from "./audit-query.ts";
 
 type Props = { about: About; namesObject: boolean };
 
-/** Audit lines, latest first. `namesObject` adds the subject where it isn't clear. */
+/**
+ * Audit lines, latest first. `namesObject` adds the subject to each line, where the page doesn't
+ * make it clear.
+ */
 export function AuditLines({ about, namesObject }: Props) {
   return (
     <List
@@ -47,7 +50,9 @@ export function AuditLines({ about, namesObject }: Props) {
 
 type SubjectProps = Parameters<typeof auditHref>[0];
 
-/** The name of what a line is about, as a link to it where an admin can look at it; what is deleted says so. */
+/**
+ * The subject of a line: a link when an admin can open it; a deleted one says that it is deleted.
+ */
 function Subject(event: SubjectProps) {
   const href = auditHref(event);
   if (event.isGone) return `${event.objectName} (deleted)`;

@@ -3,7 +3,7 @@ import { promisedQuotes } from "../../../domain/shared/promised-numbers.ts";
 export type AssignmentChanges = {
   added: string[];
   removed: string[];
-  /** The selection differs from the assignment. */
+  /** Whether the selection differs from the assignment. */
   canSave: boolean;
   isMoreThanPromised: boolean;
 };

@@ -2,14 +2,17 @@ import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 
 type Props = {
-  /** The server's message to the save; null before one. */
+  /** The server's message when the save was refused; null before that. */
   words: string | null;
-  /** The names of those who are assigned now. */
+  /** Names of the currently assigned builders. */
   assigned: readonly string[];
   onReload: () => void;
 };
 
-/** The assignment changed while builders were being selected: shows the current one and starts over from it. */
+/**
+ * Another admin changed the assignment while builders were being selected: shows the current one
+ * and restarts from it.
+ */
 export function AssignmentConflict({ words, assigned, onReload }: Props) {
   const now = assigned.length > 0 ? assigned.join(", ") : "no builder";
   return (

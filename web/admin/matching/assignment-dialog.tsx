@@ -27,7 +27,10 @@ type Props = {
   builders: ReadonlyMap<string, string>;
 };
 
-/** Choosing builders for a request. It starts from the current assignment; closing it discards the selection. */
+/**
+ * The dialog in which builders are selected for a request. It starts from the current assignment;
+ * closing it discards the selection.
+ */
 export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
   const choice = useSeenAssignment(quote, open);
   const [picked, setPicked] = useState<readonly BuilderOption[]>([]);
@@ -120,31 +123,33 @@ export function AssignmentDialog({ open, onClose, quote, builders }: Props) {
 type ShownAssignment = Pick<AdminQuoteBody, "version" | "assignedBuilders">;
 
 /**
- * The selection, and the assignment it was made from. While the page polls, a selection in progress
- * and its base stay until the admin looks again: a save must not undo another admin's unseen
- * change.
+ * The selection, and the assignment it was based on. While the page polls, both stay until the
+ * admin looks again: a save must not undo another admin's change that this admin has not seen.
  */
 function useSeenAssignment(quote: AdminQuoteBody, isOpen: boolean) {
   const [draft, setDraft] = useState<{
     ids: readonly string[];
     seen: ShownAssignment | null;
   } | null>(null);
-  // however it was closed, by Back too
+  // however the dialog was closed, the browser's Back included
   if (!isOpen && draft) setDraft(null);
   const { version, assignedBuilders } = quote;
   const seen = draft?.seen ?? { version, assignedBuilders };
   return {
     selected: draft?.ids ?? assignedBuilders,
     seen,
-    /** Another admin changed the assignment since the selection began. */
+    /** Whether another admin changed the assignment since the selection began. */
     isOutdated: seen.version !== version,
     select: (ids: readonly string[]) => setDraft({ ids, seen }),
-    /** Bases the selection on the current assignment, until the next change pins it. */
+    /**
+     * Bases the selection on the current assignment, which stays the base until the admin looks
+     * again.
+     */
     lookAgain: () => setDraft((held) => held && { ...held, seen: null }),
   };
 }
 
-/** The exhibitor's request, collapsible, beside the builder selection. */
+/** The exhibitor's request, collapsible, beside the selection of builders. */
 function Brief({ quote }: { quote: AdminQuoteBody }) {
   return (
     <details>

@@ -17,7 +17,7 @@ const looks: Record<InvitationDelivery, Look> = {
   failed: { label: "Not delivered", tone: "critical" },
 };
 
-/** The state of an invitation's delivery, as a badge. */
+/** Badge for the delivery state of an invitation. */
 function deliveryLook(delivery: InvitationDelivery): Look {
   return looks[delivery];
 }

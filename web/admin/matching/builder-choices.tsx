@@ -9,7 +9,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { type BuilderOption, builderOptions } from "./builder-options.ts";
 
-/** Builders whose name holds a text; those found before stay until they are there. */
+/** Builders whose name contains a text. Earlier results stay until the new ones arrive. */
 const foundBuildersQuery = (search: string, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["found-builders", search],
@@ -20,9 +20,9 @@ const foundBuildersQuery = (search: string, api: Api = fetchApi) =>
   });
 
 type Props = {
-  /** A part of a name; empty for the first of all. */
+  /** Part of a name; empty finds the first builders of all. */
   wanted: string;
-  /** Builders in the list above. */
+  /** Ids of builders that the list above already shows. */
   suggested: ReadonlySet<string>;
   builders: ReadonlyMap<string, string>;
   assigned: readonly string[];
@@ -33,7 +33,7 @@ type Props = {
   onSelect: (ids: readonly string[]) => void;
 };
 
-/** Search for any builder by name. Selected ones stay visible. */
+/** Search for any builder by name. Selected builders stay visible. */
 export function BuilderChoices({ wanted, suggested, builders, assigned, ...choice }: Props) {
   const { selected, onSelect, declined, picked, onPick } = choice;
   const search = useDebounced(wanted);
@@ -97,7 +97,7 @@ function legendOf(isSearch: boolean, suggested: ReadonlySet<string>): string {
 
 type HintProps = Pick<Props, "assigned" | "declined"> & { option: BuilderOption };
 
-/** A place of work, and the state of this request with that builder. */
+/** A builder's city, with a badge if they were already asked or have declined. */
 function AskedHint({ option: { value, hint }, assigned, declined }: HintProps) {
   return (
     <span>

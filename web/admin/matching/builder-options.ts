@@ -5,18 +5,20 @@ export type BuilderOption = { value: string; label: string; hint?: string };
 type Candidates = {
   /** Search results. */
   found: FoundBuildersBody["builders"];
-  /** Selected from earlier results: they stay while searching on. */
+  /** Builders selected from earlier results; they stay when the search changes. */
   picked: readonly BuilderOption[];
   assigned: readonly string[];
-  /** Names of the assigned builders; a deleted builder is missing. */
+  /** Names of the assigned builders by id; a deleted builder has none. */
   names: ReadonlyMap<string, string>;
-  /** They have a list of their own. */
+  /** Ids of suggested builders, which have a list of their own. */
   suggested: ReadonlySet<string>;
-  /** Looked for by name: then only who was found is shown. */
+  /** Whether a name is searched for: then only matching builders are shown. */
   isSearch: boolean;
 };
 
-/** The builders to tick below the suggestions: those assigned and picked so far, then who was found. */
+/**
+ * The checkboxes below the suggestions: assigned and selected builders first, then search results.
+ */
 export function builderOptions({
   found,
   picked,

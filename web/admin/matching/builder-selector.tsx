@@ -14,16 +14,18 @@ type Props = {
   requestId: string;
   builders: ReadonlyMap<string, string>;
   assigned: readonly string[];
-  /** They have turned the invitation down. */
+  /** Ids of builders who declined the invitation. */
   declined: readonly string[];
-  /** Selected from search results. */
+  /** Builders selected from search results. */
   picked: readonly BuilderOption[];
   onPick: (added: readonly BuilderOption[]) => void;
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
 };
 
-/** Selects builders, best matches first. An assigned builder that no longer exists can still be removed. */
+/**
+ * Selects builders, best matches first. An assigned builder that was deleted can still be removed.
+ */
 export function BuilderSelector({ requestId, builders, selected, onSelect, ...choices }: Props) {
   const [search, setSearch] = useState("");
   const { data, isPending, isError } = useQuery(suggestedBuildersQuery(requestId));
@@ -55,7 +57,7 @@ export function BuilderSelector({ requestId, builders, selected, onSelect, ...ch
       {wanted === "" && data && (
         <IneligibleBuilders builders={data.misfits} more={data.moreMisfits} />
       )}
-      {/* not before the suggestions are there: nothing moves under a finger */}
+      {/* rendered only after the suggestions, so that the list doesn't move under a finger */}
       {!isPending && (
         <BuilderChoices
           wanted={wanted}

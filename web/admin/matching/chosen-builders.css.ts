@@ -3,11 +3,11 @@ import { fontSize, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { backdrop } from "../../ui/overlay/overlay.css.ts";
 
-/** Stays in sight above the buttons. */
+/** The selection, which stays visible above the dialog's buttons. */
 export const chosen = style({ display: "grid", gap: "0.5rem", flexBasis: "100%", minWidth: 0 });
-// the sticky part of the dialog is as much taller, and what gets the focus comes out from under it
+// the dialog's sticky footer is this much taller, so a focused element scrolls clear of it
 globalStyle(`${backdrop}:has(.${chosen})`, { scrollPaddingBottom: "16rem" });
-/** A long list scrolls within itself on phones. */
+/** On phones a long list of chips scrolls by itself. */
 export const chips = style({
   maxHeight: "6.5rem",
   overflowY: "auto",

@@ -6,13 +6,13 @@ import { chip, chips, chosen } from "./chosen-builders.css.ts";
 
 type Props = {
   selected: readonly string[];
-  /** They were asked to quote before this choice. */
+  /** Ids of builders who were already asked to quote. */
   asked: readonly string[];
   nameOf: (id: string) => string;
   onRemove: (id: string) => void;
 };
 
-/** The selected builders from all lists; pressing one removes it. */
+/** All selected builders; pressing one removes it. */
 export function ChosenBuilders({ selected, asked, nameOf, onRemove }: Props) {
   return (
     <section className={chosen} aria-label="Chosen builders">

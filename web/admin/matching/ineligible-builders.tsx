@@ -5,11 +5,13 @@ import { item, list, name as nameStyle, toggle } from "./ineligible-builders.css
 
 type Props = {
   builders: readonly IneligibleBody[];
-  /** How many there are beyond these. */
+  /** Number of builders beyond the listed ones. */
   more: number;
 };
 
-/** Builders who cannot take the job as it is, folded: why, and what would change it. */
+/**
+ * Builders who cannot take the job, collapsed, each with the reason and with what would change it.
+ */
 export function IneligibleBuilders({ builders, more }: Props) {
   if (builders.length === 0) return null;
   return (

@@ -7,7 +7,10 @@ import { Text } from "../../ui/text/text.tsx";
 
 type Props = { quote: AdminQuoteBody; builders: ReadonlyMap<string, string> };
 
-/** Builders who would like to quote and are not assigned, and those who declined the invitation, with their reasons. */
+/**
+ * Interested builders who are not assigned, and builders who declined the invitation, with their
+ * reasons.
+ */
 export function OtherBuilders({ quote, builders }: Props) {
   const nameOf = (id: string) => builders.get(id) ?? "Unknown Builder";
   const lists = [

@@ -10,7 +10,7 @@ type Props = {
   onSave: () => void;
 };
 
-/** Saves the selection; asks first when it removes a builder. */
+/** Saves the selection; asks for confirmation when it removes a builder. */
 export function SaveAssignment({ changes, builders, isSaving, onSave }: Props) {
   const [isAsking, setAsking] = useState(false);
   const names = changes.removed.map((id) => builders.get(id) ?? "an unknown builder");

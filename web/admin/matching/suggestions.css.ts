@@ -5,7 +5,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 export const list = style({ listStyle: "none", margin: 0, padding: 0 });
 
-/** A name and its points, and under them why. */
+/** A builder's name and score, with the reasons below. */
 export const item = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -24,7 +24,7 @@ export const points = style({
   whiteSpace: "nowrap",
 });
 
-/** The points as a length, where there is room for it. */
+/** The score as a bar, where there is room. */
 export const bar = style({
   display: "none",
   width: "5rem",
@@ -36,7 +36,7 @@ export const bar = style({
 });
 export const barFill = style({ display: "block", height: "100%", background: vars.color.positive });
 
-/** Under the name, in line with it. */
+/** The reasons, aligned with the name above. */
 export const because = style({
   gridColumn: "1 / -1",
   paddingInlineStart: "2.25rem",

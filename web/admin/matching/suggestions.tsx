@@ -22,7 +22,7 @@ type Props = {
   onSelect: (ids: readonly string[]) => void;
 };
 
-/** How many reasons stand beside a name; the rest can be unfolded. */
+/** Number of reasons shown beside a name; the others are collapsed. */
 const shownReasons = 3;
 
 /** Matching builders, best first, each with its reasons and a checkbox. */

@@ -8,7 +8,10 @@ import { showToast } from "../../ui/feedback/toast-store.ts";
 
 const failed = "Failed to assign quote to builders";
 
-/** Saves who shall quote, by who looked at this `version` of the assignment. `conflict` is the server's sentence when the request changed meanwhile; `reload` reads it again. */
+/**
+ * Saves the assignment, based on the `version` that was shown. `conflict` is the server's message
+ * when the request changed meanwhile; `reload` refetches it.
+ */
 export function useAssignment(quote: AdminQuoteBody, version: number, onDone: () => void) {
   const client = useQueryClient();
   const refresh = () => readAgain(client, ["admin"]);
@@ -24,7 +27,7 @@ export function useAssignment(quote: AdminQuoteBody, version: number, onDone: ()
       setSaved(true);
       const title = "Quote Assignment Updated Successfully";
       showToast({ title, description: message, tone: "positive" });
-      // a dialog that is opened right after this one begins from what is stored now
+      // refetch first: a dialog opened right after this one must start from the stored assignment
       await refresh();
       onDone();
       setSaved(false);
@@ -38,7 +41,7 @@ export function useAssignment(quote: AdminQuoteBody, version: number, onDone: ()
   const isConflict = save.error instanceof ApiError && save.error.status === 409;
   return {
     save,
-    /** From the server's answer on, while the lists are read again. */
+    /** True from the server's answer until the lists are refetched. */
     isSaved,
     conflict: isConflict ? ApiError.wordsOf(save.error, failed) : null,
     reload: () => refresh().then(save.reset),

@@ -24,7 +24,7 @@ const groups: { value: PeopleGroup | "all"; label: string }[] = [
   { value: "off-the-site", label: "Builders off the site" },
 ];
 
-/** Every account and builder, for an admin to find, suspend or take off the site. The address holds what is looked for. */
+/** All accounts and builders, for an admin to find, suspend or hide. The URL holds the search. */
 export function People({ address }: { address: URLSearchParams }) {
   const wanted = readPeopleAddress(address);
   const { page } = wanted;

@@ -38,7 +38,10 @@ export function settingsOf(params: PromiseSettings): PromiseSettings {
   return { mode, clock, firstHours, allHours, quotesPromised, calendar };
 }
 
-/** The promise in one sentence: "We promise 5 quotes, the first within 24 hours, all within 48, counting every hour." */
+/**
+ * The promise as one sentence: "We promise 5 quotes, the first within 24 hours, all within 48,
+ * counting every hour."
+ */
 export function promiseSentence(settings: PromiseSettings): string {
   const { quotesPromised, clock, calendar } = settings;
   const first =
@@ -53,7 +56,10 @@ export function promiseSentence(settings: PromiseSettings): string {
 
 const cityOf = (timeZone: string) => timeZone.split("/").at(-1)?.replaceAll("_", " ");
 
-/** Numbers of an earlier version that the next save replaces, such as "seats 8, now 7". */
+/**
+ * Numbers in a stored policy that are constants now; the next save replaces them. Such as "seats 8,
+ * now 7".
+ */
 export function replacedNumbers(params: Params): string[] {
   return (Object.keys(policyConstants) as PolicyConstant[])
     .filter((name) => params[name] !== policyConstants[name])
@@ -71,7 +77,7 @@ const labels: Record<string, string> = {
   holidays: "Holidays",
 };
 
-/** Settings whose stored value differs from the one in the form; `texts` are those that were typed. */
+/** Settings whose stored value differs from the form's. `texts` are the typed values. */
 export function policyDifferences(
   settings: PromiseSettings,
   texts: Record<string, string>,

@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { fontFamily, fontSize, space } from "../../theme/tokens.ts";
 import { cards } from "../stat-cards.css.ts";
 
-/** The names of its groups stand over those of its fields. */
+/** A group's heading stands above the labels of its fields. */
 export const form = style({});
 globalStyle(`${form} legend`, {
   fontFamily: fontFamily.display,
@@ -23,12 +23,12 @@ export const fields = style({
   },
 });
 
-/** On a phone what is longer than a number has a line of its own. */
+/** On a phone a field that is wider than a number takes a whole row. */
 globalStyle(`${fields} > :has(select, input:not([inputmode]))`, {
   "@media": { [media.phone]: { gridColumn: "1 / -1" } },
 });
 
-/** Four figures on one sheet, as on the requests' cards. */
+/** Four figures on one sheet, styled like the cards of requests. */
 export const fourCards = style([
   cards,
   { "@media": { [media.medium]: { gridTemplateColumns: "repeat(4, 1fr)" } } },

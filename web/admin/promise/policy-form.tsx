@@ -44,11 +44,14 @@ import { PolicyReplay } from "./policy-replay.tsx";
 
 type Props = {
   policy: PromisePolicyBody;
-  /** Begins again with the stored numbers. */
+  /** Resets the form to the stored numbers. */
   onRestart: () => void;
 };
 
-/** The numbers as fields. Nothing is saved before their effect can be looked at. Typed text survives another admin's change. */
+/**
+ * The policy's settings as a form. Saving requires looking at their effect first. Typed input
+ * survives another admin's change.
+ */
 export function PolicyForm({ policy, onRestart }: Props) {
   const { version, from, isModeFixed } = policy;
   const [settings, setSettings] = useState<PromiseSettings>(() => settingsOf(policy.params));
@@ -91,7 +94,7 @@ export function PolicyForm({ policy, onRestart }: Props) {
   const setCalendar = (change: Partial<BusinessCalendar>) =>
     set({ calendar: { ...calendar, ...change } });
 
-  /** The settings as they are typed; null with errors at their fields. */
+  /** Validates the typed settings; returns null and sets the field errors when some are invalid. */
   function check(): PromiseSettings | null {
     const checked = promiseParams.safeParse(typed);
     const found = checked.success

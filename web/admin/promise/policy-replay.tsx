@@ -4,7 +4,7 @@ import { oneDecimal } from "../../format.ts";
 import { Table } from "../../ui/data/table.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 
-/** Last month by today's numbers and by the new ones. */
+/** Replays last month with the current numbers and with the new ones, side by side. */
 export function PolicyReplay({ replay }: { replay: ReplayBody }) {
   const { days, requests, current, proposed } = replay;
   if (requests === 0) {

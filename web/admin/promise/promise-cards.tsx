@@ -9,7 +9,10 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { card, label, link, value } from "../stat-cards.css.ts";
 import { fourCards } from "./policy-form.css.ts";
 
-/** Five quotes in the last 30 days, and the requests that need an admin. */
+/**
+ * The record of the five-quotes target in the last 30 days, and the number of requests that need an
+ * admin.
+ */
 const figuresQuery = queryOptions({
   queryKey: ["admin", "promise-figures"],
   queryFn: async () => {
@@ -21,7 +24,7 @@ const figuresQuery = queryOptions({
   },
 });
 
-/** The record of the promise in four figures; each leads to its list. */
+/** The promise's record in four figures; each links to its list. */
 export function PromiseCards() {
   const query = useQuery(figuresQuery);
   const { data } = query;
@@ -75,7 +78,9 @@ export function PromiseCards() {
   );
 }
 
-/** How many of the settled targets were kept: a share where enough are settled to name one. */
+/**
+ * The share of settled targets that were kept; a count while too few are settled for a percentage.
+ */
 export function keptShareText({
   kept,
   missed,

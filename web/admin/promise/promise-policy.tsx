@@ -8,7 +8,7 @@ import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { PolicyForm } from "./policy-form.tsx";
 import { PromiseCards } from "./promise-cards.tsx";
 
-/** The numbers that promises are kept by, for an admin to change. */
+/** The page where an admin changes the promise's policy. */
 export function PromisePolicy() {
   const policy = useQuery(callQuery("GET /api/admin/promise/policy"));
   const [round, setRound] = useState(0);

@@ -6,7 +6,7 @@ import { dueIn, waited } from "./waiting-time.ts";
 
 type Props = { at: string; is: "waiting since" | "due" };
 
-/** How long a request has waited, or how long it has left; the day, until the browser's clock is known. */
+/** Time since `at` or left until it; the date until the browser's clock is known. */
 export function Clock({ at, is }: Props) {
   const now = useNow();
   if (!now) {

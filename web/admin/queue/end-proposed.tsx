@@ -5,7 +5,10 @@ import { Button } from "../../ui/action/button.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
-/** In mode `suggest`: the builders to stop counting on, and those to release, for an admin to confirm. */
+/**
+ * In mode `suggest`: lists the builders to stop counting and those to release, for an admin to
+ * confirm.
+ */
 export function EndProposed({ promise }: { promise: ViewedPromiseBody }) {
   const { quoteRequestId: id, endings } = promise;
   const end = useChange({

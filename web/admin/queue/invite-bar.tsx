@@ -7,22 +7,22 @@ import { bar, forKeyboards } from "./queue.css.ts";
 
 type Props = {
   ticked: readonly string[];
-  /** The suggestions that are ticked at first. */
+  /** Ids of the suggestions that are checked by default. */
   top: readonly string[];
-  /** How many quotes the exhibitor was promised. */
+  /** Number of quotes that the exhibitor was promised. */
   promised: number;
-  /** How many are invited already. */
+  /** Number of builders already invited. */
   invited: number;
-  /** The ticked builders are those proposed to keep the promise. */
+  /** Whether every checked builder is among those proposed for keeping the promise. */
   isProposed: boolean;
   isSaving: boolean;
   onInvite: () => void;
   button: RefObject<HTMLButtonElement | null>;
-  /** Opens the next request without inviting; null on the last. */
+  /** Opens the next request without inviting; null on the last one. */
   onSkip: (() => void) | null;
 };
 
-/** Invites the ticked builders; it stays in sight below the request. */
+/** The button that invites the checked builders; it stays visible below the request. */
 export function InviteBar({ ticked, top, promised, invited, isProposed, ...rest }: Props) {
   const { isSaving, onInvite, button, onSkip } = rest;
   return (

@@ -1,7 +1,10 @@
 import type { SuggestionBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
 import { countInWords } from "../../../domain/shared/text/count-in-words.ts";
 
-/** The best builders that are still missing to the promised quotes; they are ticked at first. */
+/**
+ * The best-scoring builders, as many as are missing to the promised number of quotes. They are
+ * checked by default.
+ */
 export function topSuggestions(
   suggestions: readonly SuggestionBody[],
   assigned: readonly string[],
@@ -13,7 +16,7 @@ export function topSuggestions(
     .map(({ builderId }) => builderId);
 }
 
-/** The words of the button that invites the ticked builders. */
+/** Label of the button that invites the checked builders. */
 export function inviteLabel(
   ticked: readonly string[],
   top: readonly string[],

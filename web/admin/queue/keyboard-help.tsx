@@ -19,7 +19,10 @@ type Props = {
   onSwitch: (isOn: boolean) => void;
 };
 
-/** The keys of the queue. They can be turned off, for people who dictate or whose device presses keys by itself. */
+/**
+ * The keyboard shortcuts of the queue. They can be turned off, for people who dictate or whose
+ * device sends stray keys.
+ */
 export function KeyboardHelp({ open, onOpenChange, isOn, onSwitch }: Props) {
   return (
     <Dialog

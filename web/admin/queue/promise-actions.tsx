@@ -19,7 +19,7 @@ const reasons: Record<Reason, string> = {
   test: "Test request",
 };
 
-/** Stops both clocks while the exhibitor owes an answer. */
+/** Pauses both clocks while the exhibitor owes an answer. */
 export function PausePromise({ promise: { quoteRequestId: id, company } }: Props) {
   return (
     <ActionDialog
@@ -59,7 +59,7 @@ export function ResumePromise({ promise: { quoteRequestId: id } }: Props) {
   );
 }
 
-/** Takes a request out of the promise's count, before its result is known. */
+/** Excludes a request from the promise's record, before its result is known. */
 export function ExcludePromise({ promise: { quoteRequestId: id, company } }: Props) {
   const [reason, setReason] = useState<Reason>("spam");
   const { guarded, proofDialog } = useReauthentication();

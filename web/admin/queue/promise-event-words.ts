@@ -7,7 +7,7 @@ import type { DeclineCode } from "../../../domain/quotes/quote-request.ts";
 
 export type ViewedEvent = ViewedPromiseBody["events"][number];
 type Detail = ViewedEvent["detail"];
-/** The event, and its reason where the ledger has one. */
+/** An event, with its reason if the ledger has one. */
 type Words = { what: string; why?: string | null };
 
 const actors: Record<string, string> = {
@@ -87,7 +87,7 @@ const events: Record<ViewedEvent["kind"], (builder: string, detail: Detail) => W
       : { what: "More quotes asked for", why: wanted ? `${wanted} wanted` : null },
 };
 
-/** An event of a promise in words, with the actor where it is not clear from them. */
+/** Describes an event of a promise, with the actor where the text doesn't imply it. */
 export function promiseEventWords({ kind, builder, actor, detail }: ViewedEvent): {
   what: string;
   why: string | null;
@@ -105,7 +105,7 @@ function noticeWords(notice: Detail[string] | undefined): string | null {
   return notices[notice as PromiseNotice] ?? null;
 }
 
-/** Both clocks are measured: the words name the one that a result is by. */
+/** Both clocks are measured; the text names the clock that the result is by. */
 function target({ target: name, clock }: Detail): string {
   return `${name === "first" ? "First quote" : "All quotes"}, ${clock === "wall" ? "wall clock" : "business hours"}`;
 }

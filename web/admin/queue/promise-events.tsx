@@ -4,7 +4,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { promiseEventWords } from "./promise-event-words.ts";
 import { eventRow, eventRows, eventsSummary } from "./queue.css.ts";
 
-/** Everything that happened to a promise, the latest first: when, what and why. */
+/** The history of a promise, latest first: when, what and why. */
 export function PromiseEvents({ events }: Pick<ViewedPromiseBody, "events">) {
   if (events.length === 0) return null;
   const listed = events.map((event, at) => ({

@@ -13,7 +13,7 @@ import { PromiseEvents } from "./promise-events.tsx";
 import { panel } from "./queue.css.ts";
 import { standingLooks } from "./standing-look.ts";
 
-/** The promise for the opened request: its due times, the forecast, and the clock's own actions. */
+/** The promise of the opened request: due times, forecast, and the actions on its clock. */
 export function PromisePanel({ promise }: { promise: ViewedPromiseBody }) {
   const {
     standing,

@@ -4,8 +4,8 @@ import { toPageNumber } from "../../../domain/shared/page-number.ts";
 const lastPage = 500;
 
 /**
- * The requests that the queue holds: those without builders, those whose promise needs an admin, or all that are open. The
- * first is the usual one.
+ * The filters of the queue: requests without builders, requests whose promise needs an admin, or
+ * all open ones. The first is the default.
  */
 export const queueFilters = [
   { name: "builders", label: "Need builders" },
@@ -18,12 +18,15 @@ export const queueFilters = [
 export type QueueFilter = (typeof queueFilters)[number]["name"];
 export type QueueStanding = (typeof queuedStandings)[number];
 
-/** The standing of promises that a filter names; null for the others. */
+/** The standing of promises that a filter selects; null for filters of requests. */
 export function standingOf(need: QueueFilter): QueueStanding | null {
   return queuedStandings.find((standing) => standing === need) ?? null;
 }
 
-/** The queue of an address: its filter, a text, its page by number or by cursor, and the opened request. */
+/**
+ * The queue's URL in parts: filter, search text, page by number or by cursor, and the opened
+ * request.
+ */
 export type QueueAddress = {
   need: QueueFilter;
   find: string;
@@ -43,7 +46,7 @@ export function readQueueAddress(address: URLSearchParams): QueueAddress {
   };
 }
 
-/** The address of the queue with these choices; the usual ones are left out. */
+/** URL of the queue with these parameters; defaults are left out. */
 export function queueHref(place: QueueAddress, change: Partial<QueueAddress> = {}): string {
   const { need, find, at, after, brief } = { ...place, ...change };
   const search = new URLSearchParams();
@@ -56,5 +59,5 @@ export function queueHref(place: QueueAddress, change: Partial<QueueAddress> = {
   return text ? `/admin-dashboard?${text}` : "/admin-dashboard";
 }
 
-/** The first page of a filter, with nothing opened. */
+/** The first page of a filter, with no request opened. */
 export const firstPage = { at: 1, after: null, brief: null };

@@ -36,7 +36,10 @@ import { QueueSuggestions } from "./queue-suggestions.tsx";
 import { nextDueAt } from "./standing-look.ts";
 import { useInvite } from "./use-invite.ts";
 
-/** The builders that an admin has ticked for a request, and the version of the assignment that was shown then; null: the latest. */
+/**
+ * The builders that an admin has checked, and the version of the assignment that was shown then;
+ * null means the latest version.
+ */
 export type Draft = { ticked: readonly string[]; version: number | null };
 
 type Props = {
@@ -49,7 +52,10 @@ type Props = {
   inviteButton: RefObject<HTMLButtonElement | null>;
 };
 
-/** A request of the queue: the whole brief, who asks, and the builders to invite. */
+/**
+ * A request of the queue: the whole brief, the exhibitor's contact data, and the builders to
+ * invite.
+ */
 export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...rest }: Props) {
   const { onSkip, inviteButton } = rest;
   const opened = useOpened();
@@ -167,7 +173,7 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
   );
 }
 
-/** The person who asks, with links to write and to call. */
+/** The exhibitor's contact person, with links to email and to call. */
 function Contact({ quote }: { quote: AdminQuoteBody }) {
   const { firstName, lastName, jobTitle, email, phone, erasedAt } = quote;
   if (erasedAt) {
@@ -188,7 +194,7 @@ function Contact({ quote }: { quote: AdminQuoteBody }) {
   );
 }
 
-/** The suggestions, with proposed builders who are not among the best dozen. */
+/** The suggestions, plus proposed builders who are not among the best twelve. */
 function withProposed(
   suggestions: readonly SuggestionBody[],
   proposal: ViewedPromiseBody["proposal"],

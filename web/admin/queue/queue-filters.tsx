@@ -17,11 +17,14 @@ type Props = {
   address: URLSearchParams;
   place: QueueAddress;
   search: RefObject<HTMLInputElement | null>;
-  /** How many requests a filter holds, where that is known. */
+  /** Number of requests by filter, where known. */
   counts: Partial<Record<QueueFilter, number | undefined>>;
 };
 
-/** Which requests the queue shows: one of its filters, and a text to find. Promises are filtered only where there are any. */
+/**
+ * The filters and the search field of the queue. Filters by promise are shown only when there are
+ * promises.
+ */
 export function QueueFilters({ address, place, search, counts }: Props) {
   const shown = queueFilters.filter(
     ({ name }) => standingOf(name) === null || name === place.need || counts[name],

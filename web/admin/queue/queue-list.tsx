@@ -27,7 +27,7 @@ type Props = {
   onHelp: () => void;
 };
 
-/** A page of the queue, with its filters, the longest waiting request first. */
+/** A page of the queue with its filters, the longest-waiting request first. */
 export function QueueList({ address, place, query, currentId, search, heading, onHelp }: Props) {
   const { data: stats } = useQuery(callQuery("GET /api/admin/dashboard"));
   const items = query.data?.items ?? [];

@@ -8,12 +8,12 @@ import { type QueueAddress, standingOf } from "./queue-address.ts";
 const usual = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 const pageSize = "20";
 
-/** A request of the queue: as the list of requests has it, or the list of promises. */
+/** A request in the queue: from the list of requests, or from the list of promises. */
 export type QueueItem =
   | { id: string; quote: AdminQuoteBody; promise: null }
   | { id: string; quote: null; promise: QueuedPromiseBody };
 
-/** A page of the queue; one with a cursor knows neither its number nor how many there are. */
+/** A page of the queue. A page by cursor has no number and no total. */
 export type QueuePage = {
   items: QueueItem[];
   builders: { notionId: string; name: string }[];
@@ -23,7 +23,10 @@ export type QueuePage = {
   next: string | null;
 };
 
-/** A page of the queue: the longest waiting first, or those whose five quotes are due first. */
+/**
+ * A page of the queue: the longest-waiting request first or, filtered by promise, the earliest due
+ * time of all quotes first.
+ */
 export const queueQuery = (place: QueueAddress, api: Api = fetchApi) => {
   const { need, find, at, after } = place;
   return queryOptions({

@@ -17,7 +17,9 @@ type Props = {
   onSelect: (ids: readonly string[]) => void;
 };
 
-/** The builders who fit, best first, to tick; below them those who do not, and why. */
+/**
+ * Matching builders as checkboxes, best first; below them those who don't match, with the reasons.
+ */
 export function QueueSuggestions({ query, suggestions, selected, onSelect }: Props) {
   if (query.isPending) return <RowsSkeleton label="Finding matching builders…" rows={5} />;
   if (query.isError && !query.data) {

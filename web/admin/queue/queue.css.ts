@@ -3,10 +3,10 @@ import { media } from "../../theme/media.ts";
 import { fontSize, radius, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Below the page's sticky header. */
+/** Height of the page's sticky header. */
 const top = "5.5rem";
 
-/** The list beside the opened request; on a phone the one or the other. */
+/** The list beside the opened request; on a phone only one of the two. */
 export const listBesideRequest = style({
   display: "grid",
   columnGap: space.large,
@@ -29,28 +29,28 @@ export const listPane = style({
   },
 });
 export const detailPane = style({ minWidth: 0 });
-// the bar at the window's foot covers nothing that has the focus
+// a focused element scrolls clear of the bar at the bottom of the window
 globalStyle(`.${detailPane} :is(a, button, input, select, summary)`, {
   scrollMarginBottom: "7rem",
 });
-/** On a phone an opened request stands alone, and without one there is only the list. */
+/** On a phone an open request hides the list. */
 export const isOpened = style({});
 export const isClosed = style({});
 globalStyle(`.${isOpened} .${listPane}`, { "@media": { [narrow]: { display: "none" } } });
 globalStyle(`.${isClosed} .${detailPane}`, { "@media": { [narrow]: { display: "none" } } });
-/** Left out while a phone shows one request. */
+/** Hidden on a phone while a request is open. */
 export const wideOnly = style({ "@media": { [narrow]: { display: "none" } } });
 
 /**
- * Above the opened request, so that the list stays where it is. Always there, so that what is said in it is announced; without
- * room while it is empty.
+ * Live region above the opened request, so that the list doesn't move. Always in the DOM, so that
+ * its changes are announced; takes no space while empty.
  */
 export const said = style({
   minWidth: 0,
   selectors: { "&:not(:empty)": { marginBottom: space.medium } },
   "@media": { [media.large]: { gridColumn: 2 } },
 });
-/** One line about what was just done. */
+/** One line about the last action. */
 export const notice = style({
   display: "flex",
   flexWrap: "wrap",
@@ -144,7 +144,7 @@ export const marks = style({
   gap: `${space.xsmall} ${space.small}`,
 });
 
-/** It gets the focus when another request opens. */
+/** The opened request; it receives the focus. */
 export const opened = style({
   scrollMarginTop: top,
   selectors: { "&:focus": { outline: "none" } },
@@ -157,7 +157,7 @@ export const detailHead = style({
   justifyContent: "space-between",
   gap: `${space.small} ${space.medium}`,
 });
-/** A part of the request that is set off from the brief. */
+/** A part of the request that is visually set apart from the brief. */
 export const panel = style({
   display: "grid",
   gap: space.small,
@@ -165,9 +165,9 @@ export const panel = style({
   borderRadius: radius.small,
   background: vars.color.canvas,
 });
-/** On a phone only: back to the list. */
+/** Link back to the list, on a phone only. */
 export const back = style({ "@media": { [media.large]: { display: "none" } } });
-/** Inviting stays in sight however long the suggestions are. */
+/** The bar to invite stays visible however long the suggestions are. */
 export const bar = style({
   position: "sticky",
   bottom: 0,
@@ -186,7 +186,7 @@ export const bar = style({
     [media.short]: { position: "static" },
   },
 });
-// its own buttons are in sight as they are: the page does not move when they are pressed
+// the bar's own buttons are always visible: focusing one must not scroll the page
 globalStyle(`.${bar} :is(a, button)`, { scrollMarginBottom: 0 });
 export const keys = style({
   display: "grid",
@@ -205,13 +205,13 @@ export const key = style({
   fontWeight: 600,
   textAlign: "center",
 });
-/** Keys are of use where there is a keyboard. */
+/** Shown only on devices with a keyboard. */
 export const forKeyboards = style({
   display: "none",
   "@media": { [media.hover]: { display: "inline" } },
 });
 
-/** Opens the events of a promise. */
+/** Summary of the collapsed events of a promise. */
 export const eventsSummary = style({
   display: "list-item",
   minHeight: "2.75rem",
@@ -220,7 +220,7 @@ export const eventsSummary = style({
   cursor: "pointer",
 });
 export const eventRows = style({ listStyle: "none", margin: 0, padding: 0 });
-/** When, and what: beside each other where there is room. */
+/** Time and text of an event, side by side where there is room. */
 export const eventRow = style({
   display: "grid",
   gap: `0 ${space.medium}`,

@@ -32,7 +32,10 @@ import { useQueueKeys } from "./use-queue-keys.ts";
 
 type Invited = { quote: AdminQuoteBody; names: readonly string[] };
 
-/** Requests to match, one after the other: the list, and beside it the opened request with the builders to invite. */
+/**
+ * The queue of requests to match: the list, and beside it the opened request with the builders to
+ * invite.
+ */
 export function Queue({ address }: { address: URLSearchParams }) {
   const place = readQueueAddress(address);
   const navigate = useNavigate();
@@ -67,7 +70,7 @@ export function Queue({ address }: { address: URLSearchParams }) {
   const go = (id: string | null, replace = false) =>
     navigate(queueHref(place, { brief: id }), { preventScrollReset: true, replace });
   const open = (item: QueueItem | undefined) => item && go(item.id, true);
-  /** From the first change on, the request stays open, also when it leaves the list. */
+  /** Once something was changed in it, the request stays open even when it leaves the list. */
   const hold = () => {
     if (place.brief === null && currentId !== null) go(currentId, true);
   };
@@ -182,14 +185,15 @@ function NoRequest({ isWaiting, query }: NoRequestProps) {
 type Places = {
   pane: React.RefObject<HTMLElement | null>;
   heading: React.RefObject<HTMLElement | null>;
-  /** The request that leaves the list with the next answer, and its row with it. */
+  /** Id of the request that leaves the list with the next answer, together with its row. */
   leaving: React.RefObject<string | null>;
 };
 
 /**
- * Moves the focus to a request that opens after the page was shown, and to its row when it is closed again, or to the queue's
- * heading when that row leaves. What is opened begins in sight; the page stays where it is when it does so anyway. Before the
- * browser paints, so that no frame shows the request from its middle.
+ * Moves the focus to a request when it opens (not on the first render), and back to its row when it
+ * closes; to the queue's heading if that row is gone. Scrolls the request's beginning into view
+ * unless it is visible already. Runs before paint, so that no frame shows the middle of the
+ * request.
  */
 function useFocusOnOpened(brief: string | null, { pane, heading, leaving }: Places) {
   const before = useRef(brief);
@@ -205,7 +209,7 @@ function useFocusOnOpened(brief: string | null, { pane, heading, leaving }: Plac
     leaving.current = null;
     scrollInList(document.getElementById(rowId(brief)));
     const section = pane.current;
-    // a request that is held because something in it has the focus keeps that focus
+    // the opened request keeps a focus that is already inside it
     if (!section || (last === null && section.contains(document.activeElement))) return;
     section.focus({ preventScroll: true });
     const { top } = section.getBoundingClientRect();
@@ -213,7 +217,7 @@ function useFocusOnOpened(brief: string | null, { pane, heading, leaving }: Plac
   }, [brief, pane, heading, leaving]);
 }
 
-/** Brings a row into sight of its list, which scrolls by itself, and never by moving the page. */
+/** Scrolls the list, not the page, so that a row is visible. */
 function scrollInList(row: HTMLElement | null) {
   const list = row?.closest("ul");
   if (!row || !list) return;

@@ -8,16 +8,16 @@ const failed = "Failed to invite the builders. Please try again.";
 
 type Invitation = {
   builderIds: readonly string[];
-  /** The assignment's version that was shown. */
+  /** The version of the assignment that was shown. */
   version: number;
-  /** The version of the proposal that holds all of these builders; null when there is none. */
+  /** Version of the proposal if it contains all checked builders; otherwise null. */
   proposal: number | null;
 };
 
 /**
- * Invites builders in addition to those invited, confirming the proposal when they are in it.
- * `problem` is the server's sentence about a failure, `conflict` the same when the request changed meanwhile; `reload`
- * reads it again.
+ * Adds builders to those invited, and confirms the proposal if it contains them. `problem` is the
+ * server's message about a failure; `conflict` is its message when the request changed meanwhile,
+ * and `reload` refetches.
  */
 export function useInvite(quote: AdminQuoteBody, onDone: () => void) {
   const client = useQueryClient();

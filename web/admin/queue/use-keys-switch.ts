@@ -3,7 +3,7 @@ import { tryStorage } from "../../browser-storage.ts";
 
 const name = "queue-shortcuts";
 const listeners = new Set<() => void>();
-/** For this page, where the browser stores nothing. */
+/** The choice for this page view, for browsers without storage. */
 let choice: boolean | null = null;
 
 function read(): boolean {
@@ -21,7 +21,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether single keys act on the queue, and the function that changes it. */
+/** Whether keyboard shortcuts are on in the queue, and the function that sets it. */
 export function useKeysSwitch(): [boolean, (isOn: boolean) => void] {
   const isOn = useSyncExternalStore(subscribe, read, () => true);
   return [isOn, write];

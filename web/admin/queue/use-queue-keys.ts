@@ -6,8 +6,8 @@ const typed = "input:not([type=checkbox]), select, textarea, [contenteditable]";
 const dialogs = "[role=dialog], [role=alertdialog]";
 
 /**
- * Calls these when their key is pressed: not while something is typed, while a dialog is open, or together with Ctrl, Alt
- * or Meta.
+ * Calls an action when its key is pressed, except while typing, while a dialog is open, or with
+ * Ctrl, Alt or Meta.
  */
 export function useQueueKeys(isOn: boolean, actions: Record<QueueKey, () => void>) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

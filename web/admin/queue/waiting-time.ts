@@ -1,7 +1,7 @@
 import { allQuotesHours, firstQuoteHours } from "../../../domain/shared/promised-numbers.ts";
 import { hourMs, minuteMs } from "../../../domain/shared/time/time-units.ts";
 
-/** With less than this left, a due time is marked. */
+/** Due times closer than this are marked, in hours. */
 const soonHours = 6;
 
 type Tone = "neutral" | "caution" | "critical";
@@ -23,7 +23,7 @@ export function dueIn(dueAt: string, now: Date): TimeWords {
   return { words: `${length(ms)} left`, tone: ms < soonHours * hourMs ? "caution" : "neutral" };
 }
 
-/** Rounded down. */
+/** A duration in its largest unit, rounded down: "25 min", "3 h", "4 days". */
 function length(ms: number): string {
   const minutes = Math.floor(ms / minuteMs);
   if (minutes < 60) return `${minutes} min`;

@@ -26,14 +26,14 @@ import { TextFields } from "./text-fields.tsx";
 
 type Props = {
   list: BenchmarksBody;
-  /** Null: a new one. */
+  /** The entry to edit; null adds a new one. */
   opened: Benchmark | null;
   onClose: () => void;
 };
 
 const formId = "benchmark";
 
-/** One benchmark. The list is sent as a whole, with this entry in its place of now. */
+/** Dialog for one benchmark. Saving sends the whole list, with this entry at its current place. */
 export function BenchmarkDialog({ list, opened, onClose }: Props) {
   const [texts, setTexts] = useState(benchmarkTexts(opened));
   const [errors, setErrors] = useState<Partial<Record<BenchmarkField, string>>>({});

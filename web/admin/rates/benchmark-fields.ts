@@ -43,7 +43,7 @@ export const benchmarkLabels = Object.fromEntries(
   benchmarkFields.map(({ name, label }) => [name, label]),
 ) as Record<BenchmarkField, string>;
 
-/** The category's name, or that it is the whole booth. */
+/** The category's name, or "whole booth". */
 export function categoryWords({ category }: Pick<Benchmark, "category">): string {
   return category === null ? "The whole booth" : categoryFacts(category).label;
 }
@@ -87,7 +87,10 @@ export function readBenchmark(texts: BenchmarkTexts): Typed<BenchmarkField, Benc
 
 const same = (a: Benchmark, b: Benchmark) => contentVersion(a) === contentVersion(b);
 
-/** The entry that was opened, as the list has it now: unchanged, or the one of its category and unit. */
+/**
+ * The current entry for the one that was opened: the identical one, else the one of the same
+ * category and unit; null when neither exists.
+ */
 export function standingOf(list: readonly Benchmark[], opened: Benchmark): Benchmark | null {
   const ofItsKind = ({ category, unit }: Benchmark) =>
     category === opened.category && unit === opened.unit;

@@ -26,7 +26,7 @@ import { SourceText } from "./source-text.tsx";
 
 type Opened = { entry: Benchmark | null; act: "edit" | "remove" };
 
-/** The operator's usual prices by category, each with its source. */
+/** The operator's typical prices by category, each with its source. */
 export function Benchmarks() {
   const listed = useQuery(callQuery("GET /api/admin/benchmarks"));
   const [opened, setOpened] = useState<Opened | null>(null);

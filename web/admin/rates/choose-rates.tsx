@@ -10,10 +10,10 @@ import { Combobox } from "../../ui/form/combobox.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { ratesHref } from "./rates-address.ts";
 
-/** The longest search that the calendar takes. */
+/** Maximum length of a search text that the calendar accepts. */
 const longestSearch = 100;
 
-/** Opens the rates of a show of the calendar, or of a country. */
+/** Opens the rate form of a show from the calendar, or of a country. */
 export function ChooseRates() {
   const [typed, setTyped] = useState("");
   const search = useDebounced(typed.trim()).slice(0, longestSearch);

@@ -5,7 +5,7 @@ import { readRatesAddress } from "./rates-address.ts";
 import { ServicesOfCountry, ServicesOfShow } from "./services-of.tsx";
 import { ShowServicesList } from "./show-services-list.tsx";
 
-/** Rates of shows and usual prices: both lists, or the rates of one show or country. */
+/** The admin view of show rates and typical prices: both lists, or one form. */
 export function Rates({ address }: { address: URLSearchParams }) {
   const open = readRatesAddress(address);
   if (open) {

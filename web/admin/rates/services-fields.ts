@@ -9,7 +9,7 @@ import type { Field as FieldFacts } from "../../../domain/shared/fields.ts";
 import { textOf } from "../../edit-form/typed-values.ts";
 import { issuesByField, optionsOf, type TextField, type Typed } from "./typed-fields.ts";
 
-/** A field by its place in the body that is sent. */
+/** A field, named by its path in the request body. */
 export type ServicesField =
   | keyof typeof serviceFields
   | ("currency" | "source" | "address" | "asOf");
@@ -51,7 +51,7 @@ export const servicesLabels = Object.fromEntries(
   ),
 ) as Record<ServicesField, string>;
 
-/** Rates as the form holds them; of a show without any, the usual minimums. */
+/** Rates as form texts; for a show without rates, the default minimums. */
 export function servicesTexts(services: ShowServicesBody | null): ServicesTexts {
   const typed = rates.map(([name, field]) => [name, textOf(field, valueAt(services, name))]);
   return {

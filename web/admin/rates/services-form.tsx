@@ -26,17 +26,17 @@ import { TextFields } from "./text-fields.tsx";
 
 type Body = { services: ShowServices | null; seen: string };
 type Props = {
-  /** Null: there are none yet. */
+  /** The stored rates; null when there are none. */
   stored: ShowServicesBody | null;
   version: string;
-  /** The sentence about the rates that apply without them. */
+  /** Text about the rates that apply while none are stored. */
   without: string;
-  /** The same for when they are removed. */
+  /** Text about the rates that apply after removing these. */
   removal: string;
   call: (body: Body) => Promise<unknown>;
 };
 
-/** Rates of a show or a country. Typed text survives a refusal and another's change. */
+/** The rate form of a show or a country. Typed input survives a refusal and changes by others. */
 export function ServicesForm({ stored, version, without, removal, call }: Props) {
   const navigate = useNavigate();
   const current = servicesTexts(stored);

@@ -52,7 +52,7 @@ export function ServicesOfShow({ id }: { id: string }) {
   );
 }
 
-/** The form for what shows of a country bill when they have no rates of their own. */
+/** The form for a country's rates, which apply to its shows without rates of their own. */
 export function ServicesOfCountry({ country }: { country: string }) {
   const listed = useQuery(callQuery("GET /api/admin/show-services"));
   return (
@@ -90,7 +90,7 @@ export function ServicesOfCountry({ country }: { country: string }) {
   );
 }
 
-/** The rates that apply to a show while it has none of its own. */
+/** Text about the rates that apply to a show without its own. */
 function withoutOwn({ origin, country, source }: AppliedServicesBody): string {
   return origin === "country"
     ? `Without rates of its own, the show uses those of ${country}: ${source}.`

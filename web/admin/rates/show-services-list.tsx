@@ -21,7 +21,7 @@ import { ChooseRates } from "./choose-rates.tsx";
 import { type RatesOf, ratesHref } from "./rates-address.ts";
 import { SourceText } from "./source-text.tsx";
 
-/** The shows and countries with rates, and a way to enter others. */
+/** Lists the shows and countries with rates, with a link to add others. */
 export function ShowServicesList() {
   const listed = useQuery(callQuery("GET /api/admin/show-services"));
   return (
@@ -127,7 +127,7 @@ function Entry({ name, of, rates: { services, isOld }, note }: EntryProps) {
   );
 }
 
-/** A show's rates on one line: "Material handling $90 per CWT; labor $140 an hour". */
+/** A show's rates in one line: "Material handling $90 per CWT; labor $140 an hour". */
 function servicesWords(services: ShowServicesBody): string {
   const { materialHandling, labor, rigging, electricians, outlet, currency } = services;
   const money = (amount: number) => amountText(amount, currency);

@@ -5,7 +5,7 @@ import { Text } from "../../ui/text/text.tsx";
 
 type Props = { source: string; address: string | null; asOf: string; isOld: boolean };
 
-/** The source of a figure, and its day. */
+/** The source of a figure, and its date. */
 export function SourceText({ source, address, asOf, isOld }: Props) {
   return (
     <Text size="small" tone="muted">

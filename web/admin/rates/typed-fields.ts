@@ -1,24 +1,27 @@
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 
-/** A field that holds text until the form is sent. */
+/** A form field whose value is a text until the form is submitted. */
 export type TextField<Name extends string> = {
   name: Name;
   label: string;
   hint?: string;
   isRequired?: boolean;
   type?: "date" | "url";
-  /** To choose from. */
+  /** Options, which make the field a select. */
   options?: readonly { value: string; label: string }[];
-  /** Stands for the empty choice. */
+  /** Label of the empty option. */
   placeholder?: string;
 };
 
-/** Typed texts as a value to send, or with the errors by field. */
+/** The parsed value of typed texts, or errors by field. */
 export type Typed<Name extends string, Value> =
   | { value: Value; errors: Partial<Record<Name, string>> }
   | { value: null; errors: Partial<Record<Name, string>> };
 
-/** Whole cents; null for an empty text, and for one that is no amount. */
+/**
+ * Parses a typed amount to whole cents. Returns null for an empty text; for an invalid one, too,
+ * after calling `onError`.
+ */
 export function readAmount(text: string, onError: (message: string) => void): number | null {
   if (text.trim() === "") return null;
   const cents = parseDollars(text);
@@ -28,13 +31,13 @@ export function readAmount(text: string, onError: (message: string) => void): nu
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** The first message for each field of a refused form. */
+/** The first error message of each field. */
 export function issuesByField(error: { issues: readonly Issue[] } | undefined) {
   const found = (error?.issues ?? []).map(({ path, message }) => [path.join("."), message]);
   return Object.fromEntries(found.toReversed()) as Record<string, string>;
 }
 
-/** Values with their words, as a select has them. */
+/** Options of a select, from labels by value. */
 export function optionsOf(options: Readonly<Record<string, string>>) {
   return Object.entries(options).map(([value, label]) => ({ value, label }));
 }

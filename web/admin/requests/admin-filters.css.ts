@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { space } from "../../theme/tokens.ts";
 
-/** The search over the two selects on a phone, all in a line where there is room. */
+/** Search field above two selects on a phone, all in one row where there is room. */
 export const form = style({
   display: "grid",
   gap: space.medium,

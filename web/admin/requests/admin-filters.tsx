@@ -17,7 +17,7 @@ const sorts = [
   { value: "waiting", label: "Waiting longest" },
 ];
 
-/** Filters and sorts the list, as the admin types. */
+/** Filters and sorts the list while the admin types. */
 export function AdminFilters({ address }: { address: URLSearchParams }) {
   const live = useAutoSubmit({ search: address, hrefOf: (wanted) => adminHref(wanted) });
   return (

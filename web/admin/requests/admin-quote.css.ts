@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { radius, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Assignment and notes: side by side where there is room. */
+/** Assignment and notes, side by side where there is room. */
 export const sides = style({
   display: "grid",
   alignItems: "start",
@@ -14,7 +14,7 @@ export const sides = style({
   "@media": { [media.large]: { gridTemplateColumns: "3fr 2fr" } },
 });
 
-/** In two columns on a phone. */
+/** Action buttons, in two columns on a phone. */
 export const actions = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",

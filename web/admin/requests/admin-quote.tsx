@@ -19,7 +19,7 @@ import { requestStatusLook } from "./request-status-look.ts";
 type Props = {
   quote: AdminQuoteBody;
   builders: ReadonlyMap<string, string>;
-  /** The admin is about to act on it; its dialogs count too. */
+  /** Called when the admin begins to act on the request, its dialogs included. */
   onWork: () => void;
 };
 

@@ -7,21 +7,21 @@ import { toPageNumber } from "../../../domain/shared/page-number.ts";
 
 const lastPage = 500;
 
-/** The URL's filter for the server, without unknown parameters. */
+/** The URL's query reduced to the parameters that the server knows. */
 export function adminSearch(address: URLSearchParams): URLSearchParams {
   const search = adminChoice(address);
   search.set("page", `${Math.min(toPageNumber(address.get("page")), lastPage)}`);
   return search;
 }
 
-/** The address of the list with these choices; a first page and usual choices are left out. */
+/** URL of the list with these parameters and page; defaults are left out. */
 export function adminHref(address: URLSearchParams, page = 1): string {
   const search = adminChoice(address);
   if (page > 1) search.set("page", `${page}`);
   return `/admin-dashboard?${`${search}` || "view=requests"}`;
 }
 
-/** Whether an address filters, sorts or pages the list of all requests. */
+/** Whether a URL filters, sorts or pages the list of all requests. */
 export function isListAddress(address: URLSearchParams): boolean {
   return ["status", "search", "sort", "page"].some((name) => address.get(name));
 }
@@ -41,7 +41,7 @@ function isSort(text: string | null): text is RequestSort {
   return (requestSorts as readonly (string | null)[]).includes(text);
 }
 
-/** The group that an address or a select names, if any. */
+/** The status group with this name; undefined when there is none. */
 function toStatusGroup(text: string | null): StatusGroup | undefined {
   return text && Object.hasOwn(statusGroups, text) ? (text as StatusGroup) : undefined;
 }

@@ -5,7 +5,10 @@ import { saveFile } from "../../api/save-file.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { showToast } from "../../ui/feedback/toast-store.ts";
 
-/** Exports the filtered list as a spreadsheet file, with re-authentication when required. */
+/**
+ * Downloads the filtered list as a spreadsheet; asks for re-authentication when the server requires
+ * it.
+ */
 export function ExportQuotes({ search }: { search: URLSearchParams }) {
   const { guarded, proofDialog } = useReauthentication(
     "This file contains personal contact details",
@@ -30,7 +33,7 @@ export function ExportQuotes({ search }: { search: URLSearchParams }) {
   );
 }
 
-/** The address of the file with the filter parameters of the list's URL. */
+/** URL of the file, with the filter parameters of the list's URL. */
 function pathOf(search: URLSearchParams) {
   const wanted = new URLSearchParams();
   for (const name of ["status", "search"]) {

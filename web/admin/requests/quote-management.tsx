@@ -17,7 +17,7 @@ import { AdminQuote } from "./admin-quote.tsx";
 import { adminHref, adminSearch } from "./admin-search.ts";
 import { ExportQuotes } from "./export-quotes.tsx";
 
-/** Every request, by state, text and order, with all that an admin does about it. The address says which. */
+/** All requests, filtered and sorted by the URL, with the admin's actions on each. */
 export function QuoteManagement({ address }: { address: URLSearchParams }) {
   const search = adminSearch(address);
   const query = useQuery(callQuery("GET /api/admin/quotes", { query: search }));
@@ -82,7 +82,7 @@ export function QuoteManagement({ address }: { address: URLSearchParams }) {
   );
 }
 
-/** How many there are, read out when it changes. */
+/** The number of requests found, announced when it changes. */
 function CountOf({
   data: { total, page, pageCount },
 }: {
@@ -99,7 +99,7 @@ function CountOf({
   );
 }
 
-/** The request that a link of a mail names, when the page of the list that is shown does not have it. */
+/** The request that an email's link names, if the current page of the list doesn't contain it. */
 function useLinkedQuote(listed: readonly AdminQuoteBody[], isListRead: boolean) {
   const { id } = useOpened();
   const isElsewhere = isListRead && id !== null && !listed.some((quote) => quote.id === id);
@@ -114,9 +114,9 @@ function useLinkedQuote(listed: readonly AdminQuoteBody[], isListRead: boolean) 
 type OpenRequest = { quote: AdminQuoteBody; index: number };
 
 /**
- * Keeps the request being worked on in the list, in its place, when it leaves the page: others may
- * assign it while its dialog is open, and typed input must stay. `hold` says which; switching lists
- * releases it.
+ * Keeps the request being worked on in the list, at its place, after it leaves the page: another
+ * admin may assign it while its dialog is open, and typed input must stay. `hold` selects the
+ * request; switching lists releases it.
  */
 function useFrozenQuote(quotes: readonly AdminQuoteBody[], list: string) {
   const [held, setHeld] = useState<(OpenRequest & { list: string }) | null>(null);
@@ -131,7 +131,7 @@ function useFrozenQuote(quotes: readonly AdminQuoteBody[], list: string) {
   if (isGone) shown.splice(held.index, 0, data ?? held.quote);
   return {
     shown,
-    /** Builders named in the held request, which the list no longer returns. */
+    /** Builders named in the held request; the list's answer no longer contains them. */
     named: isGone ? (data?.builders ?? []) : [],
     hold(quote: AdminQuoteBody) {
       if (isOfList && held.quote.id === quote.id) return;

@@ -12,7 +12,10 @@ const looks: Record<RequestStatus, Look> = {
   cancelled: { label: "Cancelled", tone: "neutral" },
 };
 
-/** Badge of a request's status for admins. Missing is pending; unknown ones are shown raw. */
+/**
+ * Badge of a request's status for admins. A missing status counts as pending; an unknown one is
+ * shown by its code.
+ */
 export function requestStatusLook(status: string | null | undefined): Look {
   const known = status || "pending";
   if (Object.hasOwn(looks, known)) return looks[known as RequestStatus];

@@ -28,7 +28,7 @@ const template = [
   .map((cells) => `${cells}\r\n`)
   .join("");
 
-/** An admin checks a file of builders row by row, then imports it. */
+/** Checks a CSV file of builders row by row, then imports it. */
 export function ImportBuilders() {
   const [csv, setCsv] = useState("");
   const [isApproved, setIsApproved] = useState(false);

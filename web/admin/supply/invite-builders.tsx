@@ -27,7 +27,9 @@ const looks = {
   expired: { label: "Expired", tone: "caution" },
 } as const;
 
-/** An admin emails links to join, and takes them back. `builder` is a profile that a link gives. */
+/**
+ * Sends links to join by email, and revokes them. `builder` is the profile that a link hands over.
+ */
 export function InviteBuilders({ builder }: { builder: { id: string; name: string } | null }) {
   const [email, setEmail] = useState("");
   const invites = useQuery({

@@ -18,7 +18,7 @@ import { countOf } from "./supply-cell.tsx";
 
 type Props = { spot: Spot; city: SupplyBody["cities"][number]; needed: number };
 
-/** One city, size and type: how many builders there are, and who nearly fits. */
+/** Details of one city, size and type: how many builders qualify, and which nearly do. */
 export function SpotDetails({ spot, city, needed }: Props) {
   const near = useQuery({
     ...callQuery("GET /api/admin/supply/near", { query: spot }),

@@ -5,10 +5,10 @@ import {
   supplyTypes,
 } from "../../../domain/supply/supply-types.ts";
 
-/** Which booths are looked at, and where. */
+/** A city with a booth size and type. */
 export type Spot = { city: string; type: SupplyType; size: SupplySize };
 
-/** The type in an address of the view, and the city with a size when a cell is opened. */
+/** The booth type in the URL and, when a cell is open, its city and size. */
 export function readSupplyAddress(address: URLSearchParams) {
   const type = supplyTypes.find(({ value }) => value === address.get("type"))?.value ?? "any";
   const city = address.get("city")?.trim().slice(0, 50) || null;
@@ -22,10 +22,12 @@ export function supplyAddress(wanted: Partial<Spot>): string {
   return `/admin-dashboard?${address}`;
 }
 
-/** The page that imports builders. */
+/** URL of the page that imports builders. */
 export const importAddress = "/admin-dashboard?view=supply&do=import";
 
-/** The page that invites builders; with a profile, for the person who gets it. */
+/**
+ * URL of the page that invites builders; with `builder`, for the person who will own that profile.
+ */
 export function inviteAddress(builder?: { id: string; name: string }): string {
   const address = new URLSearchParams({ view: "supply", do: "invite" });
   if (builder) {

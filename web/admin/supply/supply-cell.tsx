@@ -8,7 +8,7 @@ import { supplyAddress } from "./supply-address.ts";
 
 type Count = { local: number; traveling: number };
 type Props = {
-  /** The size in words. */
+  /** The size as displayed. */
   label: string;
   city: SupplyBody["cities"][number];
   type: SupplyType;
@@ -17,7 +17,7 @@ type Props = {
   isOpen: boolean;
 };
 
-/** The builders of one city and size, as a link to who nearly fits. */
+/** The number of builders for one city and size, linked to the details. */
 export function SupplyCell({ label, city, type, size, needed, isOpen }: Props) {
   const count = countOf(city, type, size);
   const mark = markOf(count, needed);
@@ -45,7 +45,10 @@ export function countOf({ counts }: Props["city"], type: SupplyType, size: Suppl
   return found ?? { local: 0, traveling: 0 };
 }
 
-/** Too few to ask at all, or too few nearby; nothing where there are enough. */
+/**
+ * Badge for a cell with too few builders in total, or too few local ones; null where there are
+ * enough.
+ */
 function markOf({ local, traveling }: Count, needed: number) {
   if (local + traveling < needed) return { tone: "critical", label: "Too few" } as const;
   return local < needed ? ({ tone: "caution", label: "Few local" } as const) : null;

@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { fontFamily, fontSize, radius, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** A city over its sizes, two in a row on a phone; all in a line where there is room. */
+/** A city above its sizes, two in a row on a phone; all in one row where there is room. */
 export const cityRow = style({
   display: "grid",
   gap: space.medium,
@@ -54,7 +54,7 @@ export const figure = style({
 
 export const rest = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
 
-/** The panel that a cell opens below its city. */
+/** The details of an opened cell, below its city's row. */
 export const details = style({
   padding: space.large,
   backgroundColor: vars.color.sunken,

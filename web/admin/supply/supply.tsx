@@ -34,7 +34,7 @@ import { SupplyCell } from "./supply-cell.tsx";
 
 type City = SupplyBody["cities"][number];
 
-/** The view of supply, or how builders come in: by a file or by an invite. */
+/** The supply view: the table, or the page to import or to invite builders. */
 export function Supply({ address }: { address: URLSearchParams }) {
   const id = address.get("builder");
   switch (address.get("do")) {
@@ -49,7 +49,10 @@ export function Supply({ address }: { address: URLSearchParams }) {
   }
 }
 
-/** How many builders can be asked in each city, by booth size and type; where there are too few is marked. */
+/**
+ * Number of builders that can be asked in each city, by booth size and type. Cells with too few are
+ * marked.
+ */
 function SupplyTable({ address }: { address: URLSearchParams }) {
   const { type, city, spot } = readSupplyAddress(address);
   const supply = useQuery({

@@ -3,7 +3,7 @@ import { pillar } from "../round-faces.ts";
 import type { Solid } from "../scene.ts";
 import { boxFaces } from "../solid-box.ts";
 
-/** A coffee bar: shelves behind, a bar before them, the machine on it. */
+/** A coffee bar: shelves at the back, a counter in front of them, the machine on top. */
 export function bar({ x, y, w, d }: Area, z: number): Solid {
   const front = y + d - 1.6;
   return {

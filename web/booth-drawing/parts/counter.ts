@@ -2,7 +2,7 @@ import type { Area } from "../placement.ts";
 import type { Solid } from "../scene.ts";
 import { boxFaces } from "../solid-box.ts";
 
-/** A reception counter: a body with a band of color, and a top that stands over. */
+/** A reception counter: a body with a colored band, and an overhanging top. */
 export function counter({ x, y, w, d }: Area, z: number): Solid {
   const body = { x: x + 0.2, y: y + 0.2, z, w: w - 0.4, d: d - 0.4, h: 3.2 };
   const top = { x, y, z: z + 3.2, w, d, h: 0.3 };

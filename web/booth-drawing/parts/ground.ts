@@ -5,7 +5,7 @@ import { boxFaces } from "../solid-box.ts";
 /** Height of the booth's own floor, in feet. */
 export const groundHeight = 0.35;
 
-/** The booth's floor with its carpet tiles, and the sides that are open, in the signal color. */
+/** The booth's floor with carpet tiles; open sides have the signal color. */
 export function ground({ width, depth }: Floor, open: readonly Side[]): Face[] {
   const slab = { x: 0, y: 0, z: 0, w: width, d: depth, h: groundHeight };
   const z = groundHeight;

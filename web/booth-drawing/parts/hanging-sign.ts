@@ -1,12 +1,12 @@
 import type { BoothType, Floor } from "../booth.ts";
 import type { Face, Point } from "../scene.ts";
 
-/** Shows forbid signs above booths in a row. */
+/** False for booths in a row, above which shows forbid signs. */
 export function mayHangSigns(type: BoothType): boolean {
   return type !== "inline" && type !== "perimeter";
 }
 
-/** A ring of fabric under the hall's ceiling, with the exhibitor's colors. */
+/** A fabric ring below the hall's ceiling, in the exhibitor's colors. */
 export function hangingSign({ width, depth }: Floor, bottom: number): Face[] {
   const size = Math.min(width, depth) * 0.44;
   const height = Math.max(1.6, size * 0.26);

@@ -2,7 +2,7 @@ import type { Area } from "../placement.ts";
 import type { Face, Solid } from "../scene.ts";
 import { person } from "./person.ts";
 
-/** The crew is still at work: a ladder, and a builder beside it. */
+/** A ladder with a builder beside it: the booth is still under construction. */
 export function ladder({ x, y, w, d }: Area, z: number): Solid {
   const top = z + 7;
   const rail = (from: number, foot: number): Face => ({

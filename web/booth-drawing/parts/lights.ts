@@ -1,7 +1,7 @@
 import type { Floor } from "../booth.ts";
 import type { Face, Point } from "../scene.ts";
 
-/** A truss on two legs across the booth with lamps, and the light they throw on the floor. */
+/** A truss with lamps across the booth on two legs, and their light on the floor. */
 export function lights({ width, depth }: Floor, ground: number, height: number): Face[] {
   const y = depth * 0.55;
   const z = ground + height;
@@ -41,7 +41,10 @@ function line(pen: Face["pen"], ...points: Point[]): Face {
   return { points, fill: "none", pen, open: true };
 }
 
-/** The outline of a cone of light: from the lamp to both edges of its pool, and round the near half. */
+/**
+ * The outline of a lamp's cone of light: from the lamp to both edges of its pool, and around the
+ * pool's near half.
+ */
 function beam(lamp: Point, [x, y, z]: Point, radius: number): Face {
   const pool = Array.from({ length: 13 }, (_, step): Point => {
     const angle = (-1 / 4 + step / 12) * Math.PI;

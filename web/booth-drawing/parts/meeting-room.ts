@@ -5,7 +5,7 @@ import { boxFaces } from "../solid-box.ts";
 
 const height = 8;
 
-/** A room of glass with a table in it. */
+/** A glass room with a table in it. */
 export function meetingRoom({ x, y, w, d }: Area, z: number): Solid {
   const [east, south, up] = [x + w, y + d, z + height];
   const edge = (...points: Point[]): Face => ({ points, fill: "none", pen: "fine", open: true });

@@ -1,6 +1,6 @@
 import type { Point, Solid } from "../scene.ts";
 
-/** Half of a standing figure, in feet from its middle line, from the crown down. */
+/** Right half of a standing figure's outline, in feet from its center line, from the top down. */
 const coat: readonly (readonly [across: number, up: number])[] = [
   [0.2, 4.95],
   [0.78, 4.7],
@@ -15,7 +15,7 @@ const coat: readonly (readonly [across: number, up: number])[] = [
 /** A person about 5.9 feet tall, for scale. */
 export function person(x: number, y: number, floor: number, isBuilder = false): Solid {
   const at = (across: number, up: number): Point => [
-    // sideways on the sheet, whatever the projection: as much along x as back along y
+    // moves the point sideways on the sheet: along x by as much as back along y
     x + across * Math.tan(Math.PI / 6),
     y - across * Math.tan(Math.PI / 6),
     floor + up,

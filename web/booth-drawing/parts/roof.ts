@@ -4,7 +4,7 @@ import { boxFaces, solidBox } from "../solid-box.ts";
 
 const post = 0.45;
 
-/** The posts that carry a pavilion's roof. */
+/** The posts of a pavilion's roof. */
 export function roofPosts({ width, depth }: Floor, z: number, height: number): Solid[] {
   const corners = [
     [0, depth - post],
@@ -14,7 +14,7 @@ export function roofPosts({ width, depth }: Floor, z: number, height: number): S
   return corners.map(([x, y]) => solidBox({ x, y, z, w: post, d: post, h: height }));
 }
 
-/** A pavilion's roof: an open lattice that leaves what is below visible. */
+/** A pavilion's roof: an open lattice through which the booth remains visible. */
 export function roof({ width, depth }: Floor, z: number): Face[] {
   const top = z + 1.6;
   const joists = Math.max(4, Math.round(width / 3.5));

@@ -1,7 +1,7 @@
 import type { Face } from "../scene.ts";
 import { type Cut, panel, pointOn, type Wall } from "./wall-panel.ts";
 
-/** A video wall: its frame, its panels, and something to play. */
+/** A video wall: frame, panels and a play symbol. */
 export function screen(wall: Wall, cut: Cut): Face[] {
   const across = (part: number) => cut.from + (cut.to - cut.from) * part;
   const up = (part: number) => cut.bottom + (cut.top - cut.bottom) * part;

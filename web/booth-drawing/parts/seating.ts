@@ -3,7 +3,7 @@ import { disc, pillar } from "../round-faces.ts";
 import type { Face, Solid } from "../scene.ts";
 import { boxFaces } from "../solid-box.ts";
 
-/** A high table with stools around it, for a talk. */
+/** A high table with stools around it. */
 export function tableWithStools({ x, y, w, d }: Area, z: number): Solid {
   const [cx, cy] = [x + w / 2, y + d / 2];
   const reach = Math.min(w, d) / 2 - 0.6;
@@ -21,7 +21,7 @@ export function tableWithStools({ x, y, w, d }: Area, z: number): Solid {
   };
 }
 
-/** A sofa with its low table. */
+/** A sofa with a low table. */
 export function lounge({ x, y, w, d }: Area, z: number): Solid {
   const faces: Face[] = [
     ...boxFaces({ x, y, z, w: 0.7, d, h: 2.4 }, { right: "left" }),

@@ -3,7 +3,7 @@ import type { Solid } from "../scene.ts";
 import { boxFaces } from "../solid-box.ts";
 import { panel, type Wall } from "./wall-panel.ts";
 
-/** A closet for boxes and coats, with its door. */
+/** A storage closet with its door. */
 export function storage({ x, y, w, d }: Area, z: number): Solid {
   const box = { x, y, z, w, d, h: 8 };
   const front: Wall = { facing: "y", at: y + d, from: x, to: x + w, z, h: 8 };

@@ -7,7 +7,7 @@ import { panel, type Wall } from "./wall-panel.ts";
 
 type Shows = { hasScreen: boolean; height: number };
 
-/** An island's tower, in place of walls, with its name on all sides. */
+/** An island's tower, which replaces walls and has the exhibitor's name on all sides. */
 export function tower({ x, y, w, d }: Area, z: number, { hasScreen, height }: Shows): Solid {
   const box = { x, y, z, w, d, h: height };
   const front: Wall = { facing: "y", at: y + d, from: x, to: x + w, z, h: height };

@@ -1,6 +1,6 @@
 import type { Face, Fill, Pen, Point } from "../scene.ts";
 
-/** An upright surface that looks to the front (`y`) or to the right (`x`). */
+/** A vertical surface that faces the front (`y`) or the right (`x`). */
 export type Wall = {
   facing: "y" | "x";
   at: number;
@@ -10,7 +10,9 @@ export type Wall = {
   h: number;
 };
 
-/** A rectangle on a wall, in fractions of it: from the left or back end, and from the bottom. */
+/**
+ * A rectangle on a wall, in fractions of the wall: from its left or back end, and from the bottom.
+ */
 export type Cut = { from: number; to: number; bottom: number; top: number };
 
 /** A rectangle on a wall. */
@@ -28,7 +30,7 @@ export function panel(wall: Wall, cut: Cut, fill: Fill, pen: Pen = "normal"): Fa
   };
 }
 
-/** A point on a wall, by fractions of its length and height. */
+/** A point on a wall, given as fractions of its length and height. */
 export function pointOn({ facing, at, from, to, z, h }: Wall, along: number, up: number): Point {
   const run = from + (to - from) * along;
   const height = z + h * up;

@@ -5,14 +5,15 @@ import type { Wall } from "./wall-panel.ts";
 
 const thick = 0.5;
 
-// Shows copy these from the IAEE's display guidelines: beside an aisle a peninsula's back wall must not hide the neighbors
+// from the IAEE's display guidelines, which shows adopt: beside an aisle a peninsula's back wall
+// must not hide the neighbors
 const besideAisle = 5;
 const lowWall = 4;
 
 export type Walls = {
-  /** Behind everything that stands in the booth. */
+  /** Drawn behind everything in the booth. */
   behind: Face[];
-  /** The neighbor's side on the right, seen through: over everything in the booth. */
+  /** Drawn in front of everything in the booth: the right neighbor's side wall, transparent. */
   before: Face[];
   /** The wall that carries screens and graphics; null where all sides are open. */
   main: Wall | null;
@@ -23,7 +24,7 @@ export function wallHeight(type: BoothType): number {
   return type === "perimeter" ? 12 : type === "inline" ? 8 : 11;
 }
 
-/** The walls of a booth: the sides that are not open. */
+/** The walls of a booth, on the sides that are not open. */
 export function walls(type: BoothType, { width, depth }: Floor, ground: number): Walls {
   if (type === "island") return { behind: [], before: [], main: null };
   const height = wallHeight(type);
@@ -43,7 +44,10 @@ export function walls(type: BoothType, { width, depth }: Floor, ground: number):
   };
 }
 
-/** A wall on each side that is not open: solid at the back and on the left, seen through on the right and in front. */
+/**
+ * A wall on each closed side: opaque at the back and on the left, transparent on the right and in
+ * front.
+ */
 export function closedSides(
   open: readonly Side[],
   { width, depth }: Floor,
@@ -72,19 +76,22 @@ export function closedSides(
   };
 }
 
-/** A wall of which only one face shows, as glass. */
+/** A wall drawn like glass, of which only one face shows. */
 function seenThrough(face: "left" | "right") {
   return { top: "none", left: "none", right: "none", [face]: "glass", pen: "fine" } as const;
 }
 
-/** High in the middle, low within five feet of both aisles; a narrow booth is low throughout. */
+/**
+ * The back wall of a peninsula: high in the middle, low within five feet of both aisles; a narrow
+ * booth's is low throughout.
+ */
 function peninsulaWalls(width: number, z: number, height: number): Walls {
   const part = (x: number, w: number, h: number) => boxFaces({ x, y: 0, z, w, d: thick, h });
   const middle = width - 2 * besideAisle;
   if (middle <= 0) return { behind: part(0, width, lowWall), before: [], main: null };
   const end = width - besideAisle;
   return {
-    // from far to near
+    // ordered from far to near
     behind: [
       ...part(0, besideAisle, lowWall),
       ...part(besideAisle, middle, height),
@@ -95,7 +102,10 @@ function peninsulaWalls(width: number, z: number, height: number): Walls {
   };
 }
 
-/** Between neighbors: full height behind, low in front, so that both are seen from the aisle. */
+/**
+ * A wall between neighbors: full height at the back, low in front, so that both booths can be seen
+ * from the aisle.
+ */
 function sideWall(x: number, depth: number, z: number, seenThrough = false): Face[] {
   const glass = { top: "none", left: "none", right: "glass", pen: "fine" } as const;
   const looks = seenThrough ? glass : {};

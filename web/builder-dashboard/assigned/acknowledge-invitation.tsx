@@ -4,7 +4,7 @@ import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 
-/** The builder will quote, and takes a seat. */
+/** Button by which the builder confirms that they will quote, and takes a seat. */
 export function AcknowledgeInvitation({ request }: { request: AssignedQuoteBody }) {
   const acknowledge = useChange({
     call: () =>

@@ -5,7 +5,10 @@ import { Badge } from "../../ui/feedback/badge.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { useNow } from "../../ui/use-now.ts";
 
-/** By when the builder is asked to answer, or that the clock is paused; nothing once a priced quote is in. */
+/**
+ * Badge with the time by which the builder should answer, or that the clock is paused; nothing once
+ * a priced quote is in.
+ */
 export function AnswerByBadge({ request }: { request: AssignedQuoteBody }) {
   const { answerBy, welcomeUntil, quotesDueAt, ownQuote, isPaused } = request;
   const now = useNow();

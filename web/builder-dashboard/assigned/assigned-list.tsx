@@ -10,11 +10,14 @@ import { AssignedQuote } from "./assigned-quote.tsx";
 
 type Props = {
   list: UseInfiniteQueryResult<AssignedQuoteBody[]>;
-  /** Of a part that is left out while it is empty. */
+  /** Heading of a list that is left out while it is empty. */
   title?: string;
 };
 
-/** Assigned requests of one standing, in the order in which they come. The first one's button is the one that counts. */
+/**
+ * Assigned requests of one standing, in the server's order. Only the first one's button is
+ * accented.
+ */
 export function AssignedList({ list, title }: Props) {
   const requests = list.data ?? [];
   return (

@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { fontSize, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** A request in two columns where there is room: what it is, and what can be done. */
+/** A request in two columns where there is room: its facts, and its actions. */
 export const entry = style({
   display: "grid",
   gap: space.small,
@@ -18,7 +18,7 @@ export const head = style({
   alignItems: "center",
   gap: `${space.xsmall} ${space.small}`,
 });
-/** The facts in a line, each after its name: they wrap like words. */
+/** Labeled facts in a row that wraps like text. */
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
@@ -30,7 +30,7 @@ export const facts = style({
 export const fact = style({ display: "flex", gap: "0.375rem", minWidth: 0 });
 export const label = style({ color: vars.color.inkMuted, whiteSpace: "nowrap" });
 export const value = style({ margin: 0, fontWeight: 500, fontVariantNumeric: "tabular-nums" });
-/** The exhibitor's own words, cut after two lines; the details have the rest. */
+/** The exhibitor's text, cut after two lines; the details show all of it. */
 export const requirements = style({
   display: "-webkit-box",
   WebkitLineClamp: 2,

@@ -38,11 +38,11 @@ import { outcomeLook } from "./outcome-look.ts";
 type Props = {
   request: AssignedQuoteBody;
   level: 3 | 4;
-  /** The one to work on: its button has the view's accent. */
+  /** The request to work on next: its button is accented. */
   isNext?: boolean;
 };
 
-/** A request to quote, and what can be done with it. Its dialogs are at addresses of their own. */
+/** An assigned request with its actions. Its dialogs have URLs of their own. */
 export function AssignedQuote({ request, level, isNext = false }: Props) {
   const live = request.ownQuote;
   const { open } = useOpened();
@@ -123,7 +123,7 @@ function quoteLabel(quote: OwnResponseBody): string {
   return quote.priceAskedAt ? "Price requested" : "No price yet";
 }
 
-/** Key facts of an assigned request, for its builder. */
+/** Key facts of an assigned request, for the builder. */
 function assignedFacts(request: AssignedQuoteBody): { label: string; value: ReactNode }[] {
   const { assignmentDate, company, serviceType, ownQuote, outcome } = request;
   const { quotesDueAt, answerBy, welcomeUntil, isPaused } = request;

@@ -3,8 +3,8 @@ import type { AssignedStanding } from "../../../domain/quotes/for-builders/assig
 import { pagesOf } from "../../api/pages-of.ts";
 
 /**
- * The requests that the builder is asked to quote, page by page: all of them, latest assignment first, or those of one
- * standing, the next one due first.
+ * The requests assigned to the builder, page by page: all of them, latest assignment first, or
+ * those of one standing, next due first.
  */
 export const assignedQuotesQuery = (standing: AssignedStanding | null, api?: Api) =>
   pagesOf(

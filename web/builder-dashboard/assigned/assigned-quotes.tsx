@@ -9,7 +9,10 @@ import { AssignedList } from "./assigned-list.tsx";
 import { assignedQuotesQuery } from "./assigned-quotes-query.ts";
 import { ClosedQuotes } from "./closed-quotes.tsx";
 
-/** The requests that the builder is asked to quote: those that wait, the next one due first, then those that were quoted. */
+/**
+ * The requests assigned to the builder: first those without a quote, next due first; then the
+ * quoted ones.
+ */
 export function AssignedQuotes() {
   const { data: overview } = useQuery(callQuery("GET /api/dashboard/overview"));
   const waiting = useInfiniteQuery(assignedQuotesQuery("waiting"));

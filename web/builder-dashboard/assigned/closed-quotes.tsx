@@ -10,11 +10,11 @@ import { closedSummary } from "./assigned-quote.css.ts";
 import { AssignedQuote } from "./assigned-quote.tsx";
 import { assignedQuotesQuery } from "./assigned-quotes-query.ts";
 
-/** Requests that are decided or canceled, folded away until they are wanted: they are read only then. */
+/** Decided or canceled requests, collapsed; they are read only when expanded. */
 export function ClosedQuotes({ count }: { count: number }) {
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // it may have been opened before the page was alive, when no one listened
+  // it may have been expanded before hydration, when no event handler was attached
   useEffect(() => setOpen(details.current?.open ?? false), []);
   const closed = useInfiniteQuery({ ...assignedQuotesQuery("closed"), enabled: isOpen });
   const requests = closed.data ?? [];

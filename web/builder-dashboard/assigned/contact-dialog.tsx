@@ -6,7 +6,7 @@ import { Text } from "../../ui/text/text.tsx";
 
 type Props = { open: boolean; onClose: () => void; request: QuoteRequestBody };
 
-/** Ways to reach the exhibitor before quoting. */
+/** Contact data of the exhibitor, before quoting. */
 export function ContactDialog({ open, onClose, request }: Props) {
   const { firstName, lastName, company, jobTitle, email, phone, tradeShowName } = request;
   return (

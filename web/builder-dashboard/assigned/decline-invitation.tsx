@@ -10,7 +10,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 
-/** The builder will not quote, and says why. */
+/** Button and dialog by which the builder declines to quote, with a reason. */
 export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
   const [isAsking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { RequestDetailsDialog } from "../../quotes/request/request-details-dialo
 import { LazyOfferDialog } from "../offer/lazy-offer-dialog.tsx";
 import { outcomeLook } from "./outcome-look.ts";
 
-/** The dialog of the request that the address names: its quote, or its details. */
+/** The dialog that the URL opens for a request: the quote form, or the details. */
 export function OpenedAssigned({ request }: { request: AssignedQuoteBody }) {
   const { isOpen, close } = useOpened();
   const isEnded = outcomeLook(request) !== null;
@@ -17,7 +17,7 @@ export function OpenedAssigned({ request }: { request: AssignedQuoteBody }) {
         revises={request.ownQuote}
       />
       <RequestDetailsDialog
-        // a link to quote for what has ended leads to the details
+        // a link to quote on an ended request opens the details instead
         open={isOpen("request", request.id) || (isOpen("quote", request.id) && isEnded)}
         onClose={close}
         request={request}

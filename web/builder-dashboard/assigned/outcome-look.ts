@@ -3,7 +3,10 @@ import type { AssignedQuoteBody } from "../../../app-server/contract/dashboard/d
 type Look = { badge: string; tone: "positive" | "neutral"; text: string };
 type Ended = Pick<AssignedQuoteBody, "status" | "outcome" | "cancelReason">;
 
-/** The outcome of an assigned request, in its builder's words; null while a quote can still be accepted. */
+/**
+ * Badge of an assigned request's outcome, in the builder's words; null while a quote can still be
+ * accepted.
+ */
 export function outcomeLook({ status, outcome, cancelReason }: Ended): Look | null {
   switch (outcome) {
     case "open":

@@ -6,8 +6,8 @@ import { useReadUntil } from "../../page/use-read-until.ts";
 import { assignedQuotesQuery } from "./assigned-quotes-query.ts";
 
 /**
- * The assigned request that the address opens, whichever list it is in, and still while it moves from one to the next.
- * `isMissing`: it is in none of them.
+ * The assigned request that the URL opens, from whichever list contains it, also while it moves
+ * from one to another. `isMissing`: no list contains it.
  */
 export function useOpenedAssigned() {
   const { id } = useOpened();

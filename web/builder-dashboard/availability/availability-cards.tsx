@@ -9,11 +9,11 @@ import { Text } from "../../ui/text/text.tsx";
 import { CapacityForm } from "./capacity-form.tsx";
 
 type Props = {
-  /** The profile is approved and public; no other builder is asked. */
+  /** The profile is approved and public; otherwise the builder gets no requests. */
   isListed: boolean;
 };
 
-/** When the builder is asked to quote, and why they were not. */
+/** When the builder is asked to quote, and for which requests they were not asked. */
 export function AvailabilityCards({ isListed }: Props) {
   return (
     <Stack gap="large">
@@ -86,7 +86,7 @@ function NotAsked({ isListed }: Props) {
   );
 }
 
-/** "2027-01" as January 2027. */
+/** Converts "2027-01" to "January 2027". */
 function monthWords(month: string): string {
   return writeInZone(new Date(`${month}-15T12:00:00Z`), { month: "long", year: "numeric" }, "UTC");
 }

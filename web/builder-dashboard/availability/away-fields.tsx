@@ -14,7 +14,7 @@ type Props = {
   onChange: (away: Capacity["away"]) => void;
 };
 
-/** The days on which the builder isn't asked. */
+/** Fields for the date ranges in which the builder is away and not asked. */
 export function AwayFields({ away, errors, onChange }: Props) {
   const change = (at: number, days: object) =>
     onChange(away.map((one, index) => (index === at ? { ...one, ...days } : one)));

@@ -31,7 +31,10 @@ const failed = {
 };
 const dayOptions = weekdays.map((label, index) => ({ day: index + 1, label }));
 
-/** The switch saves at once, the fields with the button, those alone that were edited: nothing is saved as this window once read it. */
+/**
+ * The builder's capacity. The switch saves at once; the button saves only edited fields, so that
+ * values from another window are not overwritten with what this window read.
+ */
 export function CapacityForm({ saved }: { saved: CapacityBody }) {
   const { inEffect, isPaused, ...fields } = saved;
   const [edits, setEdits] = useState<Partial<Capacity>>({});
@@ -161,7 +164,7 @@ export function CapacityForm({ saved }: { saved: CapacityBody }) {
           away={typed.away}
           errors={errors}
           onChange={(away) => {
-            // an error stands at a place of the list
+            // errors are keyed by position in the list, which a removal shifts
             if (away.length < typed.away.length) setErrors({});
             set({ away });
           }}
@@ -176,7 +179,7 @@ export function CapacityForm({ saved }: { saved: CapacityBody }) {
   );
 }
 
-/** The edits that were made since these were sent. */
+/** The edits made since `sent` was sent. */
 function without(all: Partial<Capacity>, sent: Partial<Capacity>): Partial<Capacity> {
   const isSent = (name: string, value: unknown) => value === sent[name as keyof Capacity];
   return Object.fromEntries(Object.entries(all).filter(([name, value]) => !isSent(name, value)));

@@ -15,7 +15,7 @@ export function capacityWords({ isPaused, inEffect, ...saved }: CapacityBody): s
   );
 }
 
-/** "08:00" as 8:00 AM. */
+/** Converts "08:00" to "8:00 AM". */
 function clock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const half = hours % 24 < 12 ? "AM" : "PM";

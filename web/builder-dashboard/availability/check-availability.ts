@@ -1,12 +1,12 @@
 import "../../../app-server/contract/zod-without-eval.ts";
 import { type CapacityBody, capacityForm } from "../../../app-server/contract/builders/capacity.ts";
 
-/** The fields of the form. The switch is saved by itself. */
+/** The fields that the form saves. The switch is saved separately. */
 export type Capacity = Omit<CapacityBody, "inEffect" | "isPaused">;
 /** Messages by field, such as "workUntil" or "away.0.from". */
 export type AvailabilityErrors = Partial<Record<string, string>>;
 
-/** Problems that the API would find. Its rules are loaded only when there is something to check. */
+/** Validates by the rules of the API, which load only when there is something to check. */
 export function checkAvailability(typed: Capacity): AvailabilityErrors {
   const issues = capacityForm.safeParse(typed).error?.issues ?? [];
   const found = issues.map(({ path, message }) => [path.join("."), message]);

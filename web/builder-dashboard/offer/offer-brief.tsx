@@ -13,7 +13,7 @@ import { brief, content, folded, inShort, summary } from "./offer-dialog.css.ts"
 
 type Props = { request: { id: string } | QuoteRequestBody };
 
-/** The brief that is being quoted: unfolded beside the form, or in one line above it on a phone. */
+/** The brief beside the form; on a phone one line above it that can be expanded. */
 export function OfferBrief({ request }: Props) {
   const known = "venue" in request ? request : null;
   const { data } = useQuery({

@@ -4,11 +4,11 @@ import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 
 type Props = {
-  /** The builder has a live quote; otherwise the one being revised has ended. */
+  /** True when the builder has a live quote; false when the quote being revised has ended. */
   stands: boolean;
 } & Omit<ComponentProps<typeof EditConflict>, "what">;
 
-/** The quote changed while being edited. */
+/** Shown when the quote changed while being edited. */
 export function OfferConflict({ stands, ...conflict }: Props) {
   if (stands) return <EditConflict what="quote" {...conflict} />;
   return (

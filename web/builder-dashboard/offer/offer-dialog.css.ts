@@ -3,10 +3,13 @@ import { media } from "../../theme/media.ts";
 import { fontSize, radius, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** The brief beside the form where there is room, staying in sight while the form scrolls; else folded above it. */
+/**
+ * The brief beside the form where there is room, sticky while the form scrolls; otherwise collapsed
+ * above it.
+ */
 export const sides = style({
   display: "grid",
-  // never wider than the dialog, whatever is in it
+  // never wider than the dialog, whatever its content
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.large,
   alignItems: "start",
@@ -14,12 +17,12 @@ export const sides = style({
     [media.large]: {
       gridTemplateColumns: "minmax(0, 26rem) minmax(0, 1fr)",
       gap: space.xlarge,
-      // the lines of an itemized quote take the whole width, and the brief goes below them
+      // an itemized quote's table takes the whole width, with the brief below
       selectors: { "&:has(table)": { gridTemplateColumns: "minmax(0, 1fr)" } },
     },
   },
 });
-/** On a phone it stays in sight as one line, until it is unfolded. */
+/** On a phone the brief is one sticky line until it is expanded. */
 export const brief = style({
   position: "sticky",
   zIndex: 1,

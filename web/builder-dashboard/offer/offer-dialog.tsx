@@ -12,13 +12,13 @@ type RequestFacts = AskedBrief & Pick<QuoteRequestBody, "id" | "tradeShowName" |
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** The request that is quoted for: the facts of its list row until the whole request is read. */
+  /** The request to quote: the facts of its list row until the whole request has loaded. */
   request: RequestFacts | QuoteRequestBody;
-  /** The standing quote that is changed; without one a new quote is sent. */
+  /** The standing quote to revise; null for a new one. */
   revises: OwnResponseBody | null;
 };
 
-/** Submit Quote: what the builder asks, when, and until when it stands, with the brief in sight. */
+/** The dialog to submit or revise a quote, with the brief visible. */
 export function OfferDialog({ open, onClose, request, revises }: Props) {
   const { id, tradeShowName, company } = request;
   return (

@@ -21,11 +21,11 @@ type Props = {
   asked: AskedWork;
   /** Categories that the exhibitor asked to have priced. */
   toPrice: readonly string[];
-  /** The standing quote lets the builder's rates stand for its gaps. */
+  /** Whether the standing quote was sent with gap rates. */
   sentGapRates: boolean;
 };
 
-/** Everything that a quote says: one price or lines, when, until when, and words. */
+/** All fields of a quote: one price or lines, dates, validity, and texts. */
 export function OfferFields({ form, sentGapRates, ...asks }: Props) {
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -129,7 +129,7 @@ export function OfferFields({ form, sentGapRates, ...asks }: Props) {
   );
 }
 
-/** The terms in the quote dialog. Only a price range has a high end. */
+/** The fields for terms in the quote dialog. Only a price range has a high end. */
 function OfferTerms({ form }: { form: OfferFormApi }) {
   const firmness = useWatch({ control: form.control, name: "terms.firmness" });
   const { errors } = form.formState;

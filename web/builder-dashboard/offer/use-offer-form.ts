@@ -20,7 +20,7 @@ import { useCurrentUser } from "../../session/use-current-user.ts";
 import { browserNow } from "../../ui/browser-now.ts";
 import { useOffer } from "./use-offer.ts";
 
-/** The fields of a request that decide which work it asks for, and which version of its brief they are. */
+/** The request's fields that determine the asked work, and the version of its brief. */
 export type AskedBrief = AskedWork & { briefVersion: number };
 
 type Target = {
@@ -31,8 +31,9 @@ type Target = {
 };
 
 /**
- * A quote being written: restored from its draft, saved while it is typed, never overwritten by
- * refetched data. When the quote changed elsewhere, the builder chooses between the two.
+ * State of a quote being written: restored from a local draft, saved while typing, never
+ * overwritten by refetched data. When the quote changed elsewhere, the builder chooses between the
+ * two.
  */
 export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target) {
   const userId = useCurrentUser()?.id ?? "";
@@ -42,14 +43,16 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
   );
   const [draft] = useState(() => storage.read());
   const [served, setServed] = useState(() => offerInputOf(revises, asked, browserNow()));
-  // the form has no own rates until a choice is made; the standing quote may have been sent with some
+  // before a choice the form has no own rates, while the standing quote may have been sent with
+  // some: they don't count as a difference
   const differencesFrom = (stored: OfferInput, typed: OfferInput) =>
     offerDifferences(typed, {
       ...stored,
       ownRates: revises?.ownRates as OfferInput["ownRates"],
     });
   const [base, setBase] = useState(draft?.base ?? revises?.revision ?? 0);
-  // a quote that was begun before the brief changed answers the earlier one, unless the builder has confirmed a later one since
+  // a quote begun before the brief changed answers the earlier brief, unless the builder has
+  // confirmed a later one since
   const [briefVersion, setBriefVersion] = useState(
     Math.max(draft?.briefVersion ?? asked.briefVersion, revises?.confirmedBrief ?? 1),
   );
@@ -58,7 +61,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
   );
   const form = useForm<OfferInput, unknown, OfferOutput>({
     resolver: zodResolver(offerFieldsAt(browserNow)),
-    // a draft from before there were lines has none of the rows that ask for them
+    // a draft stored before itemized quotes existed lacks the rows that the request asks for
     defaultValues: draft ? { ...draft.values, lines: startLines(draft.values, served) } : served,
   });
   const offer = useOffer({
@@ -77,7 +80,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
       formState: { values: true },
       callback: () => storage.writeSoon(() => ({ values: form.getValues(), base, briefVersion })),
     });
-    // a reload, or another app in front of the browser, must find what was typed last
+    // save before a reload, or before a phone suspends the page
     addEventListener("pagehide", storage.flush);
     document.addEventListener("visibilitychange", storage.flush);
     return () => {
@@ -88,7 +91,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
     };
   }, [form, storage, base, briefVersion]);
 
-  // the list that the form was opened from may be older than the quote
+  // the list that the form was opened from may be older than the quote: ask for changes
   useEffect(() => {
     void client.refetchQueries({ queryKey: callQuery("GET /api/changes").queryKey });
   }, [client]);
@@ -136,12 +139,12 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
     /** Fields whose stored value differs from what is typed. */
     differences: () =>
       differencesFrom(offerInputOf(revises, asked, browserNow()), form.getValues()),
-    /** Continues with what is typed, based on the stored quote. */
+    /** Continues with the typed values, based on the stored quote. */
     useMine() {
       setBase(revision);
       storage.write({ values: form.getValues(), base: revision, briefVersion });
     },
-    /** Discards what is typed for the stored quote. */
+    /** Discards the typed values and takes the stored quote. */
     takeStored() {
       form.reset(offerInputOf(revises, asked, browserNow()));
       storage.clear();

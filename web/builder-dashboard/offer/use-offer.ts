@@ -10,9 +10,9 @@ import { showToast } from "../../ui/feedback/toast-store.ts";
 type Target = {
   quoteRequestId: string;
   revises: { id: string; lines: readonly unknown[] } | null;
-  /** The revision that was looked at. */
+  /** The revision that the form is based on. */
   base: number;
-  /** The brief that was read when the form was opened. */
+  /** The version of the brief when the form was opened. */
   briefVersion: number;
   onDone: () => void;
 };
@@ -23,7 +23,7 @@ export function useOffer({ quoteRequestId, revises, base, briefVersion, onDone }
   const refresh = () => readAgain(client, ["quote-requests", "dashboard"]);
   return useMutation({
     mutationFn({ lines, ...words }: OfferOutput) {
-      // one price says nothing of lines, unless it replaces some
+      // a quote with one price sends no lines, unless it replaces some
       const offer = lines.length > 0 || revises?.lines.length ? { ...words, lines } : words;
       return revises
         ? fetchApi.call("PATCH /api/quote-responses/:id", {
@@ -54,7 +54,7 @@ export function useOffer({ quoteRequestId, revises, base, briefVersion, onDone }
   });
 }
 
-/** A new quote names only the figures that are stated; in a revision null takes one back. */
+/** Omits figures without a value from a new quote; in a revision null deletes them. */
 function withoutUnstated<Offer extends Partial<OfferOutput>>(offer: Offer): Offer {
   const unstated = [...logisticsFacts, ...quoteTerms].filter(
     (fact) => offer[fact] === null,

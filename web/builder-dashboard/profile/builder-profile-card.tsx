@@ -14,11 +14,11 @@ import { EditBuilderProfile } from "./edit-builder-profile.tsx";
 
 type Props = {
   builder: CurrentUserBody["builder"];
-  /** They come from the sign-up: the form is what they want. */
+  /** The builder comes from the sign-up: the form opens at once. */
   isJoining?: boolean;
 };
 
-/** The builder's profile, its missing facts and the state of its review. */
+/** The builder's profile with its missing facts and its review status. */
 export function BuilderProfileCard({ builder, isJoining = false }: Props) {
   const own = useQuery({ ...builderProfileQuery(), enabled: builder !== null });
   const profile = (builder && own.data) ?? null;

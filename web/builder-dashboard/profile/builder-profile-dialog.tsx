@@ -7,7 +7,7 @@ import { BuilderProfileForm } from "./builder-profile-form.tsx";
 
 type Props = { open: boolean; onClose: () => void; profile: MyProfileBody | null };
 
-/** Builder Profile Settings. */
+/** The dialog "Builder Profile Settings". */
 export function BuilderProfileDialog({ open, onClose, profile }: Props) {
   const formId = useId();
   const [isSaving, setSaving] = useState(false);

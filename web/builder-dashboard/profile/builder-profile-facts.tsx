@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 
 const shown = 3;
 
-/** The profile in three lines: who, where, and what for. */
+/** The profile in three lines: name, places, specialties. */
 export function BuilderProfileFacts({ profile }: { profile: MyProfileBody }) {
   const { name, city, state, specialties } = profile;
   const more = specialties.length - shown;

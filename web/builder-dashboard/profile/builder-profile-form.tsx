@@ -29,7 +29,7 @@ type Props = {
   id: string;
   profile: MyProfileBody | null;
   onSaving: (isSaving: boolean) => void;
-  /** Whether something is typed that is not saved. */
+  /** Called with whether the form has unsaved input. */
   onDirty: (isDirty: boolean) => void;
   onDone: () => void;
 };

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Api } from "../../../app-server/contract/api-client.ts";
 import { fetchApi, nullAt } from "../../api/fetch-api.ts";
 
-/** The member's builder profile; null: they have none. */
+/** The member's builder profile; null when they have none. */
 export const builderProfileQuery = (api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["builders", "profile"],

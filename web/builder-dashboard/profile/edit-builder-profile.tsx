@@ -11,11 +11,11 @@ const BuilderProfileDialog = lazyComponent(
 
 type Props = {
   profile: MyProfileBody | null;
-  /** Opens at once for a builder who has just joined. */
+  /** Opens the form on load, for a builder who has just joined. */
   startsOpen?: boolean;
 };
 
-/** Opens the profile form; its code comes with the first press. */
+/** Button that opens the profile form, whose code loads on the first press. */
 export function EditBuilderProfile({ profile, startsOpen = false }: Props) {
   const [isOpen, setOpen] = useState(startsOpen);
   const wasOpen = useWasOpen(isOpen);

@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { radius, shadow, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** The fields, and beside them, where there is room, how far they are. */
+/** The fields and, where there is room, their progress beside them. */
 export const sides = style({
   display: "grid",
   gap: space.large,

@@ -16,7 +16,10 @@ type Props = { control: Control<BuilderProfileInput, unknown, BuilderProfileOutp
 
 const shownSpecialties = 3;
 
-/** How far the profile is, what is missing, and the card that exhibitors will see, as one types. */
+/**
+ * Progress of the profile: what is missing, and a live preview of the card that exhibitors will
+ * see.
+ */
 export function ProfileProgress({ control }: Props) {
   const values = useWatch({ control }) as BuilderProfileInput;
   const missing = requiredProfileFields.filter((field) => `${values[field] ?? ""}`.trim() === "");

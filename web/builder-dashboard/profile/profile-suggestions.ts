@@ -1,7 +1,10 @@
 import { industries } from "../../../domain/portfolio/industries.ts";
 import { countryNames } from "../../../domain/shared/country-name.ts";
 
-/** Words that the profile form offers, in the form in which matching and the public filters read them. Any others are taken, too. */
+/**
+ * Suggestions of the profile form, spelled as matching and the public filters expect. Other texts
+ * are accepted, too.
+ */
 export const profileSuggestions = {
   country: countryNames,
   region: ["North America", "Latin America", "Europe", "Asia Pacific", "Middle East & Africa"],

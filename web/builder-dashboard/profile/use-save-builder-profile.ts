@@ -9,17 +9,17 @@ import { showToast } from "../../ui/feedback/toast-store.ts";
 
 type Save = {
   form: BuilderProfileOutput;
-  /** The version that the form began with; null: there was no profile. */
+  /** Version of the profile that the form is based on; null when there was none. */
   seen: string | null;
 };
 
-/** Saves the builder's profile; builders and the person are read again. */
+/** Saves the builder's profile; then refetches builders and the current user. */
 export function useSaveBuilderProfile(onDone: () => void) {
   const client = useQueryClient();
   const refreshUser = useRefreshUser();
   return useMutation({
     mutationFn: ({ form, seen }: Save) =>
-      // the name of no version: a profile that was made meanwhile is not overwritten
+      // "none" matches no version, so a profile that was created meanwhile is not overwritten
       fetchApi.call("PUT /api/builders/profile", { body: form, ifMatch: seen ?? "none" }),
     onSuccess() {
       showToast({

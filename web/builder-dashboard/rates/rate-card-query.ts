@@ -1,4 +1,7 @@
 import { callQuery } from "../../api/call-query.ts";
 
-/** The builder's own rates. A form begins with what is stored now, and what is typed is not overwritten later. */
+/**
+ * The builder's own rates, always fetched fresh for the form; later changes don't overwrite typed
+ * input.
+ */
 export const rateCardQuery = { ...callQuery("GET /api/builders/rates"), gcTime: 0 };

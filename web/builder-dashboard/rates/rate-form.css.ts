@@ -6,7 +6,7 @@ import { cell, wideRow } from "../../ui/form/editable-table.css.ts";
 
 const wide = media.large;
 
-/** A rate on a wide screen, a card of as many columns as fit on a narrow one. */
+/** A rate: a table row on a wide screen, a card with as many columns as fit on a narrow one. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(9rem, 45%), 1fr))",
@@ -36,7 +36,7 @@ export const nameCell = style([
   },
 ]);
 
-/** The rest of its line in a card, but for the button that removes the rate. */
+/** The note fills the rest of its line in a card, beside the button that removes the rate. */
 export const noteCell = style([
   cell,
   { gridColumn: "1 / -2", "@media": { [wide]: { gridColumn: "auto" } } },

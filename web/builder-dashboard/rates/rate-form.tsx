@@ -31,10 +31,13 @@ import { RateRow } from "./rate-row.tsx";
 const headings = ["Category", "Unit", "Price", "At least", "Valid from", "Note"];
 const widths = "14rem 12rem 7.5rem 7.5rem 10rem minmax(0, 1fr) 3rem";
 
-/** All rates in one table, saved together. A refused save and another window's leave what is typed. */
+/**
+ * All rates in one table, saved together. Typed input survives a refused save and changes from
+ * another window.
+ */
 export function RateForm({ stored }: { stored: RateCardBody }) {
   const client = useQueryClient();
-  // the card that the form is based on, as it is typed
+  // the stored card that the form is based on, as form texts
   const [base, setBase] = useState(() => asTyped(stored));
   const form = useForm<RateCardInput, unknown, RateCardOutput>({
     resolver: zodResolver(rateFields),
@@ -57,7 +60,7 @@ export function RateForm({ stored }: { stored: RateCardBody }) {
   });
   const isChangedElsewhere = stored.version !== base.version && !save.isPending;
   const send = handleSubmit((card) => {
-    // more may be typed until the answer is there: that is not saved
+    // input typed before the answer arrives is not part of this save
     const rates = structuredClone(getValues("rates"));
     save.mutate(card, {
       onSuccess: ({ version }) => setBase({ rates, version }),

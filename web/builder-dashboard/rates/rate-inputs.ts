@@ -12,7 +12,7 @@ import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { formDifferences } from "../../edit-form/form-differences.ts";
 import { formatMoney } from "../../format.ts";
 
-/** Stored rates as they are edited, in the order of the categories. */
+/** Stored rates as form texts, in the order of the categories. */
 export function rateInputsOf(rates: readonly RateBody[]): RateInput[] {
   const place = ({ category }: RateBody) => categories.indexOf(category as Category);
   return rates
@@ -27,7 +27,7 @@ export function rateInputsOf(rates: readonly RateBody[]): RateInput[] {
     }));
 }
 
-/** A rate's unit, and which quantity of the booth it is for. */
+/** Labels of the units, each naming the quantity that the rate is multiplied by. */
 export const rateUnitWords: Record<(typeof rateUnits)[number], string> = {
   lot: "Whole job",
   each: "Each",
@@ -43,7 +43,7 @@ export const rateUnitWords: Record<(typeof rateUnits)[number], string> = {
   cwt: "CWT (100 lb)",
 };
 
-/** Categories of which two cards have different rates, with the rate of the stored one. */
+/** Categories whose rate differs between two cards, with the stored rate. */
 export function rateDifferences(typed: readonly RateInput[], stored: readonly RateInput[]) {
   const labels = Object.fromEntries(categoryList.map(({ key, label }) => [key, label]));
   const texts = (rates: readonly RateInput[]) =>
@@ -68,7 +68,7 @@ function typedAmount(typed: string): string {
   return cents === null ? typed.trim() : formatMoney(cents);
 }
 
-/** A rate that has no price yet, by the category's usual unit where a rate can have it. */
+/** An empty rate with the category's default unit, if a rate can have that unit. */
 export function emptyRate(category: Category): RateInput {
   const usual = categoryFacts(category).unit;
   const unit = rateUnits.find((each) => each === usual) ?? "lot";

@@ -18,12 +18,12 @@ type Props = {
   register: UseFormRegister<RateCardInput>;
   index: number;
   category: RateInput["category"];
-  /** Messages by field. */
+  /** Error messages by field. */
   errors: Partial<Record<RateField, { message?: string }>> | undefined;
   onRemove: () => void;
 };
 
-/** The rate of one category. */
+/** Fields for the rate of one category. */
 export function RateRow({ register, index, category, errors, onRemove }: Props) {
   const problemId = useId();
   const { label } = categoryFacts(category);

@@ -30,7 +30,7 @@ type PickerProps = {
   cap: number;
 };
 
-/** Selects up to `cap` features; those a project already has can stay. */
+/** Selects up to `cap` features. A project's stored features can stay. */
 function FeaturePicker({ form, name, offered, cap }: PickerProps) {
   const { register, control, formState } = form;
   const chosen = useWatch({ control, name });

@@ -4,5 +4,5 @@ import type {
   ProjectOutput,
 } from "../../../app-server/contract/portfolio/project-input.ts";
 
-/** The form that the parts of a project's form fill in together. */
+/** The form whose fields the parts of the project form share. */
 export type FormOfProject = UseFormReturn<ProjectInput, unknown, ProjectOutput>;

@@ -1,8 +1,9 @@
 type Pictures = { mainImage: string; projectImages: readonly string[] };
 
 /**
- * The pictures of a project with one of its additional ones moved by one place. The main image stands before them: what is
- * moved there takes its place, and the former main image comes first among the others.
+ * Moves an additional picture by one place, in either direction. The main image counts as the place
+ * before the first: a picture moved there becomes the main image, and the former one becomes the
+ * first of the others.
  */
 export function movedPicture(pictures: Pictures, place: number, by: -1 | 1) {
   const { mainImage, projectImages } = pictures;

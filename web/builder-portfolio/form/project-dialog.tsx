@@ -13,7 +13,7 @@ type Props = {
   pendingLabel: string;
 } & Omit<ComponentProps<typeof ProjectForm>, "id" | "onDirty">;
 
-/** The form of a project in a dialog, its buttons always in sight. */
+/** The project form in a dialog whose buttons stay visible. */
 export function ProjectDialog({ open, onClose, title, description, ...rest }: Props) {
   const { submitLabel, pendingLabel, ...form } = rest;
   const formId = useId();

@@ -13,7 +13,7 @@ type Props = {
   name: Exclude<keyof ProjectInput, Lists>;
   hint?: string;
   optional?: boolean;
-  /** Options; a stored value outside of them can stay. */
+  /** Options; a stored value that is none of them can stay. */
   options?: readonly string[];
   isLong?: boolean;
 } & Pick<ComponentProps<"input">, "type" | "inputMode" | "maxLength">;

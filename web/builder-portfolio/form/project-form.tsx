@@ -30,15 +30,15 @@ import { ProjectStory } from "./project-story.tsx";
 
 type Props = {
   id: string;
-  /** The stored project; typed input doesn't follow its changes. */
+  /** The stored project. Later changes of it don't overwrite typed input. */
   values: ProjectInput;
-  /** Changes with the stored project; null for a new one. */
+  /** Version of the stored project; null for a new one. */
   version: string | null;
-  /** The stored project's; null for a new one. */
+  /** Id of the stored project; null for a new one. */
   projectId: string | null;
-  /** Of the pictures that the stored project links. */
+  /** Copies of the linked pictures of the stored project. */
   copies: PictureCopies;
-  /** How many entries the form offers room for. */
+  /** Maximum number of entries in each list. */
   caps: { projectImages: number; features: number; specialFeatures: number };
   change: {
     isPending: boolean;
@@ -47,7 +47,7 @@ type Props = {
       after: { onError(error: Error): void },
     ): void;
   };
-  /** Whether something is typed that is not saved. */
+  /** Called with whether the form has unsaved input. */
   onDirty: (isDirty: boolean) => void;
 };
 
@@ -138,7 +138,7 @@ export function ProjectForm({ id, values, version, copies, caps, change, ...prop
   );
 }
 
-/** Place, time and size of the project. */
+/** Fields for place, time and size of the project. */
 function EventAndBooth({ form }: { form: FormOfProject }) {
   return (
     <Grid min="15rem">

@@ -13,11 +13,11 @@ type Props = {
   form: FormOfProject;
   cap: number;
   copies: PictureCopies;
-  /** Whether pictures for that field are on their way. */
+  /** Called with whether a field has uploads in progress. */
   onBusy: (field: PictureFieldName, isBusy: boolean) => void;
 };
 
-/** The pictures of the project. */
+/** Fields for the project's pictures. */
 export function ProjectImages({ form, cap, copies, onBusy }: Props) {
   const mainImage = useWatch({ control: form.control, name: "mainImage" }) ?? "";
   function move(place: number, by: -1 | 1) {

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { space } from "../../theme/tokens.ts";
 
-/** The fields and, where there is room beside them, the card that they make. */
+/** The fields and, where there is room, the card's preview beside them. */
 export const sides = style({
   display: "grid",
   gap: space.large,

@@ -14,14 +14,16 @@ import { side } from "./project-preview.css.ts";
 
 type Props = {
   control: Control<ProjectInput, unknown, ProjectOutput>;
-  /** The stored project's; null for a new one. */
+  /** Id of the stored project; null for a new one. */
   id: string | null;
   copies: PictureCopies;
 };
 
 const shownFeatures = 3;
 
-/** The project's card as visitors see it in the portfolio, as one types, and the parts that its page is still without. */
+/**
+ * A live preview of the project's card in the portfolio, and the parts that its page still lacks.
+ */
 export function ProjectPreview({ control, id, copies }: Props) {
   const values = useWatch({ control }) as ProjectInput;
   const { features } = values;
@@ -55,7 +57,7 @@ export function ProjectPreview({ control, id, copies }: Props) {
       <Text size="label" tone="muted">
         As visitors see it
       </Text>
-      {/* the fields say the same, and its link leads nowhere yet */}
+      {/* hidden from screen readers: the fields have the same content, and the card's link leads nowhere yet */}
       <div inert>
         <ProjectCard project={{ ...project, imageUrl }} level={3} isEager />
       </div>

@@ -6,7 +6,7 @@ import { Text } from "../../ui/text/text.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
 import { ProjectField } from "./project-field.tsx";
 
-/** The optional parts of a project's public page. */
+/** Fields for the optional parts of a project's public page. */
 export function ProjectStory({ form }: { form: FormOfProject }) {
   return (
     <Stack gap="medium">

@@ -4,7 +4,7 @@ import { projectFields } from "../../../domain/portfolio/project-fields.ts";
 import { typedValues } from "../../edit-form/typed-values.ts";
 import { browserNow } from "../../ui/browser-now.ts";
 
-/** Initial values of the project form: the stored project, or a new one of this year. */
+/** Initial values of the project form: the stored project, or an empty one of this year. */
 export function projectValues(project: MyProjectBody | null): ProjectInput {
   const values = typedValues(projectFields, project);
   return project

@@ -7,7 +7,7 @@ import { projectValues } from "./project-values.ts";
 
 type Props = { open: boolean; onClose: () => void };
 
-/** Submit Portfolio Project. */
+/** The dialog "Submit Portfolio Project". */
 export function SubmitProject({ open, onClose }: Props) {
   const submit = useChange({
     call: ({ form }: { form: ProjectOutput }) =>

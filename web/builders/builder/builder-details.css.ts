@@ -38,7 +38,7 @@ export const columns = style({
   },
 });
 export const main = style({ display: "grid", gap: "2rem", minWidth: 0 });
-/** Its figures go by; the way to a quote stays. */
+/** The figures scroll away; the link to the quote form is sticky. */
 export const side = style({
   display: "grid",
   gap: "1.25rem",
@@ -52,7 +52,7 @@ export const sticky = style({
     [media.print]: { display: "none" },
   },
 });
-// on a phone the bar below has the accent
+// on a phone the bottom bar has the accented button
 globalStyle(`${sticky} :is(a, button)`, {
   "@media": {
     [`not all and ${media.large}`]: {

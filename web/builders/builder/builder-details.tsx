@@ -23,11 +23,11 @@ import { SimilarBuilders } from "./similar-builders.tsx";
 
 type Props = {
   builder: ViewedBuilderBody;
-  /** Others like it, when they came with the page. */
+  /** Similar builders, if they were served with the page. */
   similar: ExhibitBuilderBody[] | undefined;
 };
 
-/** Everything that a builder shows of itself. */
+/** A builder's public profile. */
 export function BuilderDetails({ builder, similar }: Props) {
   const lists = [
     { title: "Specialties", tags: builder.specialties },
@@ -63,7 +63,7 @@ export function BuilderDetails({ builder, similar }: Props) {
   );
 }
 
-/** At the foot of a phone's window: the quote form with this builder noted. */
+/** A bar at the bottom of a phone's window: opens the quote form with this builder preselected. */
 function QuoteBar({ builder }: { builder: { id: string; name: string } }) {
   return (
     <div className={bar}>

@@ -11,7 +11,7 @@ import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { galleryImages, galleryWords } from "./gallery-images.ts";
 
-/** Every picture of a builder's work; nothing when there is none. */
+/** All pictures of a builder's work; nothing when there are none. */
 export function BuilderGallery({ builder }: { builder: ViewedBuilderBody }) {
   const images = galleryImages(builder);
   if (images.length === 0) return null;

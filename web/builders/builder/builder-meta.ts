@@ -20,7 +20,7 @@ export const lostBuilder: LostWords = {
   back: { to: "/our-builders", label: "Browse All Builders" },
 };
 
-/** Meta tags of a builder's page. Both of its URLs share one canonical. */
+/** Meta tags of a builder's page. Its two URLs share one canonical URL. */
 export function builderMeta(
   matches: readonly unknown[],
   builder: ViewedBuilderBody | null,
@@ -47,7 +47,10 @@ export function builderMeta(
   ];
 }
 
-/** A builder as search engines read it: schema.org's LocalBusiness. No rating: search engines want those of real reviews only. */
+/**
+ * Structured data of a builder: schema.org's LocalBusiness. Without a rating, since search engines
+ * require ratings from real reviews.
+ */
 function builderJsonLd(builder: ViewedBuilderBody, url: string) {
   const { name, description, city, state, country } = builder;
   const website = builder.website && websiteLink(builder.website);

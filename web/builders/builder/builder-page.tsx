@@ -31,7 +31,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** One builder: work, coverage and contacts. */
+/** The page of one builder. */
 export default function BuilderPage({ loaderData, params: { id = "" } }: Route.ComponentProps) {
   return <BuilderView key={id} id={id} served={loaderData ? readServed(loaderData) : undefined} />;
 }

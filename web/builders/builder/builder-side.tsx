@@ -11,7 +11,7 @@ import { ConnectButton } from "../card/connect-button.tsx";
 import { Rating } from "../card/rating.tsx";
 import { amount, sticky } from "./builder-details.css.ts";
 
-/** A builder in figures, and the way on. */
+/** A builder's key figures, with the link to the quote form. */
 export function BuilderSide({ builder }: { builder: ViewedBuilderBody }) {
   const { yearsInBusiness, teamSize, completedProjects, rating } = builder;
   const budget = budgetWords(builder);

@@ -36,11 +36,11 @@ type Served = {
   similar: ExhibitBuilderBody[] | undefined;
 };
 
-/** One builder, or why it can't be shown. */
+/** A builder, or the reason why it can't be shown. */
 export function BuilderView({ id, served }: Props) {
   const { data: builder, error } = useServedQuery(builderQuery(id), served?.builder);
   const isMissing = served?.status === 404 || (error instanceof ApiError && error.status === 404);
-  // the server has written the head of its own pages
+  // the server has set the head of its own pages
   const title = (words: string) => served === undefined && <ClientTitle>{words}</ClientTitle>;
   if (isMissing || error || served?.builder === null) {
     const why = isMissing ? "missing" : "broken";
@@ -66,7 +66,7 @@ export function BuilderView({ id, served }: Props) {
   );
 }
 
-/** The shape of a builder while it is on its way. */
+/** Skeleton of a builder's page. */
 function BuilderSkeleton() {
   return (
     <div role="status" aria-busy="true" className={wholePage}>

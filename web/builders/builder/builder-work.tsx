@@ -12,7 +12,7 @@ import { showsBuiltAt } from "./shows-built-at.ts";
 
 const most = 6;
 
-/** A builder's latest projects by name; nothing before the first. */
+/** A builder's latest projects by name; nothing when there are none. */
 export function BuilderWork({ builder }: { builder: ViewedBuilderBody }) {
   const { id, work } = builder;
   if (work.length === 0) return null;
@@ -35,7 +35,7 @@ export function BuilderWork({ builder }: { builder: ViewedBuilderBody }) {
   );
 }
 
-/** The shows that a builder has built at, as its projects name them. */
+/** The shows at which a builder has built, by its projects. */
 export function ShowsBuiltAt({ builder }: { builder: ViewedBuilderBody }) {
   const shows = showsBuiltAt(builder.work).slice(0, 12);
   if (shows.length === 0) return null;

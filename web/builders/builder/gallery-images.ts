@@ -10,7 +10,10 @@ type Shown = {
   work: readonly { title: string; imageUrl: string }[];
 };
 
-/** A picture of the gallery in words; `caption` is the project that it is of, where it is known. */
+/**
+ * Alternative text and caption of a gallery picture; the caption is its project's title, or null
+ * when unknown.
+ */
 export function galleryWords(src: string, place: number, { name, companyLogo, work }: Shown) {
   if (src === companyLogo) return { alt: `Logo of ${name}`, caption: null };
   const project = work.find(({ imageUrl }) => imageUrl === src);
@@ -19,7 +22,9 @@ export function galleryWords(src: string, place: number, { name, companyLogo, wo
     : { alt: `Booth by ${name}, picture ${place}`, caption: null };
 }
 
-/** Every picture of a builder once: its projects, all of its featured ones, and the logo last. */
+/**
+ * A builder's pictures without duplicates: projects first, then featured pictures, the logo last.
+ */
 export function galleryImages(builder: Pictured): string[] {
   const { portfolioImages, featuredProjectImages, companyLogo } = builder;
   const pictures = new Set([...portfolioImages, ...featuredProjectImages]);

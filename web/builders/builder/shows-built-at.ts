@@ -3,7 +3,7 @@ import { withoutYear } from "../../../domain/shared/without-year.ts";
 
 type ShowBuiltAt = { name: string; booths: number; latestYear: string | null };
 
-/** The shows of a builder's projects, each once whatever the year: the most booths first, then the latest. */
+/** The shows of a builder's projects, merged across years: most booths first, then latest year. */
 export function showsBuiltAt(work: readonly WorkBody[]): ShowBuiltAt[] {
   const shows = new Map<string, ShowBuiltAt>();
   for (const { eventName, year } of work) {

@@ -7,7 +7,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { ExhibitBuilderCards } from "../card/exhibit-builder-cards.tsx";
 import { onScreen } from "./builder-details.css.ts";
 
-/** Others like a builder. */
+/** Builders similar to one. */
 const similarBuildersQuery = (id: string, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["builders", id, "similar"],

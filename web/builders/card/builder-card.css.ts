@@ -10,7 +10,7 @@ export const list = style({
   listStyle: "none",
 });
 export const card = style({ ...linkCard, minWidth: 0, breakInside: "avoid" });
-/** A large picture with up to four small ones in a column, in a fixed ratio. */
+/** A large picture with up to four small ones in a column, in a fixed aspect ratio. */
 export const pictures = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -50,7 +50,7 @@ export const head = style({
   alignItems: "center",
 });
 export const name = style({ overflowWrap: "anywhere" });
-/** The whole card is the link's, but for what can be pressed by itself. */
+/** The link covers the whole card, except for other controls. */
 export const link = style({
   textDecoration: "none",
   selectors: {
@@ -58,7 +58,7 @@ export const link = style({
     ...stretchedLink,
   },
 });
-/** Above the link of the whole card. */
+/** Lies above the link that covers the card. */
 export const fitting = style({
   position: "relative",
   zIndex: 1,

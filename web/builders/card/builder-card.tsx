@@ -25,9 +25,13 @@ import { FittingWork } from "./fitting-work.tsx";
 import { Rating } from "./rating.tsx";
 import { Tags } from "./tags.tsx";
 
-type Props = { builder: BuilderCardBody /** Its picture is in sight at once. */; eager?: boolean };
+type Props = {
+  builder: BuilderCardBody;
+  /** Loads the picture eagerly, for a card that is visible on load. */
+  eager?: boolean;
+};
 
-/** A builder in the list of all. */
+/** A builder's card in the list of all builders. */
 export function BuilderCard({ builder, eager = false }: Props) {
   const { id, name, city, state, country, description, rating, fittingWork } = builder;
   return (

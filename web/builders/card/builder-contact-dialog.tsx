@@ -8,7 +8,7 @@ import { type ContactTarget, quoteFormFor } from "./contact-target.ts";
 
 type Props = { open: boolean; onClose: () => void; builder: ContactTarget };
 
-/** Ways to reach a builder: its business contacts, or the quote form with its name in it. Calls nothing. */
+/** Contact data of a builder, or the quote form with the builder preselected. Makes no calls. */
 export default function BuilderContactDialog({ open, onClose, builder }: Props) {
   const { name, email, phone, website } = builder;
   const say = useSay();

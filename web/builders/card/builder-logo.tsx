@@ -5,7 +5,7 @@ import { Monogram } from "./monogram.tsx";
 
 type Props = { name: string; logo: string | null; size?: keyof typeof sizes };
 
-/** A builder's logo, or the mark drawn from its name when there is none, or it cannot be loaded. */
+/** A builder's logo, or a monogram when there is none or it fails to load. */
 export function BuilderLogo({ name, logo, size = "small" }: Props) {
   const [isBroken, setBroken] = useState(false);
   return (

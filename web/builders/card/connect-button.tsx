@@ -17,13 +17,19 @@ type Props = {
   label?: string;
   size?: "medium" | "small";
   full?: boolean;
-  /** The one action of its page. */
+  /** Whether it is its page's main action. */
   isMain?: boolean;
-  /** Among others like it: the builder's name is heard behind the label. */
+  /**
+   * Adds the builder's name to the label for screen readers, where several such buttons are on a
+   * page.
+   */
   namesBuilder?: boolean;
 };
 
-/** Opens the dialog with a builder's contacts; a link to where they stand on the builder's page until scripts are there. */
+/**
+ * Opens the dialog with a builder's contact data; before hydration it links to that data on the
+ * builder's page.
+ */
 export function ConnectButton({
   builder,
   label = "Connect",

@@ -7,13 +7,13 @@ export type ContactTarget = {
   website: string | null;
 };
 
-/** The quote form, with these builders as preferred ones. */
+/** URL of the quote form with these builders preselected. */
 export function quoteFormFor(...builders: Pick<ContactTarget, "id" | "name">[]): string {
   const search = new URLSearchParams(builders.map(({ id, name }) => ["builder", `${id} ${name}`]));
   return `/?${search}#quote-form`;
 }
 
-/** The page of a builder. */
+/** URL of a builder's page. */
 export function builderHref(id: string): string {
   return `/builders/${encodeURIComponent(id)}`;
 }

@@ -9,7 +9,7 @@ const rows = {
   overflow: "visible",
 } as const;
 
-/** Cards of equal height: as many per row as fit, and one row to swipe through on a phone. */
+/** Cards of equal height: as many per row as fit; on a phone one row to swipe through. */
 export const cards = style({
   display: "grid",
   gridAutoFlow: "column",
@@ -34,7 +34,7 @@ export const head = style({
   gap: "0.875rem",
   alignItems: "center",
 });
-/** On a phone the cards of a row are not as high as the longest text. */
+/** On a phone long texts are cut, so that they don't make all cards as tall. */
 export const about = style({
   "@media": {
     [media.phone]: {

@@ -12,7 +12,7 @@ import { Rating } from "./rating.tsx";
 
 type Props = { builder: ExhibitBuilderBody };
 
-/** A builder in few words, for pages about something else. */
+/** A short card of a builder, for pages on other topics. */
 export function ExhibitBuilderCard({ builder }: Props) {
   const { id, name, location, rating, description, specialties } = builder;
   return (
@@ -41,7 +41,7 @@ export function ExhibitBuilderCard({ builder }: Props) {
   );
 }
 
-/** Older content may hold a text in place of a list. */
+/** The first specialty. Older content may hold a text instead of a list. */
 function firstOf(specialties: unknown): string | undefined {
   return Array.isArray(specialties) ? specialties.find(Boolean) : undefined;
 }

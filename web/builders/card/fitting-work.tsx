@@ -3,7 +3,7 @@ import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { fitting, fittingFacts } from "./builder-card.css.ts";
 
-/** The project of a builder that fits the search best, with the facts that say how well. */
+/** The project of a builder that matches the search best, with the facts that match. */
 export function FittingWork({ work }: { work: NonNullable<BuilderCardBody["fittingWork"]> }) {
   const show = work.eventName && [work.eventName, work.year].filter(Boolean).join(" ");
   const facts = [boothSizeText(work.size), work.projectType, show, work.location];

@@ -2,11 +2,11 @@ import { Cached } from "../../ui/cached-markup.tsx";
 import { list, more, tag } from "./tags.css.ts";
 
 type Props = {
-  tags: readonly string[] /** How many there are in all, when not all are shown. */;
+  tags: readonly string[] /** Total number, when `tags` has only some of them. */;
   count?: number;
 };
 
-/** Short words about something; the rest as "+N more". */
+/** Tags; those beyond the shown ones as "+N more". */
 export function Tags({ tags, count = tags.length }: Props) {
   const shown = [...new Set(tags)];
   const hidden = count - tags.length;

@@ -27,7 +27,7 @@ export const picture = style({
   borderRadius: radius.medium,
   background: vars.color.sunken,
 });
-/** The whole item is the link's. */
+/** The link covers the whole item. */
 export const link = style({
   fontWeight: 600,
   textDecoration: "none",

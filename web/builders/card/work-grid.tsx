@@ -6,7 +6,7 @@ import { labeled } from "../../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../../ui/media/picture-label.ts";
 import { facts, grid, item, link, picture } from "./work-grid.css.ts";
 
-/** Projects by name, with the size, show and year of each. */
+/** Projects with name, size, show and year. */
 export function WorkGrid({ work }: { work: readonly WorkBody[] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list

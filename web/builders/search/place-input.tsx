@@ -8,7 +8,10 @@ const most = 8;
 
 type Props = Pick<ComponentProps<typeof SuggestingInput>, "id" | "name" | "placeholder" | "value">;
 
-/** A place: any text, with the cities of the calendar as suggestions. They are read once the field is entered. */
+/**
+ * A text field for a place that suggests the calendar's cities, which are fetched on focus. Other
+ * texts are accepted, too.
+ */
 export function PlaceInput(props: Props) {
   const [isEntered, setEntered] = useState(false);
   const { data } = useQuery({
@@ -28,7 +31,7 @@ export function PlaceInput(props: Props) {
   );
 }
 
-/** Those that begin with the text first. */
+/** Cities that contain the typed text, those that begin with it first. */
 function citiesFor(typed: string, cities: readonly string[]): string[] {
   const wanted = foldText(typed);
   const at = (city: string) => foldText(city).indexOf(wanted);

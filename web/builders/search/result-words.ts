@@ -8,7 +8,10 @@ type ResultFacts = Pick<
   "builders" | "total" | "totalIsExact" | "page" | "pageCount" | "totals" | "show" | "built"
 >;
 
-/** How many builders were found; where a place or a show is asked for, that they cover it, and what was built there. */
+/**
+ * Number of builders found; for a search by place or show, also that they cover it and what was
+ * built there.
+ */
 export function resultWords(found: ResultFacts, search: URLSearchParams): string {
   const { builders, page, pageCount } = found;
   const where = pageCount > 1 && builders.length > 0 ? `, page ${page} of ${pageCount}` : "";
@@ -21,7 +24,7 @@ function countWords(found: ResultFacts, search: URLSearchParams): string {
   if (built && total > 0)
     return `${coverWords(found, search, count)}; ${builtWords(built, search)}`;
   const narrowed = isNarrowed(search);
-  // the noun belongs to the number beside it: "1 of 30 builders"
+  // the noun agrees with the number right before it: "1 of 30 builders"
   const noun = (narrowed ? totals.builders : total) === 1 ? "builder" : "builders";
   return `${count}${narrowed ? ` of ${formatCount(totals.builders)}` : ""} ${noun}`;
 }
@@ -46,7 +49,7 @@ function builtWords(
   return `${formatCount(builders)} ${builders === 1 ? "has" : "have"} built there`;
 }
 
-/** "an island of about 30 × 30 ft"; empty when any booth will do. */
+/** Such as "an island of about 30 × 30 ft"; empty when neither is given. */
 function boothWords(type: string | null, size: string | null): string {
   if (!type && !size) return "";
   const noun = !type ? "booth" : nouns.has(type) ? type : `${type} booth`;

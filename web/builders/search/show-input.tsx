@@ -8,7 +8,7 @@ import { SuggestingInput } from "./suggesting-input.tsx";
 
 type Props = Pick<ComponentProps<typeof SuggestingInput>, "id" | "name" | "placeholder" | "value">;
 
-/** A show: any text, with the shows of the calendar as suggestions. */
+/** A text field for a show that suggests the calendar's shows. Other texts are accepted, too. */
 export function ShowInput(props: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const search = new URLSearchParams({ search: useDebounced(typed ?? "").slice(0, 100) });

@@ -4,14 +4,17 @@ import { Combobox } from "../../ui/form/combobox.tsx";
 type Suggestion = ComponentProps<typeof Combobox>["suggestions"][number];
 type Props = Pick<ComponentProps<"input">, "id" | "name" | "placeholder"> & {
   listLabel: string;
-  /** The value in the address. */
+  /** The value in the URL. */
   value: string;
   suggest: (typed: string) => Suggestion[];
   onEnter: () => void;
   onType?: (typed: string) => void;
 };
 
-/** A combobox of a filter form: submits the form when a suggestion is taken, and when a changed field is left. */
+/**
+ * A combobox in a filter form. Submits the form when a suggestion is picked, and on blur after a
+ * change.
+ */
 export function SuggestingInput({ value, suggest, onEnter, onType, ...input }: Props) {
   const [typed, setTyped] = useState(value);
   const frame = useRef<HTMLDivElement>(null);
@@ -25,7 +28,7 @@ export function SuggestingInput({ value, suggest, onEnter, onType, ...input }: P
     const field = frame.current?.querySelector("input");
     if (!field || text === sent.current) return;
     sent.current = text;
-    field.value = text; // the form is read before React writes the new value
+    field.value = text; // the form is read before React renders the new value
     field.form?.requestSubmit();
   }
   return (

@@ -1,4 +1,4 @@
-/** A project's builder name: public, or a generic one. */
+/** A project's builder name, or a generic one when the builder is not public. */
 export function builderNameOf({ builderName }: { builderName: string | null }): string {
   return builderName ?? "Professional Exhibit Builder";
 }

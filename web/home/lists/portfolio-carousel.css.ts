@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { fontFamily, fontSize, motion, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** A slide: a wide picture, and below it a title block as on a drawing. */
+/** A slide: a wide picture with a title block below, as on a drawing. */
 export const slide = style({
   display: "block",
   height: "100%",

@@ -13,14 +13,14 @@ import { block, builder, picture, slide, title } from "./portfolio-carousel.css.
 const advanceMs = 4500;
 const sizes = "(min-width: 80rem) 76rem, 100vw";
 
-/** Shown while there is nothing to show. */
+/** Shown when there are no projects. */
 const stockPicture = "/img/booth/island-30x40-s31f-1.svg";
 
 type Props = { projects: readonly ShowcaseProjectBody[] };
 
-/** A carousel of booths with links; one stock picture while there are none. */
+/** A carousel of projects with links; one stock picture while there are none. */
 export function PortfolioCarousel({ projects }: Props) {
-  // the next slide is there before it is turned to
+  // load all slides ahead of their turn
   useEffect(() => {
     for (const { imageUrl } of projects) {
       const { style, ...sources } = pictureSources(imageUrl, sizes);

@@ -4,10 +4,10 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { PortfolioCarousel } from "./portfolio-carousel.tsx";
 import { PortfolioWall } from "./portfolio-wall.tsx";
 
-/** How many of the newest projects take turns. */
+/** Number of newest projects in the carousel. */
 const turns = 6;
 
-/** The newest booths in turn, and all of them on a wall. */
+/** The newest projects in a carousel, and all of them on a scrolling wall. */
 export function PortfolioPart() {
   const query = useInfiniteQuery(showcaseQuery());
   const projects = query.data ?? [];

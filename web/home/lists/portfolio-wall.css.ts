@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { fontSize, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Two rows of pictures, on a phone one, that go on to the right as far as there are any. */
+/** Two rows of pictures (one on a phone) that scroll to the right. */
 export const wall = style({
   display: "grid",
   gridAutoFlow: "column",

@@ -11,17 +11,16 @@ import { builder, end, link, picture, tile, title, wall } from "./portfolio-wall
 
 type Props = {
   projects: readonly ShowcaseProjectBody[];
-  /** There are more than these. */
+  /** Whether more projects can be loaded. */
   hasMore: boolean;
   isLoading: boolean;
-  /** Loads more. */
   loadMore: () => void;
 };
 
 /** Load distance ahead, in widths of the wall. */
 const ahead = "0px 100% 0px 0px";
 
-/** The whole portfolio on one horizontally scrolling wall that loads on demand. */
+/** The whole portfolio on a horizontally scrolling wall that loads more on demand. */
 export function PortfolioWall({ projects, hasMore, isLoading, loadMore }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<HTMLLIElement>(null);

@@ -2,7 +2,7 @@ import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin
 import { fetchApi } from "../../../api/fetch-api.ts";
 import { ActionDialog } from "../../../page/action-dialog.tsx";
 
-/** Calls a request off on the exhibitor's behalf. */
+/** Cancels a request on the exhibitor's behalf. */
 export function CancelQuote({ quote: { id, company } }: { quote: AdminQuoteBody }) {
   return (
     <ActionDialog

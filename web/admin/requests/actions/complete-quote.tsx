@@ -10,7 +10,7 @@ import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { DateText } from "../../../ui/text/date-text.tsx";
 
-/** Completes a request with an accepted quote, after showing which one. */
+/** Completes a request with an accepted quote, after showing that quote. */
 export function CompleteQuote({ quote }: { quote: AdminQuoteBody }) {
   const params = { id: quote.id };
   const [isAsked, setAsked] = useState(false);

@@ -12,10 +12,10 @@ import { Stack } from "../../../ui/layout/stack.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import { useGuardedClose } from "../../../ui/overlay/use-guarded-close.tsx";
 
-/** Admin-only notes on a request. */
+/** Dialog for notes on a request that only admins see. */
 export function EditNotes({ quote }: { quote: AdminQuoteBody }) {
   const [draft, setDraft] = useState<string | null>(null);
-  /** The notes when editing began: newer ones by another admin are not overwritten. */
+  /** The notes when editing began, so that a newer text by another admin is not overwritten. */
   const [seen, setSeen] = useState("");
   const newer = draft !== null && (quote.notes ?? "") !== seen ? (quote.notes ?? "") : null;
   const save = useChange({

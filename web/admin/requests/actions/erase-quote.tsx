@@ -3,7 +3,7 @@ import { useReauthentication } from "../../../accounts/reauthentication/use-reau
 import { fetchApi } from "../../../api/fetch-api.ts";
 import { ActionDialog } from "../../../page/action-dialog.tsx";
 
-/** Takes the person out of a request, when they ask for it. */
+/** Erases personal data from a request, when the person asks for it. */
 export function EraseQuote({ quote: { id, company, tradeShowName } }: { quote: AdminQuoteBody }) {
   const { guarded, proofDialog } = useReauthentication();
   return (

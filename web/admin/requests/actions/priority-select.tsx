@@ -6,7 +6,7 @@ import { priorityLook } from "../../../quotes/request/priority-look.ts";
 import { Select } from "../../../ui/form/select.tsx";
 import { Inline } from "../../../ui/layout/inline.tsx";
 
-/** The request's priority, visible to builders. Missing shows as medium. */
+/** The request's priority, which builders see. A missing one counts as medium. */
 export function PrioritySelect({ quote }: { quote: AdminQuoteBody }) {
   const current = quote.priority || "medium";
   const change = useChange({

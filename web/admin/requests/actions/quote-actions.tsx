@@ -25,7 +25,7 @@ type Props = {
   isOpen: boolean;
 };
 
-/** The admin's actions on a request, as its status allows. */
+/** The admin's actions on a request, as far as its status allows them. */
 export function QuoteActions({ quote, builders, isOpen }: Props) {
   const opened = useOpened();
   const [isReading, setReading] = useState(false);
@@ -35,7 +35,7 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
   const client = useQueryClient();
   const assign = () => {
     opened.open("assign", quote.id);
-    // another admin may have been here: start from the latest
+    // another admin may have changed it: refetch when a dialog opens
     void readAgain(client, ["admin"]);
   };
 
@@ -73,7 +73,7 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
 
 type QuotesDialogProps = { open: boolean; onClose: () => void; quote: AdminQuoteBody };
 
-/** The builders' quotes for a request, to read. */
+/** The builders' quotes for a request, read-only. */
 function QuotesDialog({ open, onClose, quote }: QuotesDialogProps) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { ActionDialog } from "../../../page/action-dialog.tsx";
 import { DateText } from "../../../ui/text/date-text.tsx";
 import { useNow } from "../../../ui/use-now.ts";
 
-/** Undoes a wrong complete or cancel, while that is possible. */
+/** Reverts a mistaken completion or cancellation, while that is possible. */
 export function ReopenQuote({ quote }: { quote: AdminQuoteBody }) {
   const now = useNow();
   const { id, company, reopenableUntil: until } = quote;

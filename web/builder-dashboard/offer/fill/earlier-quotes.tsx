@@ -20,13 +20,13 @@ const earlierQuotesQuery = pagesOf(
 );
 
 type Props = {
-  /** The request that is quoted for: its own quote is not an earlier one. */
+  /** The request that is being quoted: its own quote is left out. */
   requestId: string;
   onChoose: (quote: EarlierQuoteBody) => void;
   onCancel: () => void;
 };
 
-/** The builder's own itemized quotes, one of which is copied. */
+/** A list of the builder's itemized quotes, one of which is copied. */
 export function EarlierQuotes({ requestId, onChoose, onCancel }: Props) {
   const list = useInfiniteQuery(earlierQuotesQuery);
   const data = list.data?.filter(({ quoteRequestId }) => quoteRequestId !== requestId);

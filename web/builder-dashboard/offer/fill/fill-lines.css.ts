@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-/** The list of earlier quotes, as high as a few of them. */
+/** The list of earlier quotes, a few entries high. */
 export const panel = style({
   maxHeight: "24rem",
   overflowY: "auto",

@@ -20,7 +20,10 @@ type Props = {
   onRows: (rows: LineInput[], marks: RowMarks) => void;
 };
 
-/** Above the lines: fills them from the builder's own rates, or from one of their earlier quotes. Nothing is sent. */
+/**
+ * Buttons above the lines that fill them from the builder's own rates or from an earlier quote.
+ * Nothing is sent.
+ */
 export function FillLines(props: Props) {
   const [isChoosing, setChoosing] = useState(false);
   const { outcome, rates, ...fill } = useFillLines(props);
@@ -62,7 +65,7 @@ export function FillLines(props: Props) {
   );
 }
 
-/** Why no rate can fill a line. */
+/** Explains why no rate can fill a line. */
 function RatesDontFit({ rates, currency }: { rates: readonly unknown[]; currency: string }) {
   if (rates.length === 0) {
     return (

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Says which lines were filled in, which stayed as typed, and which need a look. */
+/** Reports which lines were filled, which typed ones stayed, and which need checking. */
 export function FillReport({ outcome, onReplace, onAddNotAsked, onClose }: Props) {
   const { source, filled, typed, dropped, unheld } = outcome;
   const frame = useRef<HTMLDivElement>(null);

@@ -2,25 +2,25 @@ import type { LineInput } from "../../../../app-server/contract/quotes/line-fiel
 import type { Category } from "../../../../domain/offers/category.ts";
 import { offerLineLimits } from "../../../../domain/offers/offer-line.ts";
 
-/** Rows with lines filled in, the lines that were, and the categories that stayed as they were typed. */
+/** Rows after filling, the filled lines, and the categories whose typed lines stayed. */
 export type Filled = {
   rows: LineInput[];
   filled: LineInput[];
   typed: Category[];
-  /** The number that found no place among the 120. */
+  /** Number of lines that did not fit within the limit of 120. */
   dropped: number;
 };
 
 type Fill = {
   present: readonly LineInput[];
   offered: readonly LineInput[];
-  /** Categories whose lines take the place of what is typed about them. */
+  /** Categories whose typed lines are replaced. */
   replaces: ReadonlySet<Category>;
 };
 
 /**
- * Fills one line for each category into its row, which keeps its id, description and note, or at the end. What is typed
- * stays unless it is replaced.
+ * Fills one line per category: into its existing row, which keeps its id, description and note, or
+ * at the end. Typed lines stay unless their category is in `replaces`.
  */
 export function fillRows({ present, offered, replaces }: Fill): Filled {
   const filled: LineInput[] = [];
@@ -47,9 +47,9 @@ export function fillRows({ present, offered, replaces }: Fill): Filled {
 }
 
 /**
- * Adds all lines of each category after what is typed, in their own order, as percentages depend on it; then come the rows of
- * which nothing is said. What is typed stays unless it is replaced; then nothing else is added. Lines that were added before
- * stay as they are now.
+ * Adds all lines of each category after the typed lines, in their own order, because percentages
+ * depend on it; empty rows come last. Typed lines stay unless their category is in `replaces`; with
+ * replacements only those categories are added. Lines that were added earlier stay as edited.
  */
 export function addLines({ present, offered, replaces }: Fill): Filled {
   const offeredIds = new Set(offered.map(({ id }) => id));
@@ -80,7 +80,7 @@ export function addLines({ present, offered, replaces }: Fill): Filled {
   return { rows: withHolders(rows, offered), filled, typed, dropped };
 }
 
-/** Whether anything is typed in a row, or chosen. */
+/** Whether a row has a kind, quantity, price or note. */
 export function isSaid({ kind, quantity, unitPrice, note }: LineInput): boolean {
   return [kind, quantity, unitPrice, note].some((text) => text.trim() !== "");
 }
@@ -91,12 +91,15 @@ function isAlike(row: LineInput, line: LineInput): boolean {
   );
 }
 
-/** It has the price that is offered, and waits for the quantity. */
+/** Whether the row has only the offered price, and still lacks its quantity. */
 function isPriceAlone({ kind, quantity, unitPrice }: LineInput, line: LineInput): boolean {
   return kind === "" && quantity === "" && unitPrice === line.unitPrice;
 }
 
-/** A line whose price is in one that is gone asks for another; one that came back has it again. */
+/**
+ * Clears `within` of a line when the line that holds its price is gone, so that the form asks
+ * again; restores it when that line is back.
+ */
 function withHolders(rows: LineInput[], offered: readonly LineInput[]): LineInput[] {
   const ids = new Set(rows.map(({ id }) => id));
   const offeredHolders = new Map(offered.map(({ id, within }) => [id, within]));

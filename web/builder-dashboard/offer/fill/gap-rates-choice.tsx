@@ -18,11 +18,14 @@ type Props = {
   form: OfferFormApi;
   requestId: string;
   asked: AskedWork;
-  /** The standing quote was sent with it. */
+  /** Whether the standing quote was sent with gap rates. */
   startsOn: boolean;
 };
 
-/** Whether the builder's rates stand for what the lines leave out when quotes are compared; each amount is in sight. */
+/**
+ * A checkbox: whether the builder's rates fill the gaps of the lines when quotes are compared. Shows
+ * each amount.
+ */
 export function GapRatesChoice({ form, requestId, asked, startsOn }: Props) {
   const card = useQuery({ ...rateCardQuery, staleTime: 0 });
   const request = useQuery(callQuery("GET /api/quote-requests/:id", { params: { id: requestId } }));
@@ -39,7 +42,7 @@ export function GapRatesChoice({ form, requestId, asked, startsOn }: Props) {
     logistics: statedLogistics(logistics),
     today: utcDay(browserNow()),
   });
-  // the amounts follow what is typed; without a choice a quote says nothing of rates
+  // the amounts follow the typed lines; before a choice the form says nothing about own rates
   const chosen = JSON.stringify(isOn ? gaps : (given ?? []));
   useEffect(() => {
     if (!isRead || JSON.stringify(form.getValues("ownRates") ?? []) === chosen) return;

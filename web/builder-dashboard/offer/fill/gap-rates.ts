@@ -8,8 +8,8 @@ type Quoted = Omit<Parameters<typeof ownRateFills>[1], "lines">;
 export type GapRate = { category: Category; amount: number };
 
 /**
- * The amounts of the builder's rates for categories that the rows leave out, as the server computes them. Work that
- * the show bills or the exhibitor arranges is left out.
+ * The amounts that the builder's rates give for categories without rows, as the server computes
+ * them. Work that the show bills or the exhibitor arranges is left out.
  */
 export function gapRates(
   rates: readonly RateBody[],
@@ -28,7 +28,7 @@ export function gapRates(
     .map(([category, amount]) => ({ category, amount }));
 }
 
-/** Only whether a category is in the price matters, not how much it is. */
+/** A line reduced to its category and kind: amounts don't matter for finding gaps. */
 function asLine({ id, category, kind, within }: LineInput): OfferLine {
   return {
     id: id as OfferLine["id"],

@@ -2,27 +2,27 @@ import type { LineInput } from "../../../../app-server/contract/quotes/line-fiel
 import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
 import type { Filled, fillRows } from "./fill-rows.ts";
 
-/** Lines that can be filled in, with notes for the builder. */
+/** Lines to fill in, with notes for the builder. */
 export type LineSource = {
-  /** "your rates", or the show of an earlier quote. */
+  /** Where the lines come from: "your rates", or the show of an earlier quote. */
   name: string;
   fill: typeof fillRows;
   lines: LineInput[];
-  /** Those of work that this request does not ask for: added only when the builder says so. */
+  /** Lines for work that this request does not ask for; added only on the builder's request. */
   notAsked: LineInput[];
   notes: string[];
-  /** Words in the row about where its price comes from. */
+  /** Text in a filled row that names the source of its price. */
   markOf: (line: LineInput) => string;
 };
 
-/** Lines that were filled in, and those that need a look. */
+/** The result of filling: the filled lines, and those that need checking. */
 export type FillOutcome = Omit<Filled, "rows"> & {
   source: LineSource;
-  /** Filled lines whose price was in a line that is not there. */
+  /** Categories of filled lines whose price is included in a line that is missing. */
   unheld: Category[];
 };
 
-/** The labels of categories, each once. */
+/** The labels of categories, without duplicates. */
 export function categoryNames(list: readonly Category[]): string {
   return [...new Set(list)].map((category) => categoryFacts(category).label).join(", ");
 }

@@ -10,23 +10,26 @@ import { emptyLine } from "../../../quotes/lines/line-inputs.ts";
 
 type Booth = {
   feet: BoothFeet;
-  /** Hours and weight as far as they are stated. */
+  /** Stated hours, weight and the like. */
   logistics: Logistics;
-  /** YYYY-MM-DD. */
+  /** Today's date, YYYY-MM-DD. */
   today: string;
 };
 
 export type RateLines = {
   lines: LineInput[];
-  /** Their price is there, their quantity is not known. */
+  /** Categories with a price but no known quantity. */
   toCount: Category[];
-  /** The booth comes to less than the rate's minimum. */
+  /** Categories whose amount is below the rate's minimum. */
   atMinimum: Category[];
-  /** Their rate begins on a later day. */
+  /** Categories whose rate is valid only from a later date. */
   notYet: Category[];
 };
 
-/** A line for each of these categories that has a rate: its price, with the quantity where the booth or the quote states one. */
+/**
+ * A line for each of these categories that has a rate: its price and, where the booth or the quote
+ * states one, its quantity.
+ */
 export function linesFromRates(
   rates: readonly RateBody[],
   wanted: ReadonlySet<Category>,

@@ -3,12 +3,12 @@ import type { OfferLineBody } from "../../../../app-server/contract/quotes/offer
 import { type Category, isInScope } from "../../../../domain/offers/category.ts";
 import { lineInputOf } from "../../../quotes/lines/line-inputs.ts";
 
-/** Lines of an earlier quote for this one, and which of them are of work that this request does not ask for. */
+/** Lines copied from an earlier quote, and those for work that this request does not ask for. */
 export type EarlierLines = { lines: LineInput[]; notAsked: LineInput[] };
 
 /**
- * Copies lines under new ids. Tax, discounts and the like fit every request. Prices in another currency are left for the builder to
- * enter.
+ * Copies lines with new ids. Tax, discounts and the like fit every request. Prices in another
+ * currency are left empty for the builder.
  */
 export function linesOfEarlier(
   lines: readonly OfferLineBody[],

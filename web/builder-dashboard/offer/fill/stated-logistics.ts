@@ -1,6 +1,6 @@
 import { type Logistics, logisticsFacts } from "../../../../domain/offers/logistics.ts";
 
-/** Hours, weight and the like, as far as what is typed can be read. */
+/** The typed logistics figures that can be parsed. */
 export function statedLogistics(typed: Record<string, string> | undefined): Logistics {
   return Object.fromEntries(
     logisticsFacts.flatMap((fact) => {

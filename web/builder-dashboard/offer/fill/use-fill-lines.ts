@@ -64,7 +64,7 @@ export function useFillLines({ form, requestId, asked, onRows }: Target) {
       return { rates: card.rates, boothSize, currency: currency() };
     },
     onSuccess({ rates, boothSize, currency }) {
-      // the screen says why in place of an outcome
+      // the screen shows the reason instead of a report
       if (rates.length === 0 || currency !== usDollar) return setOutcome(null);
       apply(
         sourceOfRates(rates, wanted(), {
@@ -85,9 +85,12 @@ export function useFillLines({ form, requestId, asked, onRows }: Target) {
       const boothSize = await readBoothSize();
       apply(sourceOfEarlier(quote, { wanted: wanted(), currency: currency(), boothSize }));
     },
-    /** Lines take the place of what was typed about their categories. */
+    /** Replaces what was typed for the skipped categories with the filled lines. */
     replaceTyped: ({ source, typed }: FillOutcome) => apply(source, { replaces: new Set(typed) }),
-    /** In their place among the lines that were added before, without those that are removed. */
+    /**
+     * Adds the lines that the request doesn't ask for, at their place among the added lines; lines
+     * removed meanwhile stay removed.
+     */
     addNotAsked({ source }: FillOutcome) {
       const present = new Set(form.getValues("lines").map(({ id }) => id));
       const offered = source.lines.filter(
@@ -106,7 +109,7 @@ function askedLines({ lines, notAsked }: LineSource): LineInput[] {
   return lines.filter((line) => !notAsked.includes(line));
 }
 
-/** Categories that the request asks for, and those that have a row. */
+/** Categories that the request asks for, and those that already have a row. */
 function wantedCategories(present: readonly LineInput[], asked: AskedWork): Set<Category> {
   return new Set([...requiredScope(asked), ...present].map(({ category }) => category));
 }
@@ -120,7 +123,7 @@ function marksOf(filled: readonly LineInput[], { markOf }: LineSource, currency:
   );
 }
 
-/** The builder's rates as lines, and which of them need a look. */
+/** The builder's rates as lines, with notes on those that need checking. */
 function sourceOfRates(
   rates: readonly RateBody[],
   wanted: ReadonlySet<Category>,
@@ -151,11 +154,11 @@ function noteOf(words: string, list: readonly Category[]): string[] {
 type Now = {
   wanted: ReadonlySet<Category>;
   currency: string;
-  /** Null where it is not known. */
+  /** The booth's size; null when unknown. */
   boothSize: string | null;
 };
 
-/** The lines of an earlier quote, and in which respects it was another one. */
+/** The lines of an earlier quote, with notes on a different currency or booth size. */
 function sourceOfEarlier(
   { tradeShowName, lines: stored, currency, boothSize }: EarlierQuoteBody,
   now: Now,
