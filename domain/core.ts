@@ -45,7 +45,7 @@ import type { SupplyRefusal } from "./supply/refusals.ts";
 import { createTradeShows } from "./trade-shows/create-trade-shows.ts";
 import type { TradeShowNotFound } from "./trade-shows/refusals.ts";
 
-/** Every way the core can say no. */
+/** Every refusal of a use case. */
 export type Refusal =
   | AccountAdministrationRefusal
   | AccountRefusal
@@ -95,14 +95,14 @@ const features = {
   tradeShows: createTradeShows,
 };
 
-/** Everything the core needs from the outside world. */
+/** All ports that the core needs. */
 export type Ports = PortsOf<typeof features>;
 
 type Features = { [Name in keyof typeof features]: ReturnType<(typeof features)[Name]> };
 
 const coreOf = lazyRecord<Features, Ports>(features);
 
-/** The whole application by feature, from its ports. A feature is made when it is first used. */
+/** The whole application by feature. A feature is created on first use. */
 export function createCore(ports: Ports) {
   return coreOf(ports);
 }

@@ -25,8 +25,9 @@ type Refused = NotSignedIn | NotAllowed | ReauthenticationNeeded | AccountAdmini
 type Answer = Result<null, Refused>;
 
 /**
- * An admin suspends an account, which ends its sessions at once and the invitations that wait for its builder, or restores it;
- * ended invitations stay ended. Suspending requires a recent re-authentication. The person gets an email, and it is audited.
+ * An admin suspends or restores an account. A suspension ends its sessions and its builder's open
+ * invitations at once, and requires a recent re-authentication; restoring doesn't renew the
+ * invitations. The person gets an email, and the change is audited.
  */
 export function changeSuspension(ports: Needs) {
   const { accountAdministration, users, builders, ids, clock } = ports;
@@ -60,7 +61,7 @@ export function changeSuspension(ports: Needs) {
             letter,
             audit,
           });
-    // of an account that was suspended before, too: that suspension may have been interrupted here
+    // also when the account was suspended before: that call may have been interrupted at this point
     const isSuspended = reason !== null && (isDone || user.suspendedAt !== null);
     const profile = isSuspended ? await builders.findOwn(userId) : null;
     if (profile) await endInvitations(ports)(profile.id, actorId);

@@ -4,7 +4,7 @@ import type { Message } from "../messages/ports.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { UserId } from "../shared/id.ts";
 
-/** Which part of the people and builders an admin looks at. */
+/** Groups of people and builders that an admin filters the list by. */
 export const peopleGroups = [
   "exhibitors",
   "builders",
@@ -34,13 +34,13 @@ type ListedProfile = Pick<BuilderProfile, "id" | "name" | "reviewState" | "city"
 /** An account, a builder profile, or both when the profile belongs to the account. */
 export type ListedPerson = { account: ListedAccount | null; profile: ListedProfile | null };
 
-/** The accounts and profiles that admins search, and the suspension of accounts. */
+/** Searches accounts and profiles for admins, and suspends accounts. */
 export type AccountAdministration = {
-  /** The latest first. */
+  /** Latest first. */
   search(query: PeopleQuery): Promise<ListedPerson[]>;
   /**
-   * Suspends the account and ends its sessions; its approved builder profile is taken off the site for the same reason. False
-   * when it was suspended already.
+   * Suspends the account, ends its sessions, and takes its approved builder profile off the site
+   * with the same reason. False when it was suspended already.
    */
   suspend(change: {
     userId: UserId;

@@ -1,7 +1,7 @@
 export type AccountNotFound = { kind: "account-not-found" };
-/** Admins are demoted by the operator first. */
+/** An admin's account can't be suspended; the operator has to demote it first. */
 export type AdminNotSuspended = { kind: "admin-not-suspended" };
-/** It is suspended already, or it is not. */
+/** The account is suspended already, or isn't suspended. */
 export type SuspensionUnchanged = { kind: "suspension-unchanged"; isSuspended: boolean };
 
 export type AccountAdministrationRefusal =

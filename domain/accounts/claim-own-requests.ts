@@ -1,7 +1,10 @@
 import type { RequestClaims } from "./ports.ts";
 import type { Member } from "./principal.ts";
 
-/** Requests that a member sent while signed out become the account's. Only those from the address that is proven to be theirs. */
+/**
+ * Assigns requests that a member sent while signed out to their account, if they were sent from the
+ * account's verified address.
+ */
 export async function claimOwnRequests(
   { quotes }: { quotes: RequestClaims },
   { user: { id, email, emailVerifiedAt } }: Member,

@@ -3,7 +3,7 @@ import type { UserId } from "../shared/id.ts";
 import type { Member } from "./principal.ts";
 import type { User, UserType } from "./user.ts";
 
-/** People like any others. Tests start from them. */
+/** Ordinary example accounts for tests. */
 export const ada = person("0190a000-0000-7000-8000-00000000000a", "ada@exhibits.example");
 export const otto = person("0190a000-0000-7000-8000-00000000000b", "otto@stranger.example");
 export const bea = person("0190a000-0000-7000-8000-00000000000c", "bea@booths.example", "builder");
@@ -38,7 +38,7 @@ export function person(id: string, email: string, userType: UserType = "exhibito
   };
 }
 
-/** The person, signed in at the examples' time. */
+/** A principal for the person, signed in at the examples' time. */
 export function member(user: User, builder: BuilderProfileSummary | null = null): Member {
   const at = new Date("2027-01-05T10:00:00.000Z");
   return {

@@ -7,14 +7,15 @@ import type { NotSignedIn, ReauthenticationNeeded } from "./refusals.ts";
 
 /** People an admin may read within an hour without a recent re-authentication. */
 const peopleOfHour = 300;
-/** Remembered people of one admin; those beyond count again when they are read again. */
+/** Maximum number of ids remembered per admin. People beyond it are counted again on each read. */
 const maxRemembered = 20_000;
 
-/** Counts of people that admins read, over all server processes. */
+/** Counts of people that admins read, shared by all server processes. */
 export type PeopleReads = {
   /**
-   * Adds to the admin's count of the hour that begins with the first: all, or none when it would pass `most`. Null when it would.
-   * `endsAt`: when the hour ends.
+   * Adds `people` to the admin's count of the current hour, which begins with the first read.
+   * Returns null and adds nothing when the count would exceed `most`. `endsAt`: the end of the
+   * hour.
    */
   take(read: {
     adminId: UserId;
@@ -24,7 +25,10 @@ export type PeopleReads = {
   }): Promise<{ counted: number; endsAt: Date } | null>;
 };
 
-/** The people whom an admin has read in the present hour, so that a list read again counts once. Per process. */
+/**
+ * People that each admin has read in the current hour, so that a list read again counts once. Kept
+ * per process.
+ */
 export type RememberedPeople = Map<UserId, { endsAt: Date; ids: Set<string>; isNoted: boolean }>;
 
 export type PeopleReadPorts = SecurityPorts & {
@@ -34,16 +38,16 @@ export type PeopleReadPorts = SecurityPorts & {
 
 type Read = {
   by: Principal;
-  /** One for each request, account or invited address. */
+  /** Ids of requests, accounts or invited addresses; each counts as one person. */
   ids: readonly string[];
-  /** False: one person, who has a line of their own. */
+  /** False for a single person, whose read is logged elsewhere. */
   isList?: boolean;
 };
 type Answer = Result<null, NotSignedIn | ReauthenticationNeeded>;
 
 /**
- * Counts the people whom an admin is about to be shown, each once an hour, and writes a line at the first list and when there are
- * more than 300. Those beyond require a recent re-authentication.
+ * Counts the people an admin is about to see, each once an hour. Logs the hour's first list, and
+ * the read that exceeds 300. Beyond 300 a recent re-authentication is required.
  */
 export function countPeople({
   peopleReads,
@@ -65,7 +69,7 @@ export function countPeople({
     if (!taken) return refuse({ kind: "fresh-proof-needed" });
     const { counted, endsAt } = taken;
     const before = counted - people;
-    // lists of one page are counted at the same time: another may have remembered its people meanwhile
+    // lists of one page are counted concurrently: another call may have stored its people meanwhile
     const present = rememberedPeople.get(adminId);
     const isSameHour = present?.endsAt.getTime() === endsAt.getTime();
     const hour = isSameHour ? present : { endsAt, ids: new Set<string>(), isNoted: false };

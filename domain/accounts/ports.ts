@@ -16,7 +16,10 @@ export type UserRepository = {
   find(id: UserId): Promise<User | null>;
   /** `email` in lower case. */
   findByEmail(email: string): Promise<User | null>;
-  /** Inserts or replaces. Two concurrent saves of the same new address make one row and both get it. */
+  /**
+   * Inserts or replaces. Of two concurrent saves of one new address, one creates the row and both
+   * return it.
+   */
   save(user: User): Promise<User>;
   /**
    * Marks the address as verified, once. Removes earlier sessions, identities and passkeys, which
@@ -52,8 +55,8 @@ export type AccountRepository = {
   findEmailToConfirm(userId: UserId, now: Date): Promise<string | null>;
   dropEmailChange(userId: UserId): Promise<void>;
   /**
-   * Takes the change, once, and verifies the new address; the account's requests that named the earlier one name the new one.
-   * `taken`: another account has it.
+   * Consumes the change and verifies the new address. The account's requests that named the earlier
+   * address name the new one. `taken`: another account has it.
    */
   confirmEmail(change: {
     change: EmailChange;
@@ -84,7 +87,7 @@ export type SessionRepository = {
   } | null>;
   /** Stores a new session and its activity line. */
   save(session: Session, event?: AccountEvent): Promise<void>;
-  /** A person's, the latest used first, without those that are over. */
+  /** The person's sessions that haven't expired, last used first. */
   listOf(userId: UserId, now: Date): Promise<Session[]>;
   /** Ends every session of a person, replaced secrets included, and writes an activity line. */
   endAll(userId: UserId, event: AccountEvent): Promise<void>;
@@ -120,7 +123,7 @@ export type SignInRepository = {
   takeCodeTry(id: SignInId): Promise<number | null>;
 };
 
-/** Sign-ins with a provider that are under way. */
+/** Stores provider sign-ins in progress. */
 export type ProviderAttemptRepository = {
   start(attempt: ProviderAttempt): Promise<void>;
   /** Consumes the attempt if provider and browser match; only one of two concurrent calls gets it. */
@@ -134,9 +137,15 @@ export type ProviderAttemptRepository = {
 
 /** Stores which provider identities belong to which account. */
 export type IdentityRepository = {
-  /** The account of the identity, and records the use. Null also when the person has removed the identity. */
+  /**
+   * The account linked to the identity; records the use. Null also when the person has removed the
+   * identity.
+   */
   findPerson(issuer: string, subject: string, now: Date): Promise<User | null>;
-  /** Whether its person has removed it: it stays known, so that it does not come back by itself. */
+  /**
+   * Whether the person has removed the identity. Removed identities stay stored, so that a sign-in
+   * doesn't link them again.
+   */
   isRemoved(issuer: string, subject: string): Promise<boolean>;
   /**
    * Links the identity to an account with a verified address, or to a new account, in one
@@ -149,9 +158,9 @@ export type IdentityRepository = {
     event: AccountEvent;
     letter?: Message | null;
   }): Promise<boolean>;
-  /** A person's own, the oldest first. */
+  /** A person's identities, oldest first. */
   listOf(userId: UserId): Promise<Identity[]>;
-  /** Those that a person has removed, the oldest first. */
+  /** Identities that the person has removed, oldest first. */
   listRemovedOf(userId: UserId): Promise<Identity[]>;
   /** Also writes the activity line and the email. False when the identity no longer belonged to the person. */
   remove(identity: Identity, event: AccountEvent, letter: Message): Promise<boolean>;
@@ -159,7 +168,7 @@ export type IdentityRepository = {
   restore(identity: Identity, event: AccountEvent, letter: Message): Promise<boolean>;
 };
 
-/** Secrets and their hashes. */
+/** Creates and hashes secrets. */
 export type SecretSource = {
   /** 256 bits from a cryptographic source, URL-safe. */
   token(): string;
@@ -167,13 +176,16 @@ export type SecretSource = {
   codeFor(token: string): string;
   /** SHA-256, hexadecimal. For secrets of 128 bits and more. */
   hash(secret: string): string;
-  /** A keyed hash: six digits under a plain one are found by trying a million. */
+  /** HMAC of a code: a plain hash of six digits can be reversed by trying a million. */
   hashCode(code: string): string;
   isHashOfCode(hash: string, code: string): boolean;
 };
 
-/** Requests that were sent without an account. */
+/** Links requests that were sent without an account. */
 export type RequestClaims = {
-  /** Gives those sent with this address, proven now, to the account. Answers how many. */
+  /**
+   * Links the requests sent with this verified address to the account. Returns the number of
+   * requests.
+   */
   claim(email: string, userId: UserId): Promise<number>;
 };

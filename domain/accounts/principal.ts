@@ -6,7 +6,10 @@ import type { User } from "./user.ts";
 /** A caller without a session. */
 export type Visitor = { kind: "visitor" };
 
-/** A signed-in person, read from the database for this very request, so that a change of rights acts at once. */
+/**
+ * A signed-in person, read from the database on each request, so that changed permissions take
+ * effect at once.
+ */
 export type Member = {
   kind: "member";
   user: User;
@@ -37,8 +40,8 @@ export function isBuilder(by: Principal): by is Member {
 }
 
 /**
- * The profile of a caller whose account is a builder's, when an admin approved it and it is public: the only kind that sees
- * other people's requests. Neither the account type nor the profile gives a right by itself.
+ * The profile of a caller with a builder account, if it is approved and public: only these callers
+ * see other people's requests. Neither the account type nor the profile alone is enough.
  */
 export function approvedBuilder(by: Principal): BuilderProfileSummary | null {
   if (!isBuilder(by) || by.builder?.reviewState !== "approved") return null;

@@ -16,8 +16,8 @@ type Needs = {
 };
 
 /**
- * Makes the person with this address an admin, with a new account if need be. Browsers that were signed in before are no admin's:
- * they are signed out. For the operator's command line, never for the API.
+ * Makes the person with this address an admin, creating the account if needed, and ends their
+ * earlier sessions. For the operator's command line, never for the API.
  */
 export function promoteAdmin({ users, sessions, securityLog, ids, clock }: Needs) {
   return async ({ email }: { email: string }): Promise<{ user: User; created: boolean }> => {

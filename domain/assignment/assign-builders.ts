@@ -18,7 +18,7 @@ import type { MatchingRepository } from "./ports.ts";
 
 type AssignBuilders = {
   requestId: QuoteRequestId;
-  /** The whole new set. */
+  /** All builders to assign; replaces the stored set. */
   builderIds: readonly string[];
   priority?: Priority | null;
   /** The `assignmentVersion` that the admin read, if given; else the current one. */
@@ -28,8 +28,8 @@ type AssignBuilders = {
 type Answer = Result<BuildersChanged, NotSignedIn | NotAllowed | QuoteRefusal>;
 
 /**
- * An admin sets the builders who may quote, also such as do not meet a condition: that is noted in the audit log and the
- * ledger. New ones are invited, removed ones get an email. Throws
+ * An admin sets the builders who may quote. Builders who miss a condition are allowed; the audit
+ * log and the ledger record which. New builders are invited, removed ones get an email. Throws
  * `StaleWriteError` only when the assignment itself changed in between.
  */
 export function assignBuilders(needs: ChangeBuildersNeeds & { matching: MatchingRepository }) {
@@ -43,7 +43,7 @@ export function assignBuilders(needs: ChangeBuildersNeeds & { matching: Matching
       const found = await quotes.findCase(requestId);
       if (!found) return refuse({ kind: "quote-request-not-found" });
       seen ??= assignmentVersion(found.request);
-      // trying again would not help
+      // the assignment itself changed: a retry would fail again
       if (seen !== assignmentVersion(found.request)) return "outdated";
       const wanted = [...new Set(builderIds as readonly BuilderId[])];
       const added = wanted.filter((id) => !found.request.assignedBuilders.includes(id));

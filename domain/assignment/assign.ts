@@ -17,7 +17,9 @@ import { settleInvitations } from "./invitations/settle-invitations.ts";
 type Assignment = {
   builderIds: readonly BuilderId[];
   priority: Priority | null;
-  /** Facts of the new invitations, such as the score. Without them they are an admin's own choice. */
+  /**
+   * Facts stored with the new invitations, such as the score; without them, the admin's own choice.
+   */
   invitedAs?: ReadonlyMap<BuilderId, Partial<Invitation>>;
 };
 type AssignmentStep = QuoteStep & { added: BuilderId[]; removed: BuilderId[] };

@@ -27,18 +27,20 @@ export type ChangeBuildersNeeds = AnswerTimeNeeds & {
   clock: Clock;
 };
 type Change = {
-  /** The whole new set. */
+  /** All builders to assign; replaces the stored set. */
   builderIds: readonly BuilderId[];
   priority?: Priority | null;
-  /** Facts of the new invitations, such as the score. Without them they are an admin's own choice. */
+  /**
+   * Facts stored with the new invitations, such as the score; without them, the admin's own choice.
+   */
   invitedAs?: ReadonlyMap<BuilderId, Partial<Invitation>>;
-  /** Builders released before, who are invited again. */
+  /** Released builders to invite again. */
   again?: readonly BuilderId[];
-  /** The promise that chose them; changed since, nothing is saved. */
+  /** The promise that the choice is based on; when it has changed, nothing is saved. */
   decidedBy?: PromiseSeen;
-  /** Null: the system itself. */
+  /** Null for the system itself. */
   actorId: UserId | null;
-  /** As the audit log names it. */
+  /** The action in the audit log. */
   action?: string;
 };
 export type BuildersChanged = { request: QuoteRequest; added: number; removed: number };
@@ -106,7 +108,7 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
   };
 }
 
-/** The request with these released invitations begun again, in a round of their own. */
+/** Replaces these released invitations by new ones, made at `at`. */
 function invitedAgain(request: QuoteRequest, again: readonly BuilderId[], at: Date): QuoteRequest {
   if (again.length === 0) return request;
   const wave = 1 + Math.max(0, ...request.invitations.map((invitation) => invitation.wave));

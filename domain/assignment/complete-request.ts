@@ -45,7 +45,7 @@ export function completeRequest({ quotes, ids, clock }: Needs) {
     });
 }
 
-/** The job is done: an offer was accepted. */
+/** Completes the request; refused unless an offer was accepted. */
 export function complete(
   { request, responses }: QuoteCase,
   now: Date,

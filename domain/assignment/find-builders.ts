@@ -8,14 +8,14 @@ import { toSearchText } from "./requests/request-search.ts";
 type Needs = { builders: BuilderProfileRepository };
 type FoundBuilders = {
   builders: ListedName[];
-  /** More builders match than are listed. */
+  /** Whether more builders match than are listed. */
   hasMore: boolean;
 };
 
 /** Maximum number of builders listed; a longer search text narrows them. */
 const shownBuilders = 20;
 
-/** An admin looks for builders to ask, by a part of their name. It costs the same however many there are. */
+/** An admin searches builders by a part of their name. The cost doesn't grow with their number. */
 export function findBuilders({ builders }: Needs) {
   return async ({
     search,

@@ -19,17 +19,17 @@ type Needs = {
 type ListAvailableRequests = { by: Principal; page: PageRequest };
 type Opportunity = {
   request: QuoteRequest;
-  /** The caller has said so. */
+  /** Whether the caller has shown interest. */
   isInterested: boolean;
   /** Null where no seats are counted: the promise is off, or the request came before promises did. */
   seats: Seats | null;
-  /** "I'm interested" takes a seat at once; else an admin reads it. */
+  /** Whether "I'm interested" takes a seat at once; otherwise an admin decides. */
   takesSeat: boolean;
 };
 
 /**
- * A builder lists requests of others that they could still join: those without builders, and those at work with a free seat. The
- * contract leaves out the exhibitor's identity; contact data in the facts is hidden.
+ * A builder lists other requests that they could join: requests without builders, and assigned ones
+ * with a free seat. The exhibitor's identity is left out by the contract; contact data is masked.
  */
 export function listAvailableRequests({ quotes, interests, promises, clock }: Needs) {
   return async ({

@@ -5,7 +5,7 @@ import type { BuilderId } from "../shared/id.ts";
 
 export type NamedBuilder = { id: BuilderId; name: string };
 
-/** Every builder named in these requests, in any state: a builder hidden since then still shows by name. */
+/** Names of all builders in these requests, including ones that are hidden since. */
 export async function nameBuilders(
   { builders }: { builders: BuilderProfileRepository },
   requests: readonly QuoteRequest[],

@@ -11,10 +11,10 @@ import type { BuilderToMatch, RequestToMatch, ShowToMatch } from "./matching/mat
 import type { NamedBuilder } from "./name-builders.ts";
 import type { RequestFilter, RequestSort } from "./requests/request-search.ts";
 
-/** The places where a candidate may be found, in the spellings that profiles may have. */
+/** Places to search candidates in, in every spelling that profiles may have. */
 export type CandidateQuery = {
   requestId: QuoteRequestId;
-  /** Always among them. */
+  /** Builders that are always included. */
   named: readonly BuilderId[];
   cities: readonly string[];
   /** Coverage values that match the show's place. */
@@ -22,21 +22,24 @@ export type CandidateQuery = {
   regions: readonly string[];
   /** The show's name without a year. */
   showName: string;
-  /** Other requests on these days may be for the same show; null: none are known. */
+  /** Days on which other requests may be for the same show; null when unknown. */
   showDays: { from: string; until: string } | null;
   now: Date;
 };
 
-/** A request that went to others, without anything that says who sent it or who was asked. */
+/** An anonymized request that other builders were asked for. */
 export type MissedRequest = Omit<RequestToMatch, "assignedBuilders" | "show"> & { askedAt: Date };
 
-/** The calendar show with one of these titles, else one in this venue; the next that hasn't ended by `today`. */
+/**
+ * Finds a calendar show by one of these titles, else by venue: the next that hasn't ended by
+ * `today`.
+ */
 export type WantedShow = { titles: string[]; venue: string; today: string };
 
-/** The facts for a choice of builders. */
+/** Reads the facts that builders are chosen by. */
 export type MatchingRepository = {
   findShow(wanted: WantedShow): Promise<ShowToMatch | null>;
-  /** The show of each, in their order: one read for all of them. */
+  /** The calendar show per search, in the same order; null: not found. One read. */
   findShows(wanted: readonly WantedShow[]): Promise<(ShowToMatch | null)[]>;
   /**
    * Builders that may fit and a few close to approval, with the facts for matching: at most 40 per
@@ -46,18 +49,20 @@ export type MatchingRepository = {
   listCandidates(query: CandidateQuery): Promise<BuilderToMatch[]>;
   /** One builder, approved or not, with the same facts. */
   findBuilder(id: BuilderId, query: CandidateQuery): Promise<BuilderToMatch | null>;
-  /** The latest requests since then whose builders were asked, and this one was not; the newest first. */
+  /**
+   * The latest requests since `since` that had builders assigned, but not this one; newest first.
+   */
   listNotAsked(wanted: { id: BuilderId; since: Date; limit: number }): Promise<MissedRequest[]>;
 };
 
 /** Last author and time of a request's notes. */
 export type NoteMark = { requestId: QuoteRequestId; at: Date; byName: string | null };
 
-/** Everything that an admin's list says of requests beside themselves. */
+/** The additional facts in an admin's list of requests. */
 export type AboutRequests = {
-  /** Every builder named in them, in any state: one hidden since then still shows by name. */
+  /** Every builder named in the requests, including ones that are hidden since. */
   builders: NamedBuilder[];
-  /** The earliest first. */
+  /** Earliest first. */
   interests: Interest[];
   noteMarks: NoteMark[];
   promised: PromisedTimes[];
@@ -70,15 +75,17 @@ export type AcceptedOffer = {
   amount: Cents | null;
 };
 
-/** The search of requests for admins. */
+/** Searches requests for admins. */
 export type AdminRequestSearch = {
   /** One page of the matching requests, in the given order. */
   search(
     query: RequestFilter & { sort: RequestSort; offset: number; limit: number },
   ): Promise<QuoteRequest[]>;
-  /** How many fit: exact, but at most 10,000 when a text is searched for. */
+  /** Number of matching requests: exact without a search text, else at most 10,000. */
   count(filter: RequestFilter & { sort: RequestSort }): Promise<number>;
-  /** All that fit, newest first, in handy portions; what comes in meanwhile may be missing. */
+  /**
+   * All matching requests, newest first, in batches; requests received meanwhile may be missing.
+   */
   walk(filter: RequestFilter): AsyncIterable<QuoteRequest[]>;
   about(requestIds: readonly QuoteRequestId[]): Promise<AboutRequests>;
   /** The accepted quotes of these requests. */
@@ -88,11 +95,11 @@ export type AdminRequestSearch = {
 /** Counts on the admin's dashboard. */
 export type DashboardCounts = {
   requests: Record<StatusGroup, number>;
-  /** Approved builders; no more than 10,000 are counted. */
+  /** Approved builders, counted up to 10,000. */
   builders: number;
-  /** Profiles and projects to review. */
+  /** Profiles and projects that await review. */
   reviews: number;
-  /** Promises that need an admin. */
+  /** Promises that need an admin, by standing. */
   promises: Record<QueuedStanding, number>;
 };
 export type DashboardCounter = { read(): Promise<DashboardCounts> };
@@ -114,14 +121,14 @@ export type AuditedKind = (typeof auditedKinds)[number];
 export type AuditEvent = {
   id: string;
   at: Date;
-  /** Null: the system itself. */
+  /** Null for the system itself. */
   actorId: UserId | null;
   actorName: string | null;
   action: string;
   objectKind: AuditedKind;
   objectId: string;
   objectName: string | null;
-  /** The subject is deleted, and its name is the one that the line has. */
+  /** The subject is deleted; its name is the one stored in the line. */
   isGone: boolean;
   detail: Record<string, unknown>;
 };
@@ -131,6 +138,6 @@ export type AuditFilter = { objectKind: AuditedKind | null; objectId: string | n
 /** The audit log of requests, builders and projects. */
 export type AuditLog = {
   list(filter: AuditFilter, page: PageRequest): Promise<Page<AuditEvent>>;
-  /** Notes an export; everything else is noted with the change itself. */
+  /** Records an export. All other lines are stored with the change itself. */
   addExport(entry: AuditEntry): Promise<void>;
 };

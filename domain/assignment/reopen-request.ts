@@ -45,9 +45,9 @@ export function reopenableUntil({
 }
 
 /**
- * Undoes a complete or cancel. Responses stay as they are: a declined one stays declined. Builders
- * who are not `reachable` and have not answered are removed. Without any response, the standing
- * invitations are sent again; `invited` lists their builders.
+ * Reopens a completed or canceled request. Responses keep their state: a declined one stays
+ * declined. Builders who are not `reachable` and have not answered are removed. Without any
+ * response, the standing invitations are sent again; `invited` lists their builders.
  */
 export function reopen(
   before: QuoteCase,
@@ -87,7 +87,7 @@ export function reopen(
   return ok({ request: isInviting ? settleInvitations(reopened) : reopened, invited, removed });
 }
 
-/** An answer counts while its builder is assigned: of those removed there is nothing to go on with. */
+/** The event for the state table. Only answers of builders who stay assigned count. */
 function eventOf(
   { status }: QuoteRequest,
   assignedBuilders: BuilderId[],
@@ -106,8 +106,9 @@ type ReopenRequest = { requestId: QuoteRequestId; reason: string | null; by: Pri
 type Answer = Result<QuoteRequest, NotSignedIn | NotAllowed | QuoteRefusal>;
 
 /**
- * An admin undoes a wrong complete or cancel. The exhibitor and every assigned builder are emailed; builders who were taken off
- * the site since and have not answered are not assigned anymore.
+ * An admin reopens a request that was completed or canceled by mistake. The exhibitor and all
+ * assigned builders get an email. Builders who were taken off the site meanwhile and haven't
+ * answered are removed.
  */
 export function reopenRequest(needs: Needs) {
   const { quotes, builders, ids, clock } = needs;

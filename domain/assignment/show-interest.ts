@@ -20,13 +20,14 @@ import { isSameCompany } from "./matching/is-same-company.ts";
 type Needs = ChangeBuildersNeeds & { interests: InterestRepository };
 type ShowInterest = { requestId: QuoteRequestId; isInterested: boolean; by: Principal };
 type TakenSeat = { respondBy: Date | null; seats: Seats };
-/** `seat`: taken at once; null: an admin reads that the builder would quote. */
+/** `seat`: the seat taken at once; null when an admin has to decide. */
 type Shown = { isInterested: boolean; seat: TakenSeat | null };
 type Answer = Result<Shown, NotSignedIn | QuoteRefusal>;
 
 /**
- * A builder says that they would like to quote for an opportunity, or takes that back. Said twice it is said once. In mode `auto`
- * they are invited and have a seat while one is free, and the same seat when they say it again; otherwise an admin decides.
+ * A builder shows or withdraws interest in an available request. Idempotent. In mode `auto` they
+ * are invited with a seat while one is free, and keep that seat when they repeat it; in other modes
+ * an admin decides.
  */
 export function showInterest(needs: Needs) {
   const { quotes, interests, promises, clock } = needs;
@@ -55,7 +56,10 @@ export function showInterest(needs: Needs) {
     });
 }
 
-/** One that no builder is assigned to, or one at work for which the builder was never asked. */
+/**
+ * Whether the builder could join: the request is pending, or its promise is running and the builder
+ * was never asked. Never true for their own request.
+ */
 function isOpportunity(
   request: QuoteRequest,
   promised: PromiseCase | null,
@@ -72,7 +76,7 @@ function wasAsked({ invitations }: QuoteRequest, builderId: BuilderId): boolean 
   return invitations.some((invitation) => invitation.builderId === builderId);
 }
 
-/** The seat that the builder took by themselves and still has. */
+/** The seat that the builder took by showing interest and still holds. */
 function seatHeld(promised: PromiseCase, builderId: BuilderId, now: Date): TakenSeat | null {
   const { request, answers, policy, promise } = promised;
   const own = request.invitations.findLast((invitation) => invitation.builderId === builderId);
@@ -82,7 +86,7 @@ function seatHeld(promised: PromiseCase, builderId: BuilderId, now: Date): Taken
   return { respondBy: own.respondBy, seats: seatsOf(promised, rules, now) };
 }
 
-/** Invites the builder as their own choice, with a seat. Null where only an admin can. */
+/** Invites the builder as their own choice, with a seat. Null when only an admin can invite. */
 async function takeSeat(
   needs: Needs,
   promised: PromiseCase | null,
@@ -112,7 +116,7 @@ async function takeSeat(
   return ok({ respondBy: own?.respondBy ?? null, seats });
 }
 
-/** Whether builders may join by themselves, and this one among them. */
+/** Whether builders may join the request by themselves, and this one among them. */
 export function isJoinable(
   request: QuoteRequest,
   { params, ...promise }: Omit<RequestPolicy, "quoteRequestId">,

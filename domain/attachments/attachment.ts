@@ -9,23 +9,24 @@ import type { AttachmentsFull, QuotaFull, TooManyAttachments } from "./refusals.
 export const attachmentLimits = {
   bytes: 25 * 1024 * 1024,
   name: 150,
-  /** Files of one brief. */
+  /** Files per brief. */
   brief: 20,
-  /** Files of one builder's offer. */
+  /** Files per builder's offer. */
   offer: 10,
-  /** Files of one question. */
+  /** Files per question. */
   question: 1,
-  /** All files of one request together. */
+  /** Bytes of all files of one request. */
   requestBytes: 150 * 1024 * 1024,
-  /** All files that one account has uploaded, or one builder by links. */
+  /** Bytes of all files uploaded by one account, or by one builder through links. */
   ownerBytes: 1024 * 1024 * 1024,
-  /** The same for an exhibitor none of whose requests has gone to a builder. */
+  /** Bytes per exhibitor account whose requests haven't been sent to any builder yet. */
   newOwnerBytes: 100 * 1024 * 1024,
 } as const;
 
 /**
- * `brief`: of the exhibitor, for the builders. `offer`: of one builder, for the exhibitor. `question`: of the builder who asks,
- * for the exhibitor; no other builder reads it, also where all read the question.
+ * `brief`: from the exhibitor, for the builders. `offer`: from one builder, for the exhibitor.
+ * `question`: from the asking builder, for the exhibitor; no other builder reads the file, even if
+ * all read the question.
  */
 export const attachmentPurposes = ["brief", "offer", "question"] as const;
 export type AttachmentPurpose = (typeof attachmentPurposes)[number];
@@ -34,8 +35,8 @@ export const attachmentKinds = ["rendering", "drawing", "photo", "document"] as 
 export type AttachmentKind = (typeof attachmentKinds)[number];
 
 /**
- * Pictures are drawn again, so they need no scan. `not-scanned`: a PDF while no virus scanner is configured; it is delivered, and
- * readers see that. `queued` and `refused` ones are not delivered.
+ * `not-needed`: pictures, which are re-encoded. `not-scanned`: PDFs while no virus scanner is
+ * configured; delivered with a notice. `queued` and `refused` files are not delivered.
  */
 export const scanStates = ["not-needed", "not-scanned", "queued", "clean", "refused"] as const;
 export type ScanState = (typeof scanStates)[number];
@@ -45,23 +46,26 @@ export type Attachment = {
   id: AttachmentId;
   quoteRequestId: QuoteRequestId;
   purpose: AttachmentPurpose;
-  /** Null for a brief's. */
+  /** The builder of an offer's or question's file; null for a brief's. */
   builderId: BuilderId | null;
-  /** Of a question's file; else null. */
+  /** The question of a question's file; else null. */
   questionId: QuestionId | null;
   uploadedBy: UserId | null;
   kind: AttachmentKind;
-  /** As text: the file is stored under the hash of its content. */
+  /** File name for display: the file itself is stored under the hash of its content. */
   name: string;
   mediaKey: MediaKey;
   bytes: number;
-  /** SHA-256 of the file as it was uploaded, before pictures are drawn again; null for files from before it was stored. */
+  /**
+   * SHA-256 of the upload, before a picture is re-encoded; null for files from before this was
+   * stored.
+   */
   uploadedHash: string | null;
   scan: ScanState;
   createdAt: Date;
 };
 
-/** Why the files that are there leave no room for another one; null when they do. */
+/** Why a request has no room for another file; null when it has. */
 export function noRoomFor(
   {
     purpose,
@@ -83,24 +87,30 @@ export function noRoomFor(
   return total > attachmentLimits.requestBytes ? { kind: "attachments-full" } : null;
 }
 
-/** The account that uploaded a stored file, or the builder whose link did: the file counts for its quota. */
+/**
+ * Owner of a stored file, whose quota it counts for: the account that uploaded it, or the builder
+ * whose link did.
+ */
 export type FileOwner = { userId: UserId } | { builderId: BuilderId };
 
-/** The bytes that an owner has stored in all requests; `wasAssigned`: a builder was asked to quote for a request of the account. */
+/**
+ * Bytes that an owner has stored in all requests. `wasAssigned`: a builder was assigned to one of
+ * the account's requests.
+ */
 export type StoredBytes = { bytes: number; wasAssigned: boolean };
 
-/** Why the owner may not store so many bytes more; null when they may. */
+/** Why the owner may not store that many more bytes; null when they may. */
 export function overQuota(
   { purpose, bytes }: Pick<Attachment, "purpose" | "bytes">,
   stored: StoredBytes,
 ): QuotaFull | null {
-  // who uploads an offer or a question was asked to quote
+  // a builder who uploads to an offer or a question has been invited
   const isKnown = purpose !== "brief" || stored.wasAssigned;
   const limit = isKnown ? attachmentLimits.ownerBytes : attachmentLimits.newOwnerBytes;
   return stored.bytes + bytes > limit ? { kind: "quota-full", limit, isKnown } : null;
 }
 
-/** Why files can be neither added nor removed anymore; null while they can. */
+/** Why files can't be added or removed anymore; null while they can. */
 export function whyNoFiles(
   found: QuoteCase,
   attempted: string,

@@ -7,7 +7,7 @@ import { scanFiles } from "./scan-files.ts";
 import { sweepOrphans } from "./sweep-orphans.ts";
 import { checkUpload } from "./upload-attachment.ts";
 
-/** The use cases: private files of a brief and of offers. */
+/** The use cases: private files of briefs, offers and questions. */
 export const createAttachments = feature({
   checkUpload,
   listAttachments,
@@ -19,7 +19,10 @@ export const createAttachments = feature({
   sweepOrphans,
 });
 
-/** The request whose brief has this file; null: it belongs to an offer or a question, or is none. */
+/**
+ * Finds the request whose brief has this file; null for a file of an offer or a question, and for
+ * an unknown file.
+ */
 function requestOfBriefFile({ attachments }: { attachments: AttachmentRepository }) {
   return async (id: AttachmentId): Promise<QuoteRequestId | null> => {
     const file = await attachments.find(id);

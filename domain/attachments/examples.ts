@@ -3,7 +3,7 @@ import { now, pendingRequest } from "../quotes/examples.ts";
 import type { AttachmentId } from "../shared/id.ts";
 import type { Attachment } from "./attachment.ts";
 
-/** For a file whose bytes do not matter, where none is refused. */
+/** Storage callbacks for tests: bytes don't matter and no file is refused. */
 export const roomForAll = {
   store: async () => {},
   isStored: async () => true,
@@ -11,7 +11,7 @@ export const roomForAll = {
   refusalFor: () => null,
 };
 
-/** The number-th file of the example request, of its brief unless the facts say otherwise. */
+/** The example request's file with this number; of its brief, unless `facts` say otherwise. */
 export function attachmentOf(number: number, facts: Partial<Attachment> = {}): Attachment {
   return {
     id: `0190f600-0000-7000-8000-${String(number).padStart(12, "0")}` as AttachmentId,

@@ -1,13 +1,13 @@
 import { type MediaKey, mediaTypeOf } from "../pictures/media.ts";
 import { attachmentLimits } from "./attachment.ts";
 
-/** Path separators, control characters, code points that are no characters, and marks that turn the direction of a text. */
+/** Path separators, control characters, noncharacters, and bidirectional marks. */
 const unsafe = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]+/gu;
 const unnamed = "file";
-/** Characters that are read of a name: an upload sets no bound of its own. */
+/** Characters read of an uploaded name, which may be of any length. */
 const maxRead = 1_000;
 
-/** The name that a file came with, as a bare name with the extension of what is stored. */
+/** The uploaded name without a path, with the extension of the stored type. */
 export function fileNameOf(given: string, key: MediaKey): string {
   const extension = key.slice(key.indexOf("."));
   const base = given

@@ -31,7 +31,7 @@ export type TargetNeeds = {
 export type UploadTarget = {
   requestId: QuoteRequestId;
   purpose: AttachmentPurpose;
-  /** Of a question's file. */
+  /** The question that the file is for, when the purpose is `question`. */
   questionId: QuestionId | null;
   by: Principal | LinkHolder;
 };
@@ -69,7 +69,7 @@ export async function findUploadTarget(
   const over = overQuota({ purpose, bytes: 1 }, await attachments.storedBy(ownerOf(by)));
   return over ? refuse(over) : ok({ actor: by, builderId });
 
-  /** Null: it is not the caller's place. */
+  /** Null when the target isn't the caller's. */
   async function placeOf(
     found: QuoteCase,
     by: Member | LinkHolder,

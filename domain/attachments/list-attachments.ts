@@ -26,16 +26,16 @@ type ListedFile = {
   file: Attachment;
   builderName: string | null;
   mayRemove: boolean;
-  /** It is the caller's own, as a builder. */
+  /** Whether the caller may read a stamp of it: it is their own file, as a builder. */
   mayStamp: boolean;
 };
 export type ListedFiles = {
   files: ListedFile[];
-  /** The targets that the caller may add files to; null: none. */
+  /** The targets that the caller may add files to; null for none. */
   mayAdd: "brief" | "offer" | null;
 };
 
-/** The files of a request that the caller may read. */
+/** A member lists the files of a request that they may read. */
 export function listAttachments({ quotes, builders, attachments, clock, contactAfter }: Needs) {
   return async ({
     requestId,

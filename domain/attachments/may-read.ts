@@ -8,8 +8,9 @@ import type { LinkHolder } from "../quotes/response-link.ts";
 import type { Attachment } from "./attachment.ts";
 
 /**
- * The exhibitor and admins read the brief's files, those of every offer that was sent, and those of questions; an assigned builder
- * the brief's; a builder their own, also after they lost or were removed. No one else reads any, not even after the award.
+ * Whether the member may read the file. The exhibitor and admins: the brief's files, and those of
+ * questions and sent offers. An assigned builder: the brief's. A builder: their own, even after
+ * they lost or were removed. No one else, not even after the award.
  */
 export function mayRead(by: Member, { request, responses }: QuoteCase, file: Attachment): boolean {
   const { builderId, purpose } = file;
@@ -20,7 +21,10 @@ export function mayRead(by: Member, { request, responses }: QuoteCase, file: Att
   return builderId === null && assignedBuilder(by, request) !== null;
 }
 
-/** The file as a reader sees it: contact data in a name of the brief's is masked for builders who do not get contact data yet. */
+/**
+ * The file as the reader sees it: contact data in the name of a brief's file is masked for builders
+ * who may not see contact data yet.
+ */
 export function shownTo(
   by: Member,
   found: QuoteCase,
@@ -33,7 +37,10 @@ export function shownTo(
   return sees ? file : { ...file, name: masked(file.name) };
 }
 
-/** Files are removed by those who may add them: the exhibitor the brief's, a builder those of their offer and questions. */
+/**
+ * Whether the member may remove the file: the exhibitor the brief's, a builder those of their offer
+ * and questions.
+ */
 export function mayRemove(
   by: Member | LinkHolder,
   found: QuoteCase,

@@ -1,14 +1,20 @@
 const head = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
-const versions = [0x31, 0x32]; // 1 and 2
+const versions = [0x31, 0x32]; // "1" and "2"
 const end = [0x25, 0x25, 0x45, 0x4f, 0x46]; // %%EOF
-/** Readers look for the head in so many bytes: a byte order mark, an empty line or a printer's commands may stand before it. */
+/**
+ * The header must be within this many bytes, as PDF readers accept: a byte order mark, a blank line
+ * or printer commands may precede it.
+ */
 const headBytes = 1024;
-/** Bytes before its end in which a PDF may close. */
+/** `%%EOF` must be within this many bytes before the padding at the end. */
 const tailBytes = 2048;
-/** Blanks, line ends, NUL and erased flash: what copies are padded with. */
+/** Bytes that copies are padded with: whitespace, NUL, Ctrl-Z and erased flash (0xff). */
 const padding = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x20, 0xff]);
 
-/** Where the head of a PDF is in a file that also ends as one, whatever it is called; null for any other file. */
+/**
+ * Offset of a PDF's header; null when the bytes don't begin and end as a PDF, whatever the file's
+ * name.
+ */
 export function pdfHeadAt(bytes: Uint8Array): number | null {
   let last = bytes.byteLength;
   while (last > 0 && padding.has(bytes[last - 1] ?? -1)) last -= 1;

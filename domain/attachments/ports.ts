@@ -5,7 +5,7 @@ import type { AttachmentId, BuilderId, QuestionId, QuoteRequestId } from "../sha
 import type { Result } from "../shared/result.ts";
 import type { Attachment, FileOwner, ScanState, StoredBytes } from "./attachment.ts";
 
-/** Questions about requests, to find the asker of one. */
+/** Finds the question that a file is for. */
 export type AskedQuestions = {
   find(id: QuestionId): Promise<{
     quoteRequestId: QuoteRequestId;
@@ -16,27 +16,30 @@ export type AskedQuestions = {
 };
 
 /**
- * A virus scanner. Throws when it cannot be reached or does not know: then nothing is known of the file. `refused`: it found
- * something, or takes no file of that size.
+ * A virus scanner. Throws when it can't be reached or returns no verdict. `refused`: malware was
+ * found, or the file is larger than the scanner accepts.
  */
 export type FileScanner = {
   scan(bytes: Uint8Array): Promise<{ verdict: "clean" } | { verdict: "refused"; reason: string }>;
 };
 
 /**
- * Stores which files a request has; their bytes are in a media store of their own, which no address serves. Requests may share
- * bytes: `dispose` runs while no one else adds or removes a file of the same content.
+ * Stores which files a request has. Their bytes are in a private media store and may be shared by
+ * requests: `dispose` runs under a lock, while no file of the same content is added or removed.
  */
 export type AttachmentRepository = {
   find(id: AttachmentId): Promise<Attachment | null>;
-  /** Of one request, the oldest first. */
+  /** Files of one request, oldest first. */
   list(requestId: QuoteRequestId): Promise<Attachment[]>;
-  /** Sum over all requests. Files without an uploader count for their builder. */
+  /**
+   * Bytes stored by the owner in all requests. Files without an uploader count for their builder.
+   */
   storedBy(owner: FileOwner): Promise<StoredBytes>;
   /**
-   * `store` takes its time before anything is locked, and runs again when `isStored` says that its bytes were disposed of since.
-   * Nothing is left of a file whose `store` throws, or that is refused: `refusalFor` gets the files and the case of the request,
-   * and what the owner has stored, while no one else changes them, and `dispose` the content that no other file has.
+   * Stores the bytes, then the row. `store` runs before any lock, and again when `isStored` finds
+   * that its bytes were disposed of meanwhile. `refusalFor` gets the request's files and case, and
+   * the owner's stored bytes, under a lock. When `store` throws or the file is refused, no row is
+   * left, and `dispose` gets content that no other file has.
    */
   add<Refused>(
     attachment: Attachment,
@@ -53,8 +56,8 @@ export type AttachmentRepository = {
     audit: AuditEntry,
   ): Promise<Result<null, Refused>>;
   /**
-   * `dispose` gets the content that no other file has. `refusalFor` gets the case of the request while no one else changes it: with
-   * a refusal the file stays.
+   * Removes the row; `dispose` gets content that no other file has. `refusalFor` gets the request's
+   * case under a lock; with a refusal the file stays.
    */
   remove<Refused = never>(
     attachment: Attachment,
@@ -62,15 +65,15 @@ export type AttachmentRepository = {
     audit: AuditEntry | null,
     refusalFor?: (found: QuoteCase | null) => Refused | null,
   ): Promise<Result<null, Refused>>;
-  /** Of all requests, the oldest first. */
+  /** Files of all requests in these states, oldest first. */
   listToScan(states: readonly ("queued" | "not-scanned")[], limit: number): Promise<Attachment[]>;
-  /** Stores how a scan ended; open pages show it. Does nothing when the file is gone. */
+  /** Stores the scan's result and notifies open pages. Does nothing when the file is gone. */
   saveScan(attachment: Attachment, scan: ScanState, audit: AuditEntry): Promise<void>;
   /**
-   * `dispose` gets the content that no file has. Nothing happens to content that is being added or removed right now. True when it
-   * went.
+   * Calls `dispose` when no file has this content, and returns true. Does nothing while the content
+   * is being added or removed.
    */
   disposeOrphan(key: MediaKey, dispose: (key: MediaKey) => Promise<void>): Promise<boolean>;
-  /** Files of erased requests, and of offers that were not sent by then. */
+  /** Files of erased requests, and files of offers not sent by `before`. */
   listToSweep(before: Date, limit: number): Promise<Attachment[]>;
 };

@@ -24,10 +24,13 @@ type Undelivered = AttachmentBeingScanned | AttachmentInfected;
 type ReadableFile = { actor: Member; found: QuoteCase; file: Attachment };
 type Delivered = { file: Attachment; bytes: Uint8Array };
 
-/** The longer side of a preview. */
+/** Longer side of a preview, in pixels. */
 const previewPixels = 480;
 
-/** A file of a request, for a caller who may read it. To everyone else it looks missing; what waits for its scan is not delivered. */
+/**
+ * A caller opens a file that they may read; to everyone else it looks missing. A file that awaits
+ * its scan is not delivered.
+ */
 export function readAttachment(ports: Needs) {
   return async (one: OneAttachment): Promise<Result<Delivered, CannotRead | Undelivered>> => {
     const readable = await findReadable(ports, one);
@@ -40,7 +43,7 @@ export function readAttachment(ports: Needs) {
   };
 }
 
-/** A small copy of a picture, drawn again. No other file has one. */
+/** A small re-encoded copy of a picture. Other files have no preview. */
 export function previewAttachment(ports: Needs & { imageProcessor: ImageProcessor }) {
   const read = readAttachment(ports);
   return async (one: OneAttachment): Promise<Result<Delivered, CannotRead | Undelivered>> => {
@@ -52,7 +55,7 @@ export function previewAttachment(ports: Needs & { imageProcessor: ImageProcesso
   };
 }
 
-/** The facts by which a builder proves when they added a file. */
+/** A builder reads the proof of when they added a file. */
 export function stampAttachment(ports: Needs) {
   return async (
     one: OneAttachment,

@@ -1,14 +1,17 @@
-/** Missing, or not the caller's to see. */
+/** The file is missing, or the caller may not read it. */
 export type AttachmentNotFound = { kind: "attachment-not-found" };
 export type AttachmentTooLarge = { kind: "attachment-too-large" };
 /** The content is neither a picture nor a PDF. */
 export type AttachmentUnknown = { kind: "attachment-unknown" };
 export type TooManyAttachments = { kind: "too-many-attachments"; limit: number };
-/** All files of the request together. */
+/** The request's files together have reached the limit in bytes. */
 export type AttachmentsFull = { kind: "attachments-full" };
-/** All files of the account, or of the builder by links; `isKnown` is false for an exhibitor before a first request was assigned. */
+/**
+ * The account's files, or the builder's uploaded by links, have reached the limit in bytes.
+ * `isKnown`: false for an exhibitor whose requests haven't been assigned yet.
+ */
 export type QuotaFull = { kind: "quota-full"; limit: number; isKnown: boolean };
-/** It waits for the virus scanner. */
+/** The file awaits the virus scan. */
 export type AttachmentBeingScanned = { kind: "attachment-being-scanned" };
 /** The virus scanner refused it. */
 export type AttachmentInfected = { kind: "attachment-infected" };

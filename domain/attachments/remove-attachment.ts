@@ -25,7 +25,10 @@ export type CannotRemove =
   | RequestNotOpen
   | ResponseAlreadyAccepted;
 
-/** Removes a file for good, until a quote is accepted: from then on it belongs to what was agreed. */
+/**
+ * Removes a file for good. Refused once a quote is accepted: the file is part of the agreement
+ * then.
+ */
 export function removeAttachment({ quotes, attachments, files, clock }: Needs) {
   return async ({ id, by }: RemoveAttachment): Promise<Result<null, CannotRemove>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

@@ -10,7 +10,7 @@ export type FileNeeds = { attachments: AttachmentRepository; files: MediaStore }
 const unsentDays = 7;
 const maxAtOnce = 500;
 
-/** All files of a request go, with their bytes. */
+/** Removes all files of a request and their bytes. */
 export function removeFilesOf({ attachments, files }: FileNeeds) {
   return async (requestId: QuoteRequestId): Promise<void> => {
     for (const file of await attachments.list(requestId)) {
@@ -19,7 +19,10 @@ export function removeFilesOf({ attachments, files }: FileNeeds) {
   };
 }
 
-/** Files of offers that were not sent within a week go, and what an interrupted erasure left; one that fails does not stop the others. */
+/**
+ * Removes files of offers not sent within a week, and files that an interrupted erasure left. A
+ * failure doesn't stop the others.
+ */
 export function sweepFiles({ attachments, files, clock }: FileNeeds & { clock: Clock }) {
   return async (): Promise<number> => {
     const before = new Date(clock.now().getTime() - unsentDays * dayMs);

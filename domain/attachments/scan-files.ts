@@ -16,9 +16,11 @@ const maxAtOnce = 100;
 const maxInTurn = 10 * maxAtOnce;
 
 /**
- * Has every waiting file scanned, also those from before there was a scanner. A file that fails waits for the next run and does
- * not stop the others; then it throws. Where more wait than one run takes, each minute has its turn of them, so that files that fail
- * each time keep no others waiting. Without a scanner waiting files are delivered as not scanned. Returns how many changed.
+ * Scans every waiting file, including those from before a scanner was configured. A file that fails
+ * is tried again in the next run and doesn't stop the others; the run then throws. When more files
+ * wait than one run takes, the runs rotate through them by the minute, so that failing files don't
+ * block the others. Without a scanner, waiting files are marked as not scanned, and thus delivered.
+ * Returns the number of files changed.
  */
 export function scanFiles({ attachments, files, scanner, clock }: Needs) {
   return async (): Promise<number> => {

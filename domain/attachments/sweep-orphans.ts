@@ -7,16 +7,18 @@ import type { AttachmentRepository } from "./ports.ts";
 type Needs = { attachments: AttachmentRepository; files: MediaStore; clock: Clock };
 
 const hoursADay = 24;
-/** Files without a row are kept this long, for a database that is restored from a backup. */
+/**
+ * Milliseconds that bytes without a row are kept: a database restored from a backup may need them.
+ */
 const leftMs = 30 * dayMs;
 const parts = 256;
 const maxAtOnce = 500;
 
 /**
- * Deletes stored bytes that no file names: a crash came between the bytes and their row, or between a row's end and its bytes'.
- * Only those that were stored more than 30 days ago, so none of an upload under way, and none that a database from before a
- * restore may need. Each run looks at the parts of the store that are due in its hour: all of them within a day. A file that
- * cannot be deleted does not stop the others; it fails the run at its end. Returns how many were deleted.
+ * Deletes stored bytes without a row, left by a crash between writing one and the other. Only bytes
+ * older than 30 days, so none of an upload in progress and none that a restored database may need.
+ * Each run looks at the parts of the store due in its hour, so that all are looked at within a day.
+ * A failure doesn't stop the others; the run throws at its end. Returns the number deleted.
  */
 export function sweepOrphans({ attachments, files, clock }: Needs) {
   return async (): Promise<number> => {

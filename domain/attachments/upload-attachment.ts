@@ -49,7 +49,7 @@ export type WrongFile =
   | PictureBroken
   | PictureTooManyPixels;
 
-/** Whether the caller may add a file there at all: known before a byte of it is read. */
+/** Whether the caller may add a file to the target. Checked before the body is read. */
 export function checkUpload(ports: TargetNeeds) {
   return async (target: UploadTarget): Promise<Result<null, CannotUpload>> => {
     const found = await findUploadTarget(ports, target);
@@ -57,7 +57,10 @@ export function checkUpload(ports: TargetNeeds) {
   };
 }
 
-/** Adds a file to a brief or an offer. Its content decides what it is; a picture is drawn again, without metadata. */
+/**
+ * Adds a file to a brief, an offer or a question. The type is detected from the content; pictures
+ * are re-encoded without metadata.
+ */
 export function uploadAttachment(ports: UploadNeeds) {
   const { attachments, files, imageProcessor, scanner, hashOf, ids, clock } = ports;
   return async ({
@@ -100,7 +103,8 @@ export function uploadAttachment(ports: UploadNeeds) {
         store: () => files.put(judged.value),
         isStored: () => files.has(mediaKey),
         dispose: files.delete,
-        // decided or closed while the file was read, or without room since
+        // decided again under the lock: the request may have been decided or closed, or filled up,
+        // while the file was read
         refusalFor: (present, found, stored) =>
           found
             ? (whyNoFiles(found, addingFile) ??
@@ -123,7 +127,7 @@ export function uploadAttachment(ports: UploadNeeds) {
     const headAt = pdfHeadAt(bytes);
     if (headAt === 0) return ok(pdf);
     const picture = await imageProcessor.clean(bytes);
-    // a picture with a PDF's head in it is drawn again as one
+    // a picture that contains a PDF header is a picture, and is re-encoded
     if (picture === "not-a-picture") {
       return headAt === null ? refuse({ kind: "attachment-unknown" }) : ok(pdf);
     }

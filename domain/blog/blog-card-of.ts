@@ -1,7 +1,7 @@
 import { toPlainText } from "../shared/text/plain-text.ts";
 import type { BlogPost, BlogPostCard } from "./blog-post.ts";
 
-/** Longer descriptions are cut, in characters. */
+/** Maximum length of a card's description, in characters. */
 const longest = 280;
 
 /** An article as its card shows it. */

@@ -6,15 +6,15 @@ export type BlogPost = Omit<PostFields, "createdAt"> & { id: BlogPostId; created
 
 /** The fields of an article that a card shows. */
 export type BlogPostCard = Pick<BlogPost, "id" | "title" | "featuredImage" | "createdAt"> & {
-  /** Without markup; cut with an ellipsis where it is very long. */
+  /** Plain text; cut with an ellipsis when long. */
   description: string;
 };
 
-/** Articles on a page of the hub. */
+/** Articles per page of the hub. */
 export const blogPageSize = 9;
 
-/** Number of other articles shown with one. */
+/** Maximum number of related articles. */
 export const maxRelated = 6;
 
-/** Galleries with fewer pictures are filled up with drawn ones. */
+/** Galleries with fewer pictures are filled up with drawings. */
 export const leastGallery = 2;

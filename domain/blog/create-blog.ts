@@ -22,7 +22,7 @@ export const createBlog = feature({
   blogVersion,
 });
 
-/** Version that changes with every change to the articles; a cache key for readers. */
+/** A version that changes with every change to the articles; a cache key for readers. */
 function blogVersion({ blog }: { blog: BlogRepository }) {
   return (): Promise<string> => blog.version();
 }

@@ -11,13 +11,13 @@ export type BlogRepository = {
 
   listCards(slice: Slice): Promise<BlogPostCard[]>;
 
-  /** The first articles other than this one. */
+  /** The oldest articles other than this one. */
   listOtherCards(id: BlogPostId, limit: number): Promise<BlogPostCard[]>;
 
   /** Newest first. */
   listLatestCards(limit: number): Promise<BlogPostCard[]>;
 
-  /** How many there are; counts no further than `max`. */
+  /** Number of articles, counted up to `max`. */
   count(max: number): Promise<number>;
 
   /** Changes with every change to the articles. */

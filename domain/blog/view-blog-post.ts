@@ -4,7 +4,7 @@ import { type BlogPost, type BlogPostCard, maxRelated } from "./blog-post.ts";
 import type { BlogRepository } from "./ports.ts";
 import type { BlogPostNotFound } from "./refusals.ts";
 
-/** A visitor reads an article, with others to read next. */
+/** A visitor reads an article, with related ones. */
 export function viewBlogPost({ blog }: { blog: BlogRepository }) {
   return async ({
     id,

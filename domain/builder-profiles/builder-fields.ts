@@ -148,7 +148,7 @@ export const builderFields = fields({
   completedProjects: {
     ...figure,
     kind: "whole",
-    // fits PostgreSQL's integer, and is more than any builder has built
+    // fits PostgreSQL's integer and exceeds any real number
     max: 1_000_000,
     label: "Completed projects",
     column: {
@@ -180,7 +180,7 @@ export const builderFields = fields({
     },
     names: ["maximumBudget"],
   },
-  /** The least weeks from an order to the finished booth, as they say; null when it depends. */
+  /** Minimum weeks from order to finished booth, as the builder states it; null when not stated. */
   leadTimeWeeks: {
     kind: "whole",
     max: 104,

@@ -2,12 +2,12 @@ import { boothArea } from "../shared/booth-area.ts";
 import { boothFeet, boothSizePattern } from "../shared/booth-feet.ts";
 import { budgetRange } from "../shared/money/budget-range.ts";
 
-/** Filters of the builder list that hold one of a profile's own values, by their names in URLs. */
+/** Filters by a profile's own values, by their names in URLs. */
 export const builderDimensions = ["region", "specialty", "teamSize"] as const;
 export type BuilderDimension = (typeof builderDimensions)[number];
 
 /**
- * Filters that say which booth is wanted and where, by their names in URLs: "Las Vegas", "CES", "island",
+ * Filters by the wanted booth and its place, by their names in URLs: "Las Vegas", "CES", "island",
  * "30x30", "35000-75000".
  */
 const boothWishes = ["place", "show", "boothType", "boothSize", "budget"] as const;
@@ -35,8 +35,9 @@ const longestSearch = 100;
 const namedSize = new RegExp(`(?<![\\w.,])${boothSizePattern}(?!\\w)`);
 
 /**
- * Parses a filter from a query: `all`, blank, missing and a size or budget without numbers match everything. A size among
- * the words, "las vegas 30x30", is the booth's where no other is asked for.
+ * Parses a filter from a query. `all`, blank or missing values, and a size or budget without
+ * numbers match everything. A size within the search text, as in "las vegas 30x30", sets the size
+ * filter unless that is set.
  */
 export function toBuilderFilter(
   sent: Partial<Record<keyof BuilderFilter, string | null>>,
@@ -65,7 +66,7 @@ export function toBuilderFilter(
   };
 }
 
-/** The filters that hold a value, without the search text. */
+/** The filters that have a value, without the search text. */
 export function chosenFilters(filter: BuilderFilter): (BuilderDimension | BoothWish)[] {
   return [...boothWishes, ...builderDimensions].filter((name) => filter[name] !== null);
 }

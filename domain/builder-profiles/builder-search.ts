@@ -2,67 +2,73 @@ import type { BoothWish, BuilderDimension, BuilderFilter } from "./builder-filte
 import type { FoundBuilder } from "./listed-builder.ts";
 import type { Whereabouts } from "./wanted/whereabouts.ts";
 
-/** How many builders a page of the list shows, and how many pictures each. */
+/** Builders per page of the list, and pictures per builder. */
 export const builderPageSize = 12;
 export const cardImageLimit = 5;
 
-/** A slice of the builders that are wanted. `images` is the most pictures of each. */
+/** A page of matching builders. `images`: maximum pictures per builder. */
 export type BuilderQuery = {
   filter: BuilderFilter;
   where: Whereabouts;
-  /** Whether it is known that few match: all of them are looked up then. */
+  /** True when few builders match: then all of them are found first and sorted afterwards. */
   areFew?: boolean;
   offset: number;
   limit: number;
   images: number;
 };
 
-/** How many builders choosing a value would leave, all other choices as they are; null is more than we count. */
+/**
+ * A filter value with the number of builders left when it is chosen and the other filters stay;
+ * null: too many to count.
+ */
 export type BuilderFacet = { value: string; count: number | null };
 
-/** Totals of all builders, whatever the filter. */
+/** Totals over all builders, regardless of the filter. */
 export type BuilderTotals = {
   builders: number;
   /** Distinct countries. */
   countries: number;
   completedProjects: number;
-  /** Over those that have a rating; 0 when none has. */
+  /** Average over builders with a rating; 0 when none has one. */
   averageRating: number;
 };
 
 export type CountedBuilders = {
   /** At most 10,000. */
   total: number;
-  /** False: there are more than 10,000. */
+  /** False when there are more than 10,000. */
   isExact: boolean;
   facets: Record<BuilderDimension, BuilderFacet[]>;
   totals: BuilderTotals;
 };
 
-/** Booths that matching builders built at the show or in the place asked for, of the type and size asked for. */
+/**
+ * Number of builders among the matches, and of their booths, at the wanted show or place, of the
+ * wanted type and size.
+ */
 export type BuiltThere = { builders: number; booths: number };
 
-/** A filter whose removal would leave builders, and how many. */
+/** A filter whose removal would give results, and how many builders. */
 export type LooserSearch = { without: BuilderDimension | BoothWish | "search"; builders: number };
 
 /** One page of builders with counts and filter options. */
 export type BuilderSearch = CountedBuilders & {
   builders: FoundBuilder[];
   where: Whereabouts;
-  /** Null when neither a place nor a show is asked for. */
+  /** Null without a wanted place or show. */
   built: BuiltThere | null;
-  /** When nothing matches: the most helpful first. */
+  /** Filled when nothing matches: most builders first. */
   looser: LooserSearch[];
   /** From 1; at most `pageCount`. */
   page: number;
   pageCount: number;
 };
 
-/** A part of the world, and where its builders are: the cities with most of them first. */
+/** A part of the world with the cities of its builders, largest first. */
 export type NetworkRegion = {
   name: string;
   builders: number;
   cities: string[];
-  /** Of all its cities, named or not. */
+  /** Number of all its cities, listed or not. */
   cityCount: number;
 };

@@ -35,12 +35,12 @@ export const createBuilderProfiles = feature({
   buildersVersion,
 });
 
-/** Version that changes with everything that lists of builders show; a cache key for readers. */
+/** A version that changes with everything that lists of builders show; a cache key for readers. */
 function buildersVersion({ builders }: { builders: BuilderProfileRepository }) {
   return (): Promise<string> => builders.version();
 }
 
-/** The network in numbers, for any visitor. */
+/** A visitor reads the totals of the network. */
 export function readBuilderTotals({ builders }: { builders: BuilderProfileRepository }) {
   return (): Promise<BuilderTotals> => builders.readTotals();
 }

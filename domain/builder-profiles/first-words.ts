@@ -1,4 +1,4 @@
-/** How many words of a description a card shows. */
+/** Words of a description on a card. */
 const cardWords = 30;
 
 /** The first words of a text on one line; ends in an ellipsis when text was cut. */

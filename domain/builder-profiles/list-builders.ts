@@ -3,7 +3,7 @@ import { type ListedBuilder, portfolioImageLimit } from "./listed-builder.ts";
 import type { BuilderProfileRepository } from "./ports.ts";
 import { anywhere } from "./wanted/whereabouts.ts";
 
-/** A visitor lists all approved, public builders, a long page at a time. */
+/** A visitor lists all approved, public builders, page by page. */
 export function listBuilders({ builders }: { builders: BuilderProfileRepository }) {
   return async ({
     offset,

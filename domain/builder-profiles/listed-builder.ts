@@ -4,22 +4,22 @@ import type { BuilderProfile } from "./builder-profile.ts";
 /** A builder with the pictures of its published projects, one per project, newest first. */
 export type ListedBuilder = BuilderProfile & { portfolioImages: string[] };
 
-/** A published project that fits a search best: built there, of the type and size asked for. */
+/** The published project that matches a search best in place, type and size. */
 export type FittingWork = Omit<WorkSample, "imageUrl"> & { location: string | null };
 
-/** A builder that a search found, its pictures in order of fit. */
+/** A builder found by a search; pictures of matching projects come first. */
 export type FoundBuilder = ListedBuilder & {
-  /** Null when no booth, place or show is asked for, or no project fits in any way. */
+  /** Null when the search names no booth, place or show, or no project matches. */
   fittingWork: FittingWork | null;
 };
 
-/** A builder with its latest published projects, and all the pictures of the featured ones. */
+/** A builder with its latest published projects and all pictures of the featured ones. */
 export type ViewedBuilder = ListedBuilder & {
   featuredProjectImages: string[];
   work: (WorkSample & { location: string | null })[];
 };
 
-/** As much of a builder as a small card shows. */
+/** The fields of a builder on a small card. */
 export type ExhibitBuilder = Pick<
   BuilderProfile,
   "id" | "name" | "city" | "state" | "rating" | "reviewCount" | "description" | "specialties"
@@ -28,7 +28,7 @@ export type ExhibitBuilder = Pick<
 /** Maximum number of pictures per builder in a list. */
 export const portfolioImageLimit = 24;
 
-/** A published project, as much of it as a thumbnail says. */
+/** The fields of a published project on a thumbnail. */
 export type WorkSample = {
   id: ProjectId;
   title: string;
@@ -45,5 +45,5 @@ export type BuilderWithWork = Pick<
   "id" | "name" | "city" | "state" | "country" | "companyLogo"
 > & { work: WorkSample[] };
 
-/** The most projects of one builder that are looked at for the nearest work. */
+/** Maximum number of projects per builder among which the best match is looked for. */
 export const workLimit = 60;

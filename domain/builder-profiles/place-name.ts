@@ -1,4 +1,7 @@
-/** The name of a place, from the nearest name to the farthest: "Austin, Texas, United States". No name twice in a row. */
+/**
+ * Joins the parts of a place, nearest first, and drops repeated neighbors: "Austin, Texas, United
+ * States".
+ */
 export function placeName(...names: string[]): string {
   return names.filter((name, index) => name !== "" && name !== names[index - 1]).join(", ");
 }

@@ -24,38 +24,38 @@ import type { KnownPlaces, NamedPlaces, Whereabouts } from "./wanted/whereabouts
 export type AssignableBuilder = BuilderProfileSummary &
   Pick<BuilderProfile, "rating" | "reviewCount" | "city" | "state" | "country"> & {
     invitationEmail: string | null;
-    /** Null: they said nothing about it yet. */
+    /** Null: the builder hasn't stated it. */
     capacity: BuilderCapacity | null;
   };
 
-/** A builder in a list to choose from: who, and where. */
+/** A builder in a list to choose from: name and place. */
 export type ListedName = Pick<BuilderProfile, "id" | "name" | "city" | "country">;
 
 /** Stores builder profiles. "Listed" is approved and public; lists are ordered featured first, then by rating. */
 export type BuilderProfileRepository = {
-  /** Those of the ids that exist, in no order, approved or not. */
+  /** The builders with these ids that exist, unordered, approved or not. */
   findMany(ids: readonly BuilderId[]): Promise<AssignableBuilder[]>;
 
-  /** The names of those of the ids that exist, in no order, approved or not. */
+  /** Names of the builders with these ids that exist, unordered, approved or not. */
   findNames(ids: readonly BuilderId[]): Promise<Pick<BuilderProfile, "id" | "name">[]>;
 
-  /** The listed ones of the ids with their latest published projects, in no order. */
+  /** The listed builders with these ids and their latest published projects, unordered. */
   listWithWork(ids: readonly BuilderId[]): Promise<BuilderWithWork[]>;
 
-  /** In any state, with its published pictures. */
+  /** The builder in any state, with its published pictures. */
   find(id: BuilderId): Promise<ViewedBuilder | null>;
 
   /**
-   * Listed builders whose name contains a text, by name; all of them without a text. Cost is
-   * bounded: under three letters only the first 5,000 names are searched, and a text found in more
-   * than 1,000 names returns some of them.
+   * Listed builders whose name contains `text`, by name; all of them for an empty text. Cost is
+   * bounded: texts of one or two letters search only the first 5,000 names, and a text found in
+   * more than 1,000 names returns some of them.
    */
   listNames(wanted: { text: string; limit: number }): Promise<ListedName[]>;
 
   /** One page of the listed builders that match. */
   search(query: BuilderQuery): Promise<FoundBuilder[]>;
 
-  /** Reads what the calendar and published projects know of the place and the show of a filter. */
+  /** Looks up the filter's place and show in the calendar and in published projects. */
   findPlaces(named: NamedPlaces): Promise<KnownPlaces>;
 
   /**
@@ -64,10 +64,13 @@ export type BuilderProfileRepository = {
    */
   count(filter: BuilderFilter, where: Whereabouts): Promise<CountedBuilders>;
 
-  /** The number of matches, at most 10,001. */
+  /** The number of matches, counted up to 10,001. */
   countMatches(filter: BuilderFilter, where: Whereabouts): Promise<number>;
 
-  /** Counts the booths that the matches built there, of the type and size asked for: 10,000 at most. */
+  /**
+   * Counts the matches' booths at the wanted show or place, of the wanted type and size; at most
+   * 10,000.
+   */
   countBuilt(filter: BuilderFilter, where: Whereabouts): Promise<BuiltThere>;
 
   readTotals(): Promise<BuilderTotals>;
@@ -78,7 +81,7 @@ export type BuilderProfileRepository = {
   /** Other listed builders of the same region, most specialties in common first. */
   listSimilar(id: BuilderId, limit: number): Promise<ExhibitBuilder[]>;
 
-  /** The regions with most listed builders. */
+  /** The regions with the most listed builders. */
   listRegions(limits: { regions: number; cities: number }): Promise<NetworkRegion[]>;
 
   /** The profile of an account, in any state. */
@@ -94,10 +97,10 @@ export type BuilderProfileRepository = {
     audit: AuditEntry;
   }): Promise<void>;
 
-  /** The hours, times away and limits of a builder; null: none are stored. */
+  /** Hours, times away and limits of a builder; null: none stored. */
   findCapacity(id: BuilderId): Promise<BuilderCapacity | null>;
 
-  /** Stores it in place of what was there. The builder exists. */
+  /** Replaces the stored capacity. The builder must exist. */
   saveCapacity(change: {
     builderId: BuilderId;
     capacity: BuilderCapacity;

@@ -3,10 +3,10 @@ import type { BuilderProfileRepository } from "./ports.ts";
 
 const shown = { regions: 5, cities: 8 };
 
-/** The largest regions, and how many builders are in none of them: together all that are listed. */
+/** The largest regions, and the number of listed builders outside them. */
 type BuilderNetwork = { regions: NetworkRegion[]; otherBuilders: number };
 
-/** The five largest regions by builders, for any visitor. */
+/** A visitor reads the five regions with the most builders. */
 export function readBuilderNetwork({ builders }: { builders: BuilderProfileRepository }) {
   return async (): Promise<BuilderNetwork> => {
     const [regions, totals] = await Promise.all([

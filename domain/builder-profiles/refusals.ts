@@ -1,16 +1,16 @@
 import type { ProfileField } from "./my-profile/profile-form.ts";
 
 export type BuilderNotFound = { kind: "builder-not-found" };
-/** Its account is suspended: it is put on the site after the account is restored. */
+/** The builder's account is suspended; restore it before approving the profile. */
 export type BuilderSuspended = { kind: "builder-suspended" };
-/** The first save lacks what no profile is without. */
+/** The first save lacks required fields. */
 export type BuilderProfileIncomplete = {
   kind: "builder-profile-incomplete";
   missing: ProfileField[];
 };
-/** The account is of another type: its person switches it to builder first. */
+/** The account isn't a builder's; its owner has to switch its type first. */
 export type BuilderTypeNeeded = { kind: "builder-type-needed" };
-/** The most that a project may cost is less than the least. */
+/** The maximum project budget is below the minimum. */
 export type ProjectBudgetOrder = { kind: "project-budget-order" };
 
 export type BuilderRefusal =

@@ -20,7 +20,7 @@ export function searchBuilders({ builders }: { builders: BuilderProfileRepositor
     page: number;
   }): Promise<BuilderSearch> => {
     const where = await findWhereabouts(builders, filter);
-    // counted first: how many they are says how to find them
+    // counted first, since the number of matches decides how to search
     const counted = await builders.count(filter, where);
     const pageCount = pageCountOf(counted.total, builderPageSize);
     const shown = Math.min(page, pageCount);
@@ -48,10 +48,10 @@ export function searchBuilders({ builders }: { builders: BuilderProfileRepositor
   };
 }
 
-/** So many are found and then ordered; more are found in order. */
+/** Up to this many matches are found first and sorted afterwards; more are read in sorted order. */
 const few = 1_000;
 
-/** The filters to remove one at a time so that builders are found, those that leave most first. */
+/** Single filters whose removal would give results, most builders first. */
 async function looserSearches(
   builders: BuilderProfileRepository,
   filter: BuilderFilter,

@@ -13,7 +13,7 @@ type Searched = Pick<
   | "servicesOffered"
 >;
 
-/** Search text: folded fields joined by line breaks, so that matches can't span fields. */
+/** Search text: folded fields joined by line breaks, so that a match can't span two fields. */
 export function searchTextOf(builder: Searched): string {
   const { name, description, city, state, specialties, industriesServed } = builder;
   const { coverageAreas, servicesOffered } = builder;
@@ -24,7 +24,10 @@ export function searchTextOf(builder: Searched): string {
 
 const maxWords = 8;
 
-/** The words to look for, each of them anywhere in the text: "las vegas island" finds who covers Las Vegas and builds islands. */
+/**
+ * The words to look for, each anywhere in the text: "las vegas island" finds builders who cover Las
+ * Vegas and build islands.
+ */
 export function searchWordsOf(search: string): string[] {
   const words = foldText(search).split(" ").filter(Boolean);
   return [...new Set(words)].slice(0, maxWords);

@@ -7,7 +7,7 @@ import type { ChangeLog } from "./ports.ts";
 /** The use cases: whether a person's lists changed. */
 export const createChanges = feature({ readChanges });
 
-/** A member asks whether to look again: the same version means that none of their lists has changed. */
+/** A member polls for changes: an equal version means that none of their lists has changed. */
 function readChanges({ changes }: { changes: ChangeLog }) {
   return async ({ by }: { by: Principal }): Promise<Result<{ version: string }, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

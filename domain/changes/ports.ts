@@ -1,14 +1,14 @@
 import type { BuilderId, UserId } from "../shared/id.ts";
 
 /**
- * Change tokens of the lists that people keep open; a token changes whenever its list does, and may
- * change without a reason. Each read takes a few rows along an index.
+ * Change tokens of the lists that people keep open. A token changes whenever its list does, and
+ * possibly more often. Each read takes a few rows of an index.
  */
 export type ChangeLog = {
-  /** Every request, and what waits for review. */
+  /** All requests, and everything that awaits review. */
   ofAdmins(): Promise<string>;
-  /** An account's own requests, with what came in for them. */
+  /** An account's own requests and what was sent to them. */
   ofUser(userId: UserId): Promise<string>;
-  /** A builder's invitations, its offers, and what else could be quoted for. */
+  /** A builder's invitations and offers, and the requests they could join. */
   ofBuilder(builderId: BuilderId): Promise<string>;
 };

@@ -14,13 +14,14 @@ type Needs = EraseNeeds & {
   retention: Retention;
 };
 
-/** Hours for which an idempotency key gives the same answer, at least. */
+/** Minimum hours for which an idempotency key returns the same answer. */
 const keyHours = 48;
 
 /**
- * The hourly clean-up: receipts, links, codes, challenges, attempts, keys and counts that are over; contact messages, emails and
- * people in requests whose time is over. It also brings the copy of the erasure journal up to date. A step that fails does not
- * stop the others; it fails the run at its end.
+ * The hourly cleanup: deletes expired receipts, links, codes, challenges, attempts, keys and
+ * counts, and contact messages, emails and personal data of requests past their retention. Also
+ * completes the copy of the erasure journal. A failing step doesn't stop the others; the run throws
+ * at its end.
  */
 export function deleteExpiredRows(ports: Needs) {
   const { clock, expiredRows, retention } = ports;

@@ -12,7 +12,7 @@ import { hasDayForm } from "../shared/time/day-form.ts";
 export type RawValue = string | number | boolean | readonly string[] | null;
 export type CoercedField = { ok: true; value: FieldValue } | { ok: false; reason: string };
 
-/** Also a picture hosted by this site. */
+/** The path of a picture stored by this site, which is accepted like a URL. */
 const ownPicture = /^\/img\/(?!.*\.\.)[\w./-]+$/;
 const wrongEncoding = "has characters that can't be read. Save the file as CSV UTF-8";
 const turning = "has characters that change the direction of text";
@@ -22,7 +22,7 @@ const no = /^(no|false|n|0|off)?$/i;
 const fitting = (value: FieldValue): CoercedField => ({ ok: true, value });
 const rejected = (reason: string): CoercedField => ({ ok: false, reason });
 
-/** Converts a source's value to the field's type, or says in a few words why it can't. */
+/** Converts a source's value to the field's type, or returns a short reason why it can't. */
 export function coerceField(rule: Field, raw: RawValue): CoercedField {
   if (isNothing(raw)) {
     return rule.source === "required" ? rejected("is needed") : fitting(emptyOf(rule));
@@ -47,7 +47,7 @@ export function coerceField(rule: Field, raw: RawValue): CoercedField {
   }
 }
 
-/** The field's meaning, which tells what a spreadsheet can damage in it. */
+/** The meaning of the field's values, which decides what a spreadsheet may damage in them. */
 export function meaningOf(rule: Field): Meaning {
   if (rule.kind === "text") return rule.means ?? "words";
   return rule.kind === "whole" || rule.kind === "decimal" || rule.kind === "dollars"
@@ -99,7 +99,10 @@ function fitText(text: string, rule: Field): CoercedField {
   }
 }
 
-/** A text with semicolons or line breaks is split there alone, since places have commas; another one at its commas. */
+/**
+ * Splits a text at semicolons and line breaks if it has any, since places contain commas; otherwise
+ * at commas.
+ */
 function fitList(raw: RawValue, rule: { entries: number; max: number }): CoercedField {
   const between = /[;\n]/.test(asText(raw)) ? /[;\n]/ : /,(?!\d)/;
   const entries = [...new Set(asList(raw, between))];
@@ -128,7 +131,7 @@ function fitNumber(raw: RawValue, { kind, max }: { kind: string; max: number }):
   const text = asText(raw);
   const digits = text.replace(/^[$€£]\s*/, "").replace(/(?<=\d)\s*\+$/, "");
   const read = typeof raw === "number" ? raw : readNumber(digits);
-  // a rating of 4.125 has no thousands
+  // a rating of 4.125 isn't 4,125
   const number = read === "ambiguous" && !isWhole && max < 1000 ? Number(digits) : read;
   if (number === "ambiguous")
     return rejected(`is ambiguous, write it without a point: ${brief(text)}`);
@@ -162,11 +165,11 @@ function asList(raw: RawValue, between: RegExp): string[] {
   return entries.map((entry) => entry.trim()).filter((entry) => entry !== "");
 }
 
-/** True for a moment of the years 1 to 9999: the database has no year 0. */
+/** Whether the instant is in the years 1 to 9999; PostgreSQL has no year 0. */
 function isDate(text: string): boolean {
   const year = new Date(text).getUTCFullYear();
   if (!(year >= 1 && year <= 9999)) return false;
-  // JavaScript takes February 30 for March 2
+  // JavaScript parses February 30 as March 2
   return !hasDayForm(text) || new Date(text).toISOString().startsWith(text);
 }
 

@@ -16,7 +16,10 @@ import type { TradeShow } from "../trade-shows/trade-show.ts";
 import { rulesOf } from "./content-fields.ts";
 import type { ContentKind } from "./content-kind.ts";
 
-/** A builder's own pictures are no part of its profile elsewhere: lists join them with those of its projects. */
+/**
+ * A builder with its own pictures, which profiles elsewhere don't carry: lists join them with those
+ * of its projects.
+ */
 export type SyncedBuilder = BuilderProfile & { portfolioImages: string[] };
 
 /** The entity that a source page becomes. */
@@ -26,7 +29,7 @@ export type ContentEntity =
   | { kind: "trade-shows"; entity: TradeShow }
   | { kind: "blog"; entity: BlogPost };
 
-/** Fields of a stored entity, in the form in which they are compared. */
+/** The fields of a stored entity, in the form used for comparison. */
 export function fieldsOf({ kind, entity }: ContentEntity): Fields {
   const values: Record<string, FieldValue | Date> = entity;
   return Object.fromEntries(
@@ -37,7 +40,7 @@ export function fieldsOf({ kind, entity }: ContentEntity): Fields {
   );
 }
 
-/** Values of fields that were never filled in. */
+/** Default values of a kind's fields. */
 export function emptyFields(kind: ContentKind): Fields {
   return emptyFieldsOf(rulesOf(kind));
 }
@@ -57,9 +60,11 @@ const newProfile = {
 } as const;
 const newProject = { reviewState: "approved" } as const;
 
-/** The thing itself. What no field says stays as it was; something new has been reviewed already. */
+/**
+ * Builds the entity from its fields. All else stays as it was; a new entity is approved already.
+ */
 export function entityOf(kind: ContentKind, fields: Fields, about: About): ContentEntity {
-  // merged from coerced and stored values: plan-item.test.ts checks that rules let them through
+  // fields are coerced or stored values: plan-item.test.ts checks that schemas accept them
   switch (kind) {
     case "builders":
       return { kind, entity: builderOf(fields as BuilderFields & SourcedBuilderFields, about) };

@@ -5,7 +5,7 @@ import type { Field } from "../shared/fields.ts";
 import { showFields } from "../trade-shows/show-fields.ts";
 import type { ContentKind } from "./content-kind.ts";
 
-/** Every field that is read from outside, by the name that the entity has for it. */
+/** Fields read from a source, by kind and by their name in the entity. */
 const contentFields: Record<ContentKind, Record<string, Field>> = {
   builders: readFrom({ ...builderFields, ...sourcedBuilderFields }),
   portfolio: readFrom({ ...projectFields, ...sourcedProjectFields }),
@@ -13,7 +13,7 @@ const contentFields: Record<ContentKind, Record<string, Field>> = {
   blog: readFrom(postFields),
 };
 
-/** Fields of a table that the source has. */
+/** The fields of a table that the source provides. */
 function readFrom(table: Record<string, Field>): Record<string, Field> {
   return Object.fromEntries(Object.entries(table).filter(([, { source }]) => source !== false));
 }
@@ -23,7 +23,7 @@ export function rulesOf(kind: ContentKind): Record<string, Field> {
   return contentFields[kind];
 }
 
-/** The field that a page of this kind is called by, which it cannot do without. */
+/** The required field that holds a page's title. */
 export function titleFieldOf(kind: ContentKind): "name" | "title" {
   return kind === "builders" ? "name" : "title";
 }

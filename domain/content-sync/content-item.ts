@@ -1,7 +1,7 @@
 import type { RawValue } from "./coerce-field.ts";
 import type { ContentKind } from "./content-kind.ts";
 
-/** A page as a list of pages shows it. `ownId` is our id, when the page carries it. */
+/** A page in a source's list. `ownId` is our id, when the page carries it. */
 export type ListedPage = {
   kind: ContentKind;
   sourceId: string;
@@ -9,19 +9,19 @@ export type ListedPage = {
   title: string;
   createdAt: Date;
   editedAt: Date;
-  /** Whatever the source needs to read the rest. */
+  /** The source's own data, from which it reads the rest. */
   raw: unknown;
 };
 
 /** A page's content. A field that is missing wasn't requested or couldn't be read; `problems` says which. */
 export type ReadPage = {
   fields: Record<string, RawValue>;
-  /** Fields of which a part could not be read: they fill what is empty, and replace nothing. */
+  /** Values of fields that were read only in part: they fill empty fields and replace nothing. */
   partial?: Record<string, RawValue>;
   problems: PropertyProblem[];
 };
 
-/** A problem with one property of a page; without a property, with the page. */
+/** A problem with one property of a page, or, without a property, with the page. */
 export type PropertyProblem = { property: string | null; message: string };
 
 /** Why a page couldn't be imported in full. Existing content stays. */
@@ -31,7 +31,7 @@ export type SyncProblem = PropertyProblem & {
   title: string | null;
 };
 
-/** A field that both sides changed since they last agreed, and whose value stands now. */
+/** A field that both sides changed since the last agreement, and the value kept. */
 export type SyncConflict = {
   kind: ContentKind;
   sourceId: string;

@@ -6,7 +6,7 @@ import { ok, type Result } from "../shared/result.ts";
 import { isContentStale } from "./is-content-stale.ts";
 import type { SyncHistory, SyncState } from "./ports.ts";
 
-/** The use cases: how the last content sync went. */
+/** The use cases: the state of the content sync. */
 export const createContentSync = feature({ readSyncState, isContentStale });
 
 /** An admin sees how the last sync went. */

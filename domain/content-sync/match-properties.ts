@@ -1,7 +1,7 @@
 import { rulesOf } from "./content-fields.ts";
 import type { ContentKind } from "./content-kind.ts";
 
-/** Other names that an operator gives to properties: by kind, by field. */
+/** Property names set by the operator, by kind and field. */
 export type PropertyMapping = Partial<Record<ContentKind, Record<string, string>>>;
 
 /**
@@ -26,7 +26,7 @@ export function matchProperties(
   return found;
 }
 
-/** A name without its case, spaces and signs. */
+/** A name in lower case without spaces and punctuation. */
 export function plain(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -13,7 +13,7 @@ type Sides = {
   theirs: Fields;
   /** The product's current values. */
   ours: Fields;
-  /** Null: they never agreed. */
+  /** Null: never synced. */
   agreed: Agreed | null;
   theirsEditedAt: Date;
   oursEditedAt: Date;
@@ -21,7 +21,7 @@ type Sides = {
 
 export type MergeResult = {
   fields: Fields;
-  /** Fields that the source doesn't have yet. */
+  /** Fields that have to be written to the source. */
   toWrite: string[];
   conflicts: { field: string; kept: "ours" | "theirs" }[];
 };
@@ -79,7 +79,7 @@ function isEmpty(rule: Field, value: FieldValue): boolean {
   return value === null || value === "" || isSame(value, emptyOf(rule));
 }
 
-/** Markup does not survive the way there and back. */
+/** Whether two values say the same; markup is ignored, since it doesn't survive a round trip. */
 function saysTheSame(rule: Field, one: FieldValue, other: FieldValue): boolean {
   if (rule.kind !== "html") return false;
   return toPlainText(String(one ?? "")) === toPlainText(String(other ?? ""));

@@ -5,10 +5,13 @@ import type { KnownPage } from "./ports.ts";
 /** Sources may report edit times by the minute, so content read within that minute may have changed since. */
 const editGrainMs = 60_000;
 
-/** Its pictures, which nothing shows yet, are kept for a day. */
+/**
+ * Staged pages are reused for this long: their pictures, which nothing shows yet, are deleted after
+ * a day.
+ */
 const stagedMs = 12 * hourMs;
 
-/** Whether a page is as an earlier sync read and staged it, and not too long ago. */
+/** Whether a page is unchanged since an earlier sync staged it, recently enough to be used. */
 export function isStillStaged(
   page: Pick<ListedPage, "editedAt">,
   staged: KnownPage,
@@ -18,7 +21,7 @@ export function isStillStaged(
   return staged.readAt !== null && now.getTime() - staged.readAt.getTime() < stagedMs;
 }
 
-/** Whether a page has to be read, rather than being as it was when it was read last. */
+/** Whether a page may have changed since it was last read. */
 export function needsReading(
   page: Pick<ListedPage, "editedAt">,
   known: KnownPage | undefined,

@@ -16,32 +16,32 @@ import { isSame, mergeFields } from "./merge-fields.ts";
 import type { ContentSource, KeptItem, KnownPage, StagedItem } from "./ports.ts";
 import { crossCheck } from "./report-builder.ts";
 
-/** The decision about one page, and what the report says of it. */
+/** The decision about one page, with what to report. */
 export type PlannedItem = {
-  /** Null: the page stays as it was, and `problems` say why. */
+  /** Null: the page's entity stays as it was; `problems` say why. */
   staged: StagedItem | null;
   problems: PropertyProblem[];
-  /** Some of the page could not be taken over: it is read again at the next sync. */
+  /** Part of the page couldn't be imported; the next sync reads it again. */
   isFlawed: boolean;
   conflicts: SyncConflict[];
-  /** Null: nothing changes here. */
+  /** Null: the entity doesn't change. */
   change: (SyncChange & { action: "create" | "update" }) | null;
 };
 
 type Circumstances = {
   kind: ContentKind;
   source: Pick<ContentSource, "fingerprint" | "isSample">;
-  /** Our id of the page. */
+  /** The id that the entity has here. */
   itemId: string;
-  /** Our ids of the builders, by the ids that the source has for them. */
+  /** Our builder ids by the source's ids. */
   builderIds: ReadonlyMap<string, string>;
-  /** Just before the page was read. */
+  /** When reading the page began. */
   readAt: Date;
   at: Date;
   sanitize: HtmlSanitizer;
 };
 
-/** Decides what becomes of a page that was read; `kept` is what is stored of it. Changes nothing itself. */
+/** Decides what to import from a page that was read. `kept` is the stored entity. Pure. */
 export function planItem(
   page: ListedPage,
   read: ReadPage,
@@ -57,7 +57,7 @@ export function planItem(
   const theirs = fitAll(circumstances, given, problems);
   problems.push(...crossCheck(kind, theirs));
   const isFlawed = problems.length > 0;
-  // hidden by the system, not by a person
+  // the entity was hidden by a sync, not by a person
   const agreed = kept?.wasHidden ? { ours: { public: false }, theirs: { public: false } } : null;
   if (kept?.wasHidden) theirs.public ??= true;
 
@@ -72,7 +72,7 @@ export function planItem(
   });
   const contradictions = crossCheck(kind, merged.fields);
   problems.push(...contradictions);
-  // each side is valid alone but not merged: the stored entity stays
+  // each side is valid alone, but the merged fields contradict each other: keep the stored entity
   const fields = contradictions.length === 0 ? merged.fields : ours;
   const title = String(fields[titleFieldOf(kind)] ?? "");
   if (title === "") return { staged: null, problems, isFlawed, conflicts: [], change: null };
@@ -122,7 +122,10 @@ export function keptOf(
 
 const uuid = new RegExp(`^${uuidForm}$`);
 
-/** Our id of a page: the stored one, else the one that it carries, unless another page has it. Null: it needs a new one. */
+/**
+ * The entity's id for a page: the stored one, else the one that the page carries unless another
+ * page claims it. Null: create one.
+ */
 export function idOf(
   { ownId }: ListedPage,
   kept: KeptItem | null,
@@ -131,11 +134,14 @@ export function idOf(
 ): string | null {
   const stored = kept?.itemId ?? known?.itemId;
   if (stored !== undefined) return stored;
-  // keeps URLs stable after a lost database
+  // keeps URLs stable when the database was lost
   return ownId !== null && uuid.test(ownId) && !claimed.has(ownId) ? ownId : null;
 }
 
-/** The agreement after this sync. Fields not yet written keep the source's earlier value. */
+/**
+ * The agreement after this sync. Fields that haven't been written yet keep the source's earlier
+ * value.
+ */
 function agreedAfter(
   { theirs, toWrite, ...after }: { theirs: Fields; ours: Fields; toWrite: string[] },
   kept: KeptItem | null,
@@ -149,7 +155,7 @@ function agreedAfter(
   return { ours, theirs: { ...kept?.agreed?.theirs, ...theirs } };
 }
 
-/** The fields that can be taken as they are. Those that cannot are left out, and a problem says why. */
+/** Coerces all fields. Fields that can't be coerced are left out and reported as problems. */
 function fitAll(
   { kind, builderIds, sanitize }: Circumstances,
   raw: ReadPage["fields"],
@@ -168,7 +174,7 @@ function fitAll(
       else problems.push({ property: field, message: "names a builder that is not here" });
     } else fields[field] = fitted.value;
   }
-  // a show without a year has that of its first day: the calendar filters by it
+  // a show without a year gets that of its first day, since the calendar filters by year
   const { year, startDate } = fields;
   if (kind === "trade-shows" && !year && startDate) fields.year = String(startDate).slice(0, 4);
   return fields;

@@ -5,88 +5,94 @@ import type { ContentKind } from "./content-kind.ts";
 import type { Agreed } from "./merge-fields.ts";
 import type { SyncOutcome, SyncReport } from "./sync-report.ts";
 
-/** The source of content. Whatever it cannot do it throws as a SourceError, after it has tried for long enough. */
+/** A source of content. Throws a SourceError for anything it can't do, after its own retries. */
 export type ContentSource = {
   /** "notion", "folder" or "samples". Each source only sees its own pages. */
   name: string;
-  /** Its content is for demonstration and marked as such. */
+  /** The content is for demonstration and marked as such. */
   isSample?: boolean;
-  /** Changes when every page must be read again: other property names, another mapping. */
+  /** Changes when all pages must be read again, such as after a change of the property mapping. */
   fingerprint: string;
-  /** The kinds that it has. */
+  /** The kinds of content that the source has. */
   kinds: readonly ContentKind[];
-  /** The fields of a kind that it can have, in any page. */
+  /** The fields of a kind that its pages can have. */
   listFields(kind: ContentKind): Promise<string[]>;
-  /** Every existing page, in batches. Rejects rather than ending early. */
+  /** All existing pages, in batches. Rejects rather than ending early. */
   list(kind: ContentKind): AsyncIterable<ListedPage[]>;
-  /** All that a page says, its files copied to where they stay. */
+  /** Reads a page in full and copies its files to our storage. */
   read(page: ListedPage): Promise<ReadPage>;
-  /** Absent: a source that can only be read. */
+  /** Absent for read-only sources. */
   writer?: ContentWriter;
 };
 
 /** The page as the source returns it after a write. */
 export type WrittenPage = { page: ListedPage; read: ReadPage };
 
-/** Writes fields to a source; those that it has no property for are left out. `builderId` stands for the builder's page. */
+/**
+ * Writes fields to a source; fields without a property there are skipped. `builderId` becomes a
+ * reference to the builder's page.
+ */
 export type ContentWriter = {
   /** Creates a page, or updates the page that already has our id. */
   create(kind: ContentKind, ownId: string, fields: Fields): Promise<WrittenPage>;
   update(kind: ContentKind, sourceId: string, fields: Fields): Promise<WrittenPage>;
-  /** Does nothing when it is gone already. */
+  /** Moves a page to the trash. Idempotent. */
   trash(kind: ContentKind, sourceId: string): Promise<void>;
 };
 
-/** A page that was taken over some day. `readAt` is null when something about it could not be read. */
+/** A page imported before. `readAt` is null when part of it couldn't be read. */
 export type KnownPage = {
   sourceId: string;
   itemId: string;
   editedAt: Date;
   readAt: Date | null;
   fingerprint: string;
-  /** Its thing was deleted here. */
+  /** The entity was deleted here. */
   isRemoved: boolean;
 };
 
-/** A stored entity, and when the product last changed it. */
+/** A stored entity, with the time of its last change here. */
 export type KeptItem = {
   sourceId: string | null;
   itemId: string;
   entity: ContentEntity;
   changedAt: Date;
   agreed: Agreed | null;
-  /** It was put out of sight when its page went, and the page is back. */
+  /** A sync hid the entity when its page disappeared; now the page is back. */
   wasHidden: boolean;
 };
 
-/** An entity to be stored. `before` is what was stored when this was decided. */
+/** An entity to be stored. `before` is the stored entity that the decision was based on. */
 export type StagedItem = {
   page: KnownPage;
   entity: ContentEntity;
   before: Date | null;
-  /** Only the page's own record has changed. */
+  /** Only the page's record changes, not the entity. */
   isSame: boolean;
-  /** `agreed.ours` is what the source has received, which is not everything when `hasNews`. */
+  /**
+   * `agreed.ours` is what the source has received; with `hasNews`, part of the entity is still to
+   * be written.
+   */
   agreed: Agreed;
   hasNews: boolean;
 };
 
-/** A page that was read and staged by a sync that died, or whose source went away. */
+/** A page staged by a sync that crashed, or whose source became unavailable. */
 export type StagedPage = {
   page: KnownPage;
   title: string;
-  /** The builder of a project. */
+  /** The builder of a project, by our id. */
   builderId: string | null;
   action: "create" | "update" | null;
 };
 
-/** Something of ours that the source does not know yet; `sourceId` is null when it knows nothing of it at all. */
+/** A local change to write to the source; `sourceId` is null when the source has no page for it. */
 export type OutgoingItem = KeptItem & { fields: Fields };
 
 /** A sync in progress. Nothing staged is visible before `apply`. */
 export type SyncSession = {
   listKnown(kind: ContentKind): Promise<KnownPage[]>;
-  /** Fields that pages of this kind have named so far. */
+  /** Fields that pages of this kind have had so far. */
   listFieldsRead(kind: ContentKind): Promise<string[]>;
   /** Stored entities of these pages or ids. */
   findKept(
@@ -94,9 +100,9 @@ export type SyncSession = {
     wanted: { sourceIds: readonly string[]; ownIds: readonly string[] },
   ): Promise<KeptItem[]>;
   stage(kind: ContentKind, items: readonly StagedItem[]): Promise<void>;
-  /** Pages that an earlier sync of this source left staged; none in a dry run. */
+  /** Pages staged by an earlier sync of this source; none in a dry run. */
   listStaged(kind: ContentKind): Promise<StagedPage[]>;
-  /** Drops what is staged of a kind but these entities. */
+  /** Drops a kind's staged pages, except those of these entities. */
   keepStaged(kind: ContentKind, itemIds: readonly string[]): Promise<void>;
   /**
    * Publishes everything staged and removes the named pages in one transaction, or rejects and
@@ -106,34 +112,39 @@ export type SyncSession = {
   apply(removed: ReadonlyMap<ContentKind, readonly string[]>): Promise<void>;
   /** Public entities created or changed here since the last agreement, in batches. */
   listOutgoing(kind: ContentKind): AsyncIterable<OutgoingItem[]>;
-  /** Pages whose thing was deleted here. */
+  /** Pages whose entity was deleted here. */
   listRemoved(kind: ContentKind): Promise<string[]>;
-  /** `changedAt` is when the thing had last been changed, as it was written. */
+  /**
+   * Records the agreement after a write. `changedAt`: the entity's last change when it was written.
+   */
   saveAgreed(kind: ContentKind, page: KnownPage, agreed: Agreed, changedAt: Date): Promise<void>;
   forget(kind: ContentKind, sourceId: string): Promise<void>;
-  /** Kinds whose source went away keep what is staged. */
+  /** Ends the session. Kinds whose source became unavailable keep their staged pages. */
   finish(report: SyncReport): Promise<void>;
   close(): Promise<void>;
 };
 
 export type ContentStore = {
-  /** Null while another sync runs. A sync that died doesn't block. A dry run changes nothing and never waits. */
+  /**
+   * Opens a sync; null while another one runs. A crashed sync doesn't block. A dry run changes
+   * nothing and never waits.
+   */
   open(run: { source: string; isDryRun: boolean; at: Date }): Promise<SyncSession | null>;
 };
 
-/** State of the syncs so far. */
+/** The state of past syncs. */
 export type SyncState = {
-  /** The latest that came to an end, or died; its report is null when it died. */
+  /** The latest ended or crashed sync; its report is null when it crashed. */
   last: {
     source: string;
     outcome: SyncOutcome | "interrupted";
     startedAt: Date;
     endedAt: Date;
-    /** The projects are as the source had them then. */
+    /** Whether the projects were up to date with the source. */
     isProjectsRead: boolean;
     report: SyncReport | null;
   } | null;
-  /** When the projects were last as the source had them; null: never. */
+  /** When the projects were last up to date with the source; null: never. */
   projectsReadAt: Date | null;
 };
 

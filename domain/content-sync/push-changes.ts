@@ -20,7 +20,7 @@ type Work = {
   writer: ContentWriter;
   session: SyncSession;
   report: ReportBuilder;
-  /** Throws when the sync shall end. */
+  /** Throws when the sync must stop. */
   goOn(): void;
   clock: Clock;
   isDryRun: boolean;
@@ -29,7 +29,10 @@ type Work = {
 /** Kinds written back to the source. Shows and articles are edited only there. */
 export const writtenKinds = ["builders", "portfolio"] as const satisfies ContentKind[];
 
-/** Writes to the source what was created, changed or deleted here. Idempotent: each page is recorded by itself. */
+/**
+ * Writes entities created, changed or deleted here to the source. Idempotent: the result is
+ * recorded page by page.
+ */
 export async function pushChanges(work: Work): Promise<void> {
   const { kind, session } = work;
   const pages = kind === "portfolio" ? await session.listKnown("builders") : [];
@@ -85,7 +88,7 @@ async function pushOne(
   });
 }
 
-/** Fields in the source's form after a write. The source refers to a builder by page, we by id. */
+/** Fields in the source's form after a write. The source refers to builders by page, we by id. */
 function theirsOf(kind: ContentKind, { read }: WrittenPage, ours: Fields): Fields {
   const fields: Fields = {};
   for (const [field, rule] of Object.entries(rulesOf(kind))) {

@@ -37,7 +37,10 @@ export function createReportBuilder(onProgress: (progress: SyncProgress) => void
   };
 }
 
-/** Takes out what contradicts itself, and says so: an end before its beginning, a maximum below its minimum. */
+/**
+ * Removes contradicting fields and reports them: an end before its beginning, a maximum below its
+ * minimum.
+ */
 export function crossCheck(kind: ContentKind, fields: Fields): PropertyProblem[] {
   if (kind === "trade-shows") return inOrder(fields, "startDate", "endDate");
   if (kind === "builders") return inOrder(fields, "minimumProjectBudget", "maximumProjectBudget");

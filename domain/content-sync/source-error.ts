@@ -1,7 +1,7 @@
 /** A source failed. The message is for the operator and holds no secret. */
 export class SourceError extends Error {
   override name = "SourceError";
-  /** The source is down; reading further pages is pointless. */
+  /** The source is unavailable: reading further pages is pointless. */
   readonly isAway: boolean;
 
   constructor(

@@ -27,15 +27,15 @@ type Needs = {
 };
 
 export type SyncRequest = {
-  /** Empty: all that the source has. */
+  /** Empty: all kinds of the source. */
   kinds?: readonly ContentKind[];
   /** Reads every page again, edited or not. */
   isFull?: boolean;
-  /** Says what would change, and changes nothing. */
+  /** Reports what would change, and changes nothing. */
   isDryRun?: boolean;
-  /** Lets more than a fifth of a kind disappear. */
+  /** Allows removing more than a fifth of a kind. */
   mayRemove?: boolean;
-  /** Once it is true the sync ends before it reads or writes another page, and rejects with SyncStopped. */
+  /** Once true, the sync stops before its next page and rejects with SyncStopped. */
   isStopped?: () => boolean;
   onProgress?: (progress: SyncProgress) => void;
 };
@@ -43,9 +43,9 @@ export type SyncRequest = {
 export type SyncUnderWay = { kind: "sync-under-way" };
 
 /**
- * Syncs content with its source: reads edits, publishes them in one step, and writes back what
- * people created here. When killed it has changed everything or nothing, and the next sync does not
- * read again what it has read.
+ * Syncs content with its source: reads edits, publishes them in one transaction, and writes local
+ * changes back. A crash leaves the content unchanged or published in full; the next sync reuses
+ * pages already read.
  */
 export function syncContent(needs: Needs) {
   return async (request: SyncRequest): Promise<Result<SyncReport, SyncUnderWay>> => {
@@ -67,7 +67,7 @@ export function syncContent(needs: Needs) {
         outcome = await run(needs, session, report, { ...request, isDryRun });
       } catch (error) {
         if (error instanceof SyncStopped) throw error;
-        // the message may hold a URL with a query: the caller logs it
+        // the message may hold a URL with a query: the caller logs it in full
         report.problem({
           ...nowhere(request),
           message: "Something went wrong, and nothing was imported",
@@ -126,7 +126,7 @@ async function run(
       syncKind({ kind, ...common } satisfies KindWork),
     );
     if (!found) {
-      // those that were new will not be there for the projects to name
+      // new builders that were only staged won't be stored, so that projects can't refer to them
       if (kind === "builders") await learnBuilders();
       continue;
     }
@@ -154,7 +154,7 @@ async function run(
   return isWhole ? "done" : "partly";
 }
 
-/** A source that cannot be read leaves its kind as it is; the others go on. */
+/** When a source fails to read a kind, the kind stays as it is and the others continue. */
 async function orFailure<Value>(
   kind: ContentKind,
   report: ReportBuilder,
@@ -173,7 +173,10 @@ function nowhere({ kinds = [] }: SyncRequest) {
   return { kind: kinds[0] ?? contentKinds[0], sourceId: null, title: null, property: null };
 }
 
-/** A sync was asked to stop. It is left as if it had died; the next one continues. */
+/**
+ * Thrown when a sync was asked to stop. It leaves the state of a crashed sync; the next one
+ * continues.
+ */
 class SyncStopped extends Error {
   override name = "SyncStopped";
 }

@@ -22,11 +22,11 @@ export type KindWork = {
   source: ContentSource;
   session: SyncSession;
   report: ReportBuilder;
-  /** Our ids of the builders, by the ids that the source has for them. */
+  /** Our builder ids by the source's ids. */
   builderIds: Map<string, string>;
-  /** Ids of ours claimed by a page in this sync; a copied page may carry the same id. */
+  /** Ids that a page of this sync has claimed; a copied page may carry the same id. */
   claimed: Set<string>;
-  /** Throws when the sync shall end. */
+  /** Throws when the sync must stop. */
   goOn(): void;
   isFull: boolean;
   isDryRun: boolean;
@@ -36,8 +36,8 @@ export type KindWork = {
 };
 
 /**
- * Reads and stages changed pages of a kind, but those that an earlier sync has staged. Returns known pages that are gone, and the
- * number of known pages.
+ * Reads and stages the changed pages of a kind that aren't staged yet. Returns known pages that are
+ * gone, and the number of known pages.
  */
 export async function syncKind(work: KindWork): Promise<{ gone: string[]; known: number }> {
   const { kind, source, session, report } = work;
@@ -59,7 +59,7 @@ export async function syncKind(work: KindWork): Promise<{ gone: string[]; known:
   const earlier = work.isFull ? [] : await session.listStaged(kind);
   const staged = new Map(earlier.map((each) => [each.page.sourceId, each]));
   const staying: string[] = [];
-  /** The page as it is known, or as it was staged: by that id others may name it. */
+  /** The known or staged page, whose id others may refer to. */
   const formerOf = ({ sourceId }: ListedPage) => {
     const former = staged.get(sourceId)?.page;
     return known.get(sourceId) ?? (former && !work.claimed.has(former.itemId) ? former : undefined);
@@ -72,7 +72,7 @@ export async function syncKind(work: KindWork): Promise<{ gone: string[]; known:
       unseen.delete(page.sourceId);
       report.of(kind).seen += 1;
       const before = known.get(page.sourceId);
-      // deleted here: the page goes to the trash afterwards
+      // the entity was deleted here: the page is trashed afterwards
       if (before?.isRemoved) continue;
       const former = staged.get(page.sourceId);
       if (!needsReading(page, before, { isFull: work.isFull, fingerprint: source.fingerprint })) {
@@ -96,7 +96,9 @@ export async function syncKind(work: KindWork): Promise<{ gone: string[]; known:
   return { gone, known: [...known.values()].filter(({ isRemoved }) => !isRemoved).length };
 }
 
-/** Whether a page stays as an earlier sync staged it: its id is free, and the builder that it names is here. */
+/**
+ * Whether a page staged by an earlier sync can be used: its id is unclaimed and its builder exists.
+ */
 function mayStay(
   { source, clock, claimed, builderIds }: KindWork,
   page: ListedPage,
@@ -109,7 +111,7 @@ function mayStay(
   return hasBuilder && (known?.itemId === staged.itemId || !claimed.has(staged.itemId));
 }
 
-/** Enters a page that stays staged in the work and its report. */
+/** Counts a reused staged page and claims its id. */
 function takeOver({ kind, report, claimed, builderIds }: KindWork, staged: StagedPage) {
   const { page, title, action } = staged;
   const { sourceId, itemId } = page;
@@ -147,7 +149,7 @@ async function readAndStage(
   return staged;
 }
 
-/** Null: the page stays as it was, and the report says why. */
+/** Null when the page's entity stays as it was; the report says why. */
 async function readAndPlan(
   work: KindWork,
   page: ListedPage,
@@ -183,7 +185,7 @@ function complain({ kind, report }: KindWork, page: ListedPage, problem: Propert
   report.problem({ kind, sourceId, title, ...problem });
 }
 
-/** Enters what was decided about a page in the report. */
+/** Adds the decision about a page to the report. */
 function report(
   work: KindWork,
   page: ListedPage,

@@ -2,14 +2,14 @@ import type { SyncChange, SyncConflict, SyncProblem } from "./content-item.ts";
 import type { ContentKind } from "./content-kind.ts";
 
 export type KindCounts = {
-  /** Pages that the source has. */
+  /** Pages in the source. */
   seen: number;
   created: number;
   updated: number;
   removed: number;
-  /** Unchanged, or edited without effect here. */
+  /** Unchanged, or edited in ways that change nothing here. */
   unchanged: number;
-  /** Not as the source has them, because something about them could not be read. */
+  /** Not as in the source, because part of them couldn't be read. */
   flawed: number;
   /** Written to the source. */
   written: number;
@@ -17,13 +17,14 @@ export type KindCounts = {
 
 export type KindReport = KindCounts & {
   kind: ContentKind;
-  /** Why nothing of this kind was taken over. */
+  /** Why nothing of this kind was imported. */
   failure: string | null;
 };
 
 /**
- * `done`: everything is as the source has it. `partly`: something could not be read, the rest was taken over.
- * `stopped`: the guard found too much to remove, and nothing was changed. `failed`: nothing was changed.
+ * `done`: everything matches the source. `partly`: some content couldn't be read, the rest was
+ * imported. `stopped`: the sync would have removed too much and changed nothing. `failed`: nothing
+ * changed.
  */
 const syncOutcomes = ["done", "partly", "stopped", "failed"] as const;
 export type SyncOutcome = (typeof syncOutcomes)[number];
@@ -35,13 +36,13 @@ export type SyncReport = {
   startedAt: Date;
   endedAt: Date;
   kinds: KindReport[];
-  /** The first of each, up to a limit; the counts are complete. */
+  /** The first ones of each, up to `maxListed`; the counts are complete. */
   problems: SyncProblem[];
   conflicts: SyncConflict[];
   changes: SyncChange[];
 };
 
-/** Limit of problems, of conflicts and of changes in a report. */
+/** Maximum number of problems, of conflicts and of changes in a report. */
 export const maxListed = 200;
 
 export function noCounts(): KindCounts {

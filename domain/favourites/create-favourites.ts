@@ -16,7 +16,7 @@ export const createFavourites = feature({
 
 type CheckFavourites = { itemType: FavouriteType; itemIds: readonly string[]; by: Principal };
 
-/** Which of these items the caller has marked; none for a visitor. */
+/** The caller reads which of these items are their favourites; none for a visitor. */
 function checkFavourites({ favourites }: { favourites: FavouriteRepository }) {
   return async ({ itemType, itemIds, by }: CheckFavourites): Promise<string[]> => {
     if (by.kind === "visitor" || itemIds.length === 0) return [];
@@ -24,7 +24,7 @@ function checkFavourites({ favourites }: { favourites: FavouriteRepository }) {
   };
 }
 
-/** Anyone may know how many people have marked something. */
+/** Anyone may read how many people have favorited an item. */
 function countFavourites({ favourites }: { favourites: FavouriteRepository }) {
   return ({ item }: { item: FavouriteItem }): Promise<number> => favourites.count(item);
 }

@@ -3,7 +3,7 @@ import type { Favourite, FavouriteItem, FavouriteType } from "./favourite.ts";
 
 /** Stores favourites, one per person and item. */
 export type FavouriteRepository = {
-  /** Those of the ids that the person has marked. */
+  /** The ids among `itemIds` that the person has favorited. */
   among(userId: UserId, itemType: FavouriteType, itemIds: readonly string[]): Promise<string[]>;
   /** Count the people who favorited an item. */
   count(item: FavouriteItem): Promise<number>;
@@ -16,6 +16,6 @@ export type FavouriteRepository = {
     item: FavouriteItem,
     most: number,
   ): Promise<"added" | "removed" | "missing" | "full">;
-  /** The person's own, newest first. */
+  /** A person's favourites, newest first. */
   list(userId: UserId): Promise<Favourite[]>;
 };

@@ -7,23 +7,23 @@ import { briefAt } from "../quotes/brief-at.ts";
 import { compareCase } from "../quotes/comparison/compare-case.ts";
 import type { MeasuredCase } from "../quotes/ports.ts";
 
-/** Limit of measured requests; the latest count. */
+/** Maximum number of requests measured, the latest ones. */
 export const measuredRequests = 200;
 
 type Values = {
   /** Percent of the quotes with an amount that have lines. */
   itemizedShare: number | null;
-  /** Median percent of the categories asked for by its brief that an itemized quote speaks of. */
+  /** Median percentage, over itemized quotes, of the brief's categories that have a line. */
   completeness: number | null;
-  /** Median time from "I'll quote" to the sent quote. */
+  /** Median time from "I'll quote" to the sent quote, in milliseconds. */
   writingMs: number | null;
-  /** Percent of the choices that fell on the lowest same-scope price, and not on the lowest amount. */
+  /** Percentage of choices of the lowest same-scope price that isn't also the lowest amount. */
   scopeAwardShare: number | null;
-  /** How many questions builders asked. */
+  /** Number of questions asked by builders. */
   questions: number | null;
-  /** Median time until an answer or a refusal to answer. */
+  /** Median time until a question is answered or declined. */
   answerMs: number | null;
-  /** Percent of the requests with a quote whose brief was changed after the first quote. */
+  /** Percentage of requests with a quote whose brief was changed after the first one. */
   lateBriefShare: number | null;
 };
 
@@ -34,8 +34,8 @@ export type QuoteMeasures = {
 };
 
 /**
- * The measures of how quotes of these requests are written, asked about and chosen. The benchmarks are for choices that have none of
- * their own on record.
+ * Measures how the quotes of these requests are written, asked about and chosen. `benchmarks` apply
+ * to choices that recorded none of their own.
  */
 export function measureQuotes(
   cases: readonly MeasuredCase[],
@@ -94,8 +94,9 @@ export function measureQuotes(
 }
 
 /**
- * Whether the choice fell on the lowest same-scope price, and not on the lowest amount; null where there was nothing to
- * choose from: fewer than two amounts for the brief of the choice, or fewer than two quotes without open categories.
+ * Whether the lowest same-scope price was chosen, and not the lowest amount. Null without a real
+ * choice: fewer than two amounts for the same brief, or fewer than two quotes without open
+ * categories.
  */
 function choiceOf(
   measured: MeasuredCase,

@@ -4,13 +4,13 @@ import { noFilter } from "../portfolio/search/project-filter.ts";
 
 /** Counts shown on marketing pages, and whether samples are included. */
 export type Figures = {
-  /** Then the pages show fixed figures, marked as illustrative (decision 045). */
+  /** When true, pages show fixed figures marked as illustrative (decision 045). */
   hasSamples: boolean;
-  /** Approved and public. */
+  /** Approved, public builders. */
   builders: number;
   /** Distinct countries of those builders. */
   countries: number;
-  /** Published; at most 10,000. */
+  /** Published projects, counted up to 10,000. */
   projects: number;
   /** Distinct industries of those projects. */
   industries: number;
@@ -21,7 +21,7 @@ type Needs = {
   portfolio: Pick<PortfolioRepository, "count">;
 };
 
-/** Counts for the marketing pages, for any visitor. */
+/** A visitor reads the counts for the marketing pages. */
 export function readFigures({ builders, portfolio }: Needs) {
   return async (): Promise<Figures> => {
     const [totals, counted] = await Promise.all([

@@ -15,7 +15,7 @@ type Needs = {
   clock: Clock;
 };
 
-/** The measures of how quotes are written, asked about and chosen, over the latest requests. For admins. */
+/** An admin reads how quotes are written, asked about and chosen, over the latest requests. */
 export function readQuoteMeasures({ quotes, questions, rates, clock }: Needs) {
   return async ({
     by,

@@ -8,21 +8,24 @@ import type { UserId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { MailHeldBySetting, MailNotHeld } from "./refusals.ts";
 
-/** The fate of the queued emails: all are sent, those written before the copy was made are dropped, or all are. */
+/**
+ * Choices for queued emails: send all, drop those written before the copy was made, or drop all.
+ */
 export const queuedChoices = ["send", "drop-older", "drop"] as const;
 export type QueuedChoice = (typeof queuedChoices)[number];
 
 type Needs = EvaluationNeeds & {
   mailHolds: MailHolds;
-  /** HOLD_MAIL is set: the operator wants the hold. */
+  /** True when HOLD_MAIL is set. */
   isMailHeldBySetting: boolean;
 };
 export type Released = { sent: number; dropped: number };
 type Answer = Result<Released, MailNotHeld | MailHeldBySetting>;
 
 /**
- * The operator's release: promises that fell due meanwhile are settled in the ledger, and the emails about them have the same fate as
- * those written since. After it workers send and evaluate again.
+ * The operator releases the hold. First, promises that fell due meanwhile are settled in the
+ * ledger; the emails about them are handled like those written since the copy. Then workers send
+ * and evaluate again.
  */
 export function releaseHeldMail(needs: Needs) {
   const { mailHolds, isMailHeldBySetting, clock } = needs;
@@ -48,7 +51,7 @@ export function releaseHeldMail(needs: Needs) {
 
 function dropBefore(queued: QueuedChoice, { since }: MailHold, at: Date): Date | null {
   if (queued === "send") return null;
-  // what was written in this very millisecond, too
+  // includes emails written in this millisecond
   return queued === "drop-older" ? since : new Date(at.getTime() + 1);
 }
 

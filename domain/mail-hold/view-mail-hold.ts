@@ -13,13 +13,13 @@ type Needs = {
   clock: Clock;
 };
 
-/** More are not counted. */
+/** Counts stop at this number. */
 export const mostCounted = 1_000;
 
-/** `promisesDue`: how many fell due meanwhile, up to 1,000. */
+/** `promisesDue`: promises that fell due meanwhile, counted up to 1,000. */
 export type HeldState = MailHold & HeldMail & { promisesDue: number; isSetting: boolean };
 
-/** The emails and promises that wait for the release; null where nothing is held. */
+/** Emails and promises that await the release; null when nothing is held. */
 export function readMailHold({ mailHolds, promises, isMailHeldBySetting, clock }: Needs) {
   return async (): Promise<HeldState | null> => {
     const hold = await mailHolds.find();
@@ -32,7 +32,7 @@ export function readMailHold({ mailHolds, promises, isMailHeldBySetting, clock }
   };
 }
 
-/** An admin looks at what waits for the release. */
+/** An admin reads what awaits the release. */
 export function viewMailHold(needs: Needs) {
   const read = readMailHold(needs);
   return async ({

@@ -1,7 +1,7 @@
 import type { BuilderId, ProjectId } from "../shared/id.ts";
 import type { ContactForm } from "./contact-message.ts";
 
-/** About builders' profiles and projects. */
+/** Letters about builders' profiles and projects. */
 export type BuilderLetter =
   | { kind: "profile-approved"; builderName: string; builderId: BuilderId }
   | { kind: "profile-declined"; builderName: string; reason: string | null }
@@ -13,22 +13,22 @@ export type BuilderLetter =
       isFeatured: boolean;
     }
   | { kind: "project-declined"; builderName: string; projectTitle: string; reason: string | null }
-  /** From an admin. `builderName`: of the profile that the link gives, or null. */
+  /** From an admin. `builderName`: the profile that the link gives access to, or null. */
   | { kind: "builder-invite"; token: string; builderName: string | null; daysValid: number };
 
-/** About accounts, sign-in and the site itself. */
+/** Letters about accounts, sign-in and the site itself. */
 export type AccountLetter =
   | { kind: "sign-in"; token: string; code: string; minutesValid: number }
   /** To the operator; a reply goes to the sender. */
   | { kind: "contact-message"; contact: ContactForm }
   | { kind: "email-change"; token: string; hoursValid: number }
-  /** To the current address of an account about to get another. `newEmail` is masked. */
+  /** To the account's current address, before it changes. `newEmail` is masked. */
   | { kind: "email-change-notice"; newEmail: string }
   /** An admin has suspended the account, or restored it. */
   | { kind: "account-notice"; change: "suspended" | "restored"; reason: string | null }
   | { kind: "passkey-notice"; change: "added" | "removed"; name: string }
   | { kind: "provider-notice"; change: "joined" | "removed"; label: string }
-  /** To a signed-in member, who types it where they were asked for it. */
+  /** To a signed-in member, who types it where it was requested. */
   | { kind: "proof-code"; code: string; minutesValid: number }
   /** From the operator's command line. */
   | { kind: "test-mail" };

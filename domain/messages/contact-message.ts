@@ -11,7 +11,7 @@ export const inquiryTypes = [
 ] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
 
-/** Lengths in characters, as the form, the API and the database hold them. */
+/** Maximum lengths in characters, the same in the form, the API and the database. */
 export const contactLimits = { name: 100, subject: 200, message: 5000, company: 100, phone: 20 };
 
 /** Fields of the contact form. */

@@ -3,10 +3,10 @@ import type { Clock } from "../shared/time/clock.ts";
 import type { MessageRepository } from "./ports.ts";
 import { sendContactMessage } from "./send-contact-message.ts";
 
-/** The use cases of messages: sends the contact form, lists what is overdue. */
+/** The use cases: sending the contact form, listing overdue messages. */
 export const createMessages = feature({ sendContactMessage, listOverdueMessages });
 
-/** The system's own look for messages that are due and whose job was lost, oldest first. */
+/** Lists messages that are due and have no job, oldest first. */
 export function listOverdueMessages({
   clock,
   messages,

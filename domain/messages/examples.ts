@@ -26,7 +26,7 @@ export const invitationLetter: Letter = {
   builderName: beasBooths.name,
 };
 
-/** A message that is due now, about nothing but itself. */
+/** A message that is due now and about no request or builder. */
 export function queuedMessage(facts: Partial<Message> = {}): Message {
   return {
     id: "0190e000-0000-7000-8000-000000000001" as MessageId,

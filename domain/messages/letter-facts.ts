@@ -2,8 +2,8 @@ import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
 
 /**
- * Request facts that emails may contain. Nothing that the recipient couldn't see on screen. Texts are empty for an exhibitor's
- * address that isn't proven to be theirs.
+ * Request facts that emails may contain: nothing that the recipient couldn't see on screen. Texts
+ * are empty for an exhibitor with an unverified address.
  */
 export type RequestFacts = {
   quoteRequestId: QuoteRequestId;
@@ -13,16 +13,24 @@ export type RequestFacts = {
   boothSize: string;
 };
 
-/** The parts of the link in an invitation, which needs no sign-in. `invitedAt` is an ISO time. */
+/**
+ * Parts of the link in an invitation, which works without signing in. `invitedAt` is an ISO time.
+ */
 export type LinkFacts = { invitedAt: string; linkVersion: number };
 
-/** The builder and the parts of the link that needs no sign-in. Missing in older letters; no link without a standing invitation. */
+/**
+ * The builder, and the parts of their link that works without signing in. Missing in older letters;
+ * without a standing invitation there is no link.
+ */
 export type LaterLinked = { builderId?: BuilderId; link?: LinkFacts };
 
 /** The file name of the drawing of the request's booth. Missing in messages written by earlier versions. */
 export type PictureFacts = { picture?: string };
 
-/** Feedback to a builder whose quote was not chosen: codes of reasons, and of categories that the quote left unsaid. */
+/**
+ * Feedback to a builder whose quote wasn't chosen: codes of reasons, and of categories that the
+ * quote left open.
+ */
 export type DebriefFacts = {
   reasons: string[];
   place: { from: number; to: number; of: number } | null;
@@ -30,19 +38,25 @@ export type DebriefFacts = {
   unsaid: string[] | null;
 };
 
-/** The difference between two briefs: codes of categories that are asked for now or no longer, and names of fields. */
+/**
+ * The difference between two briefs: codes of categories added and removed, and names of changed
+ * fields.
+ */
 export type BriefChanges = { asked: string[]; notAsked: string[]; fields: string[] };
 
-/** The brief that a quote was priced for, changed since: its booth, and the names of the fields that are different now. */
+/**
+ * The outdated brief that a quote was priced for: its booth size, and the names of fields that have
+ * changed since.
+ */
 export type EarlierBriefFacts = { boothSize: string; changed: string[] };
 
-/** A change of the brief, and how many more builders would fit. */
+/** A change of the brief, and how many more builders would be eligible. */
 export type BriefWidening = { builders: number } & (
   | { kind: "budget"; upToDollars: number }
   | { kind: "service-type"; serviceType: string }
 );
 
-/** Without stored ones of a kind that earlier versions had. */
+/** Drops kinds of changes that only earlier versions had. */
 export function knownWidenings(stored: readonly BriefWidening[]): BriefWidening[] {
   return stored.filter(({ kind }) => kind === "budget" || kind === "service-type");
 }
@@ -53,6 +67,6 @@ export type PriceFacts = {
   currency: string;
   exchange: { rateMillionths: number; source: string; day: string } | null;
   total: number | null;
-  /** Of a range. */
+  /** The upper end of a price range; null or missing: no range. */
   high?: number | null;
 };

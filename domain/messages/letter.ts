@@ -5,7 +5,7 @@ import type { QuoteLetter } from "./quote-letter.ts";
 /** An email's recipient. `address` is one bare address: no commas, no line breaks. */
 export type Addressee = { name: string | null; address: string };
 
-/** Every message that the product sends, as facts; the words are the mail adapter's. */
+/** Every email that the product sends, as facts; the mail adapter writes the text. */
 export type Letter = { to: Addressee } & (
   | AccountLetter
   | BuilderLetter

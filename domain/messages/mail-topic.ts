@@ -1,5 +1,5 @@
 /**
- * Email topics that people can turn off; screens show the events anyway. Emails without one are
+ * Email topics that people can mute; screens show the events anyway. Emails without a topic are
  * always sent: invitations and what ends them, confirmations, accepted quotes, sign-ins and account
  * security.
  */

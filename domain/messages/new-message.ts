@@ -3,10 +3,12 @@ import type { Letter } from "./letter.ts";
 import type { Message } from "./ports.ts";
 
 type About = {
-  /** The time of the change that causes it. An invitation's message and its `invitedAt` share it. */
+  /**
+   * The time of the change that causes it, shared by an invitation's message and its `invitedAt`.
+   */
   at: Date;
   dedupeKey: string | null;
-  /** When to send it, if not at once. */
+  /** When to send it; missing: at once. */
   dueAt?: Date;
   quoteRequestId?: QuoteRequestId;
   builderId?: BuilderId;

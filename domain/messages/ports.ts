@@ -2,7 +2,7 @@ import type { BuilderId, MessageId, QuoteRequestId } from "../shared/id.ts";
 import type { ContactMessage } from "./contact-message.ts";
 import type { Letter } from "./letter.ts";
 
-/** `queued` covers waiting and being sent; `sent` means that the mail server took it; `failed` is for good. */
+/** `queued`: waiting or being sent. `sent`: accepted by the mail server. `failed`: for good. */
 export type MessageState = "queued" | "sent" | "failed";
 
 /** An outbox message. Stored with the change that causes it, sent by a background job. */
@@ -19,7 +19,7 @@ export type Message = {
   lastError: string | null;
   createdAt: Date;
   endedAt: Date | null;
-  /** An operator dropped it when the emails of a copied database were released. Only `claim` says so. */
+  /** An operator dropped it when a copied database's emails were released. Set only by `claim`. */
   isDropped?: true;
 };
 
@@ -30,18 +30,21 @@ export type MailOutcome =
   | { kind: "unavailable"; error: string };
 
 /**
- * Sends one email. Never throws for anything a mail server may answer. The same message always has
- * the same Message-ID.
+ * Sends one email. Resolves with an outcome for every response of a mail server instead of
+ * throwing. The same message always has the same Message-ID.
  */
 export type Mailbox = { send(message: Message): Promise<MailOutcome> };
 
 /** Stores contact messages. */
 export type ContactMessageRepository = {
-  /** Stores it with the email that it causes, in one transaction. */
+  /** Stores the message with its email, in one transaction. */
   add(contact: ContactMessage, letter: Message): Promise<void>;
 };
 
-/** The messages that were written. Writing them is each change's own business: see `QuoteRequestRepository.save`. */
+/**
+ * Stored messages. New ones are stored by the change that causes them, such as
+ * `QuoteRequestRepository.save`.
+ */
 export type MessageRepository = {
   /**
    * Claims the message for one minute and counts the attempt. Null when it doesn't exist, isn't
@@ -49,15 +52,15 @@ export type MessageRepository = {
    */
   claim(id: MessageId, now: Date): Promise<Message | null>;
 
-  /** The message as it is, in any state. */
+  /** The message in any state. */
   find(id: MessageId): Promise<Message | null>;
 
   /** Schedules a retry. */
   postpone(message: Message): Promise<void>;
 
-  /** The message has ended, and no quote request changes with it. */
+  /** Ends a message whose end changes no quote request. */
   end(message: Message): Promise<void>;
 
-  /** Ids of queued messages that `claim` would give out, oldest first: their jobs were lost. */
+  /** Ids of queued messages that `claim` would hand out and whose jobs were lost, oldest first. */
   listOverdue(now: Date, limit: number): Promise<MessageId[]>;
 };

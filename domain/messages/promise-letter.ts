@@ -7,10 +7,10 @@ import type {
   RequestFacts,
 } from "./letter-facts.ts";
 
-/** About who is asked for quotes, and requests that close or open again. */
+/** Letters about inviting builders, and about closing and reopening requests. */
 export type AssignmentLetter =
   | { kind: "request-to-assign"; request: RequestFacts; company: string }
-  /** To an admin, once an hour: more requests than are emailed one by one. */
+  /** To an admin, once an hour: more requests arrived than are emailed one by one. */
   | { kind: "many-requests"; perHour: number }
   | {
       kind: "invitation";
@@ -23,15 +23,18 @@ export type AssignmentLetter =
         };
       builderId: BuilderId;
       builderName: string;
-      /** The parts of the link that needs no sign-in. Missing in older letters. */
+      /** Parts of the link that works without signing in. Missing in older letters. */
       link?: LinkFacts;
-      /** The request was closed, and an admin has reopened it. */
+      /** An admin has reopened the closed request. */
       isReopened?: boolean;
-      /** ISO time that is called the deadline; null: as soon as they can. Missing in messages written by earlier versions. */
+      /** The deadline as an ISO time; null: as soon as they can. Missing in older letters. */
       answerBy?: string | null;
-      /** ISO time until which a later quote is welcome; null: no later than the deadline. Missing as above. */
+      /**
+       * ISO time until which a later quote is welcome; null: not after the deadline. Missing in
+       * older letters.
+       */
       welcomeUntil?: string | null;
-      /** The builder's; null: unknown. */
+      /** The builder's IANA time zone; null: unknown. */
       timeZone?: string | null;
     }
   /** To an admin. */
@@ -39,7 +42,7 @@ export type AssignmentLetter =
       kind: "invitation-declined";
       request: RequestFacts;
       builderName: string;
-      /** Missing in messages written by earlier versions. */
+      /** Missing in older letters. */
       declineCode?: string;
       reason: string | null;
       buildersLeft: number;
@@ -68,11 +71,11 @@ export type AssignmentLetter =
       reason: string | null;
     };
 
-/** About how the promise of quotes stands. */
+/** Letters about the state of a promise. */
 export type PromiseLetter =
   /**
-   * To an invited builder who has not answered. `hasBegun`: they said that they will quote. `isResumed`: a pause has ended, and
-   * moved the time to answer by.
+   * To an invited builder who hasn't answered. `hasBegun`: they said that they will quote.
+   * `isResumed`: a pause has ended and moved the answer time.
    */
   | {
       kind: "invitation-reminder";
@@ -83,62 +86,73 @@ export type PromiseLetter =
       hasBegun: boolean;
       isResumed?: boolean;
       answerBy: string | null;
-      /** As in the invitation. */
+      /**
+       * ISO time until which a later quote is welcome; null: not after the deadline. Missing in
+       * older letters.
+       */
       welcomeUntil?: string | null;
-      /** The builder's; null: unknown. */
+      /** The builder's IANA time zone; null: unknown. */
       timeZone: string | null;
     }
-  /** To a builder who need not start: enough quotes are in. */
+  /** To a builder who need not start, because enough quotes are in. */
   | {
       kind: "invitation-released";
       request: RequestFacts;
       builderName: string;
-      /** The time zone in which it waits for the morning; absent or null: it is sent at once. */
+      /** The time zone whose morning it waits for; null or missing: sent at once. */
       morningIn?: string | null;
     }
-  /** To the exhibitor: how their promise stands. `isFirst`: it is about the first quote, else about all of them. */
+  /**
+   * To the exhibitor: the state of their promise. `isFirst`: about the first quote, else about all
+   * quotes.
+   */
   | {
       kind: "promise-few" | "promise-at-risk" | "promise-missed";
-      /** Null unless the address is proven to be the reader's. */
+      /** Null unless the address is verified. */
       request: (RequestFacts & { firstName: string }) | null;
       quoteRequestId: QuoteRequestId;
       isFirst: boolean;
       countable: number;
       promised: number;
       working: number;
-      /** Builders who fit the request. */
+      /** Number of eligible builders. */
       fitting: number;
-      /** How many quotes we expect. */
+      /** Minimum number of quotes expected. */
       low: number;
       high: number;
-      /** Builders who are being invited because too few quotes are likely; absent in letters of earlier versions. */
+      /** Builders being invited because too few quotes are likely; missing in older letters. */
       inviting?: number;
-      /** Builders whom an admin has to confirm before they are invited; absent in letters of earlier versions. */
+      /**
+       * Builders whom an admin has to confirm before they are invited; missing in older letters.
+       */
       proposed?: number;
-      /** After the due time: how many quotes we expect by when. */
+      /** After the due time: the number of quotes expected, and by when. */
       later?: { low: number; high: number; by: string } | null;
-      /** ISO time of the next email, which comes in any case; null: none by itself. Missing in letters of earlier versions. */
+      /**
+       * ISO time of the next email, which is sent in any case; null: none is scheduled. Missing in
+       * older letters.
+       */
       writesAgainAt?: string | null;
-      /** No further builder can be asked: how many were, of those who fit. */
+      /** Set when no further builder can be asked: builders asked, and eligible ones. */
       allAsked?: { asked: number; fitting: number };
-      /** Changes of the brief by which more builders fit. */
+      /** Changes of the brief that would make more builders eligible. */
       widenings?: BriefWidening[];
       dueAt: string;
       timeZone: string;
     }
-  /** To the exhibitor: the clock of their promise stands still, or goes on. */
+  /** To the exhibitor: their promise's clock was paused or resumed. */
   | {
       kind: "promise-paused";
-      /** Null unless the address is proven to be the reader's. */
+      /** Null unless the address is verified. */
       request: (RequestFacts & { firstName: string }) | null;
       quoteRequestId: QuoteRequestId;
       state: "paused" | "resumed";
       reason: string | null;
       allDueAt: string;
-      /** When the pause ends by itself; null: it is over. Missing in letters of earlier versions. */
+      /** When the pause ends by itself; null: it has ended. Missing in older letters. */
       endsAt?: string | null;
       timeZone: string;
-      /** As above. */
+      /** The time zone whose morning it waits for; missing: sent at once. */
       morningIn?: string;
     }
   /** To a builder who said that they will quote. */
@@ -149,9 +163,12 @@ export type PromiseLetter =
       builderName: string;
       link: LinkFacts;
       answerBy: string | null;
-      /** As in the invitation. */
+      /**
+       * ISO time until which a later quote is welcome; null: not after the deadline. Missing in
+       * older letters.
+       */
       welcomeUntil?: string | null;
-      /** The builder's; null: unknown. */
+      /** The builder's IANA time zone; null: unknown. */
       timeZone: string | null;
     }
   /** To a builder whose quote was taken back by the link in their email. */
@@ -162,7 +179,7 @@ export type PromiseLetter =
       builderName: string;
       link: LinkFacts;
     }
-  /** To a builder whose link works no longer: a new one. */
+  /** To a builder whose link no longer works: a new link. */
   | {
       kind: "response-link-renewed";
       request: RequestFacts;
@@ -170,11 +187,11 @@ export type PromiseLetter =
       builderName: string;
       link: LinkFacts;
     }
-  /** To an admin: no promise was looked at for a while. */
+  /** To an admin: no promise was evaluated for a while. */
   | { kind: "worker-silent"; since: string; until: string }
-  /** To an admin: so many requests wait until an admin confirms their builders. */
+  /** To an admin: so many requests have proposed builders to confirm. */
   | { kind: "request-waits"; count: number; request: RequestFacts }
-  /** To an admin: a promise needs them. */
+  /** To an admin: a promise needs a decision. */
   | {
       kind: "promise-alarm";
       request: RequestFacts;
@@ -189,5 +206,5 @@ export type PromiseLetter =
       countable: number;
       promised: number;
     }
-  /** To an admin, once an hour: more alarms than are emailed one by one. */
+  /** To an admin, once an hour: more alarms occurred than are emailed one by one. */
   | { kind: "many-alarms"; perHour: number };

@@ -12,14 +12,14 @@ import type {
   RequestFacts,
 } from "./letter-facts.ts";
 
-/** About a request and its quotes: questions, revisions, rounds, awards. */
+/** Letters about a request and its quotes: questions, revisions, rounds, awards. */
 export type QuoteLetter =
   | {
       kind: "request-received";
-      /** Null unless the address is proven to be the reader's: no free text from the form goes to a stranger. */
+      /** Null unless the address is verified: no free text from the form is sent to strangers. */
       request: (RequestFacts & PictureFacts & { firstName: string }) | null;
       quoteRequestId: QuoteRequestId;
-      /** The promise for it. Missing in older letters. */
+      /** The promised numbers of quotes and hours. Missing in older letters. */
       numbers?: PromisedNumbers;
     }
   | {
@@ -29,7 +29,10 @@ export type QuoteLetter =
       firstName: string;
       builderName: string;
       quotedAmount: Cents | null;
-      /** `received` quotes count for the promise by now, of `promised` ones. Missing in older letters. */
+      /**
+       * Number of quotes that count for the promise so far, of `promised` ones. Missing in older
+       * letters.
+       */
       received?: number;
       promised?: number;
       /** Missing in older letters. */
@@ -45,7 +48,7 @@ export type QuoteLetter =
       price?: PriceFacts;
       /** Missing in older letters. */
       award?: { reasons: string[]; note: string | null } | null;
-      /** Null: it is priced for the brief as it is now. Missing in older letters. */
+      /** Null: the quote is priced for the current brief. Missing in older letters. */
       earlierBrief?: EarlierBriefFacts | null;
     } & LaterLinked)
   /** To the exhibitor: the accepted quote. `validUntil` is ISO 8601; `builderName` is null when the profile is gone. */
@@ -61,7 +64,7 @@ export type QuoteLetter =
       estimatedTimeline: string | null;
       validUntil: string;
       responseMessage: string | null;
-      /** Null: it is priced for the brief as it is now. Missing in older letters. */
+      /** Null: the quote is priced for the current brief. Missing in older letters. */
       earlierBrief?: EarlierBriefFacts | null;
     }
   /** To an invited builder without a pending quote: another builder's was accepted. */
@@ -72,26 +75,26 @@ export type QuoteLetter =
       responseId: QuoteResponseId;
       builderName: string;
       reason: string | null;
-      /** When another quote was accepted. Missing in older letters. */
+      /** Feedback when another quote was accepted. Missing in older letters. */
       debrief?: DebriefFacts | null;
     }
-  /** To a builder whose answer names no amount. */
+  /** To a builder whose answer has no amount. */
   | ({
       kind: "price-asked";
       request: RequestFacts;
       responseId: QuoteResponseId;
       builderName: string;
     } & LaterLinked)
-  /** To the exhibitor: builders' questions of the last minutes, contact data hidden. */
+  /** To the exhibitor: builders' questions of the last minutes, contact data masked. */
   | {
       kind: "question-asked";
       request: RequestFacts;
       firstName: string;
       questions: string[];
-      /** Those whose answers only the builder who asks reads. Missing in older letters. */
+      /** Questions whose answers only the asking builder reads. Missing in older letters. */
       privateQuestions?: string[];
     }
-  /** To a builder who is asked to quote. `declineCode`: why there is no answer. */
+  /** To an assigned builder: the answer to their question. `declineCode`: why there is none. */
   | {
       kind: "questions-answered";
       request: RequestFacts;
@@ -101,23 +104,23 @@ export type QuoteLetter =
         question: string;
         answer: string | null;
         declineCode: string | null;
-        /** Whether no other builder reads it. Missing in older letters. */
+        /** Whether no other builder reads the answer. Missing in older letters. */
         isPrivate?: boolean;
       }[];
-      /** The parts of the link that needs no sign-in; missing without a standing invitation. */
+      /** Parts of the link that works without signing in; missing without a standing invitation. */
       link?: LinkFacts;
     }
-  /** To a builder who is asked to quote: the exhibitor's questions to them, contact data hidden. */
+  /** To an assigned builder: the exhibitor's questions to them, contact data masked. */
   | {
       kind: "exhibitor-asked";
       request: RequestFacts;
       builderId: BuilderId;
       builderName: string;
       questions: string[];
-      /** The parts of the link that needs no sign-in; missing without a standing invitation. */
+      /** Parts of the link that works without signing in; missing without a standing invitation. */
       link?: LinkFacts;
     }
-  /** To the exhibitor: what builders answer, contact data hidden. */
+  /** To the exhibitor: builders' answers, contact data masked. */
   | {
       kind: "builders-answered";
       request: RequestFacts;
@@ -129,17 +132,19 @@ export type QuoteLetter =
         declineCode: string | null;
       }[];
     }
-  /** To a builder whose quote leaves something out. */
+  /** To a builder whose quote leaves categories open. */
   | ({
       kind: "lines-asked";
       request: RequestFacts;
       responseId: QuoteResponseId;
       builderName: string;
       company: string;
-      /** Codes, to price. Empty: the quote has one price, and is asked for by line. */
+      /**
+       * Codes of categories to price. Empty: the quote has a single price and should be itemized.
+       */
       categories: string[];
     } & LaterLinked)
-  /** To a builder whose quote is for an earlier brief: the exhibitor asks for its price now. */
+  /** To a builder whose quote is for an earlier brief: the exhibitor asks for its current price. */
   | ({
       kind: "update-asked";
       request: RequestFacts;
@@ -150,29 +155,32 @@ export type QuoteLetter =
       price: PriceFacts;
       earlierBrief: EarlierBriefFacts | null;
     } & LaterLinked)
-  /** To a builder who was asked to quote. */
+  /** To an assigned builder. */
   | ({
       kind: "brief-changed";
       request: RequestFacts;
       builderName: string;
       changes: BriefChanges;
     } & LaterLinked)
-  /** To a builder: the exhibitor asks for their best and final offer, the time is nearly up, or it was called off. */
+  /**
+   * To a builder: the exhibitor asks for their best and final offer, the round ends soon, or it was
+   * called off.
+   */
   | ({
       kind: "round-opened" | "round-ends" | "round-cancelled";
       request: RequestFacts;
       builderName: string;
-      /** The exhibitor's words, contact data hidden. */
+      /** The exhibitor's text, contact data masked. */
       text: string;
       /** Labels of lines of the builder's own quote. */
       lines: string[];
       endsAt: string;
-      /** When the quote expires, where that is before the round ends. */
+      /** When the quote expires, if before the round ends. */
       validUntil?: string;
-      /** The builder's; null: unknown. */
+      /** The builder's IANA time zone; null: unknown. */
       timeZone: string | null;
     } & LaterLinked)
-  /** To the exhibitor: the round is over. Numbers of quotes. */
+  /** To the exhibitor: the round has ended. Counts of quotes. */
   | {
       kind: "round-closed";
       request: RequestFacts;
@@ -181,7 +189,7 @@ export type QuoteLetter =
       stands: number;
       silent: number;
     }
-  /** To the exhibitor: the quote stands for the changed brief. */
+  /** To the exhibitor: the builder confirmed the quote for the changed brief. */
   | {
       kind: "offer-confirmed";
       request: RequestFacts;
@@ -196,20 +204,22 @@ export type QuoteLetter =
       request: RequestFacts;
       firstName: string;
       builderName: string;
-      /** Missing in older letters, and the price, too. */
+      /** Missing in older letters, like the price. */
       quotedAmount?: Cents | null;
       price?: PriceFacts;
     }
-  /** To the exhibitor, or to the builder whose quote was accepted: the account of the other side is deleted. */
+  /**
+   * To the other side of an accepted quote: the exhibitor's or the builder's account was deleted.
+   */
   | { kind: "builder-left"; request: RequestFacts; firstName: string; builderName: string }
   | { kind: "exhibitor-left"; request: RequestFacts; builderName: string }
-  /** To a builder who was asked to quote. Nothing in it says who the person was. */
+  /** To an assigned builder. Contains nothing about the person. */
   | { kind: "request-erased"; request: RequestFacts; builderName: string }
   | {
       kind: "request-cancelled";
       request: RequestFacts;
       builderName: string;
       reason: string | null;
-      /** The reader's quote had been accepted. Missing in letters of earlier versions. */
+      /** Whether the reader's quote had been accepted. Missing in older letters. */
       wasAccepted?: boolean;
     };

@@ -15,18 +15,21 @@ type Needs = {
   imageProcessor: ImageProcessor;
   pictures: PictureRepository;
   linkedPictures: LinkedPictureRepository;
-  /** Null: this site fetches no links. */
+  /** Null when this site fetches no links. */
   fetchPicture: PictureFetcher | null;
   clock: Clock;
 };
 type Failure = { problem: string; isFinal: boolean };
 
 const atOnce = 4;
-/** Few enough that all can time out within one run of the job. */
+/** Maximum links per run: all of them may time out within one run of the job. */
 const maxInOneRun = 40;
 const heldMs = 10 * minuteMs;
 
-/** Copies the linked pictures whose time has come. The copy of a link is made once: what its host shows later changes nothing. */
+/**
+ * Copies linked pictures that are due. Each link is copied once: later changes at its host have no
+ * effect.
+ */
 export function copyLinkedPictures(ports: Needs) {
   const { linkedPictures, fetchPicture, clock } = ports;
   const store = storePicture(ports);

@@ -20,22 +20,25 @@ const extensions: Record<string, MediaType> = {
 };
 const pattern = /^[0-9a-f]{32}\.(webp|avif|jpg|png|pdf)$/;
 
-/** The text as a key, or null when it is none. */
+/** Parses a key; null when the text isn't one. */
 export function readMediaKey(text: string): MediaKey | null {
   return pattern.test(text) ? (text as MediaKey) : null;
 }
 
-/** The two hexadecimal digits that keys of this first byte begin with. */
+/** The first two hexadecimal digits of keys with this first byte. */
 export function mediaPrefix(firstByte: number): string {
   return firstByte.toString(16).padStart(2, "0");
 }
 
-/** The media type by the extension of the key; WebP for an unknown one. */
+/** The media type from the key's extension; WebP for an unknown one. */
 export function mediaTypeOf(key: MediaKey): MediaType {
   return extensions[key.slice(key.indexOf(".") + 1)] ?? "image/webp";
 }
 
-/** The key of bytes: the first 32 digits of their hash, and the extension of the type. The same bytes have the same key. */
+/**
+ * The key of stored bytes: the first 32 digits of their hash, and the type's extension. Equal bytes
+ * have the same key.
+ */
 export function mediaKeyOf(hash: string, type: MediaType): MediaKey {
   const extension = Object.keys(extensions).find((each) => extensions[each] === type);
   return `${hash.slice(0, 32)}.${extension}` as MediaKey;

@@ -2,7 +2,7 @@ import { type MediaKey, readMediaKey } from "./media.ts";
 
 /** A picture stored by this site. */
 export type StoredPicture = {
-  /** A path of this site, which names all of this. */
+  /** Path on this site, which contains all other fields. */
   url: string;
   key: MediaKey;
   width: number;
@@ -22,7 +22,7 @@ export function addPictureAddress(picture: Omit<StoredPicture, "url">): StoredPi
   return { ...picture, url };
 }
 
-/** Reads such an address; null for any other. */
+/** Parses such an address; null for any other. */
 export function readPictureAddress(url: string): StoredPicture | null {
   const [, hash, width, height, color, extension] = pattern.exec(url) ?? [];
   const key = readMediaKey(`${hash}.${extension}`);

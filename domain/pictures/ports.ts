@@ -3,7 +3,7 @@ import type { Media, MediaKey } from "./media.ts";
 
 /** Stores files under the hash of their content. */
 export type MediaStore = {
-  /** The key under which the bytes are stored, or would be. */
+  /** The key of the bytes, stored or not. */
   keyOf(media: Media): MediaKey;
 
   /** Stores the bytes and returns their key. Identical bytes share one key and are stored once. */
@@ -11,13 +11,16 @@ export type MediaStore = {
 
   has(key: MediaKey): Promise<boolean>;
 
-  /** Null when there is none of that key. */
+  /** Null when no file has this key. */
   get(key: MediaKey): Promise<Media | null>;
 
-  /** Does nothing when it is gone already. */
+  /** Deletes the file. Idempotent. */
   delete(key: MediaKey): Promise<void>;
 
-  /** Keys that begin with this byte, 0 to 255, and whose bytes were last stored so long ago by the store's own time. Storing the same ones again counts. */
+  /**
+   * Keys with this first byte, 0 to 255, whose bytes were last stored more than `olderThanMs` ago
+   * by the store's clock. Storing the same bytes again renews the time.
+   */
   listOld(firstByte: number, olderThanMs: number): AsyncIterable<MediaKey>;
 };
 
@@ -33,7 +36,10 @@ export type PictureProblem = "not-a-picture" | "broken" | "too-many-pixels";
 
 /** Decodes and encodes pictures. */
 export type ImageProcessor = {
-  /** Re-encodes the picture, judged by its content and not its name. SVG, which can hold scripts, is not accepted. */
+  /**
+   * Re-encodes the picture; its type is detected from its content. SVG, which can hold scripts,
+   * isn't accepted.
+   */
   clean(bytes: Uint8Array): Promise<CleanPicture | PictureProblem>;
 
   /** A stored picture as WebP, its longer side no longer than this many pixels. */
@@ -44,60 +50,67 @@ export type PictureFormat = "avif" | "webp" | "jpeg" | "png";
 
 export type ImageVariant = {
   key: MediaKey;
-  /** The size that its address names. */
+  /** The size in the address. */
   named: { width: number; height: number };
-  /** Null: as wide as it is. */
+  /** Null: the stored width. */
   width: number | null;
   format: PictureFormat;
 };
 
-/** Stored pictures in other widths and formats. */
+/** Serves stored pictures in other widths and formats. */
 export type ImageVariants = {
-  /** Null when there is no such picture, or none of the size that is named. */
+  /** Null when the picture doesn't exist, or has another size than named. */
   read(wanted: ImageVariant): Promise<Uint8Array | null>;
 };
 
 /** Tracks who uploaded each picture, and whether anything shows it. */
 export type PictureRepository = {
-  /** Records an upload by this account, or by no one when a sync copied it. Idempotent. Comes before its bytes are stored. */
+  /**
+   * Records an upload by this account, or by a sync (null). Idempotent. Call before storing the
+   * bytes.
+   */
   noteUpload(upload: { key: MediaKey; userId: UserId | null; at: Date }): Promise<void>;
 
-  /** Uploaded before then and shown by no project, builder, trade show, post, review or person; the oldest first. */
+  /**
+   * Pictures uploaded before `before` that no project, builder, trade show, post, review or person
+   * shows; oldest first.
+   */
   listUnused(before: Date, limit: number): Promise<MediaKey[]>;
 
   /**
-   * Forgets one that was neither uploaded again nor saved anywhere since then; `dispose` removes its bytes. Meanwhile
-   * `noteUpload` of the same one waits. With a `dispose` that throws it is not forgotten.
+   * Forgets a picture that wasn't uploaded again or saved anywhere since `before`; `dispose`
+   * deletes its bytes, while `noteUpload` of the same picture waits. When `dispose` throws, the
+   * picture stays recorded.
    */
   forget(key: MediaKey, before: Date, dispose: (key: MediaKey) => Promise<void>): Promise<void>;
 };
 
-/** Fetches what a link leads to, from public addresses only, in bounded time and size. */
+/** Fetches the target of a link, from public addresses only, within limits of time and size. */
 export type PictureFetcher = (url: string) => Promise<FetchedPicture>;
 
 export type FetchedPicture =
   | { kind: "fetched"; bytes: Uint8Array }
-  /** `isFinal`: another try would end the same way. */
+  /** `isFinal`: a retry would fail the same way. */
   | { kind: "failed"; problem: string; isFinal: boolean };
 
 /** Picture links to other hosts, with this site's copy of each. */
 export type LinkedPictureRepository = {
-  /** Writes down links that something shows and that are new. */
+  /** Records links that are shown and not yet known. */
   noteShown(): Promise<void>;
 
-  /** Forgets links that were written down before then and that nothing shows. */
+  /** Forgets links recorded before `before` that nothing shows. */
   forgetUnshown(before: Date): Promise<void>;
 
-  /** Claims links that are due, oldest first, until `until`. `tries` includes this attempt. */
+  /** Claims due links until `until`, oldest first. `tries` includes this attempt. */
   claimDue(claim: {
     at: Date;
     until: Date;
     limit: number;
   }): Promise<{ url: string; tries: number }[]>;
 
-  /** `address`: where this site serves the copy. Cached pages without it are no longer served. */
+  /** Stores the copy's address. Cached pages without it are no longer served. */
   saveCopy(url: string, address: string): Promise<void>;
 
-  /** Without another time there is no further try. */
+  /** Stores a failed attempt; without `nextTryAt` there is no retry. */
   saveFailure(url: string, failure: { problem: string; nextTryAt: Date | null }): Promise<void>;
 };

@@ -20,8 +20,8 @@ const refusalOf: Record<PictureProblem, PictureRefusal> = {
 };
 
 /**
- * Validates by content, re-encodes to WebP, stores under its hash (duplicates once), as uploaded by this account, or by no one. It
- * is removed a day after its last use.
+ * Re-encodes a picture to WebP and stores it under its content hash, recorded as uploaded by this
+ * account or by a sync. Removed a day after its last use.
  */
 export function storePicture({ media, imageProcessor, pictures, clock }: Needs) {
   return async (
@@ -34,7 +34,7 @@ export function storePicture({ media, imageProcessor, pictures, clock }: Needs) 
     const { width, height, color } = picture;
     const file = { bytes: picture.bytes, contentType: picture.contentType };
     const key = media.keyOf(file);
-    // first, so that a sweep that removes the same one is over when its bytes are stored
+    // first, so that a concurrent sweep of the same picture ends before its bytes are stored
     await pictures.noteUpload({ key, userId, at: clock.now() });
     await media.put(file);
     return ok(addPictureAddress({ key, width, height, color }));

@@ -14,9 +14,8 @@ const unusedMs = dayMs;
 const maxAtOnce = 500;
 
 /**
- * Removes the uploads that nothing has shown for a day: dialogs that were left, projects that are gone. The same for copies of
- * linked pictures; links that came by other ways than a form are written down here. A file that cannot be deleted does not stop
- * the others; it fails the run at its end.
+ * Removes uploads that nothing has shown for a day, and copies of such links. Also records links
+ * that were stored without a form. A failure doesn't stop the others; the run throws at its end.
  */
 export function sweepPictures({ media, pictures, linkedPictures, clock }: Needs) {
   return async (): Promise<void> => {

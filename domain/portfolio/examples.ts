@@ -3,7 +3,7 @@ import type { ProjectId } from "../shared/id.ts";
 import type { SafeHtml } from "../shared/text/safe-html.ts";
 import type { PortfolioProject } from "./portfolio-project.ts";
 
-/** A published project like any other, by Bea. Tests start from it. */
+/** An ordinary published project by Bea, for tests. */
 export const glassTower: PortfolioProject = {
   id: "0190f200-0000-7000-8000-000000000001" as ProjectId,
   builderId: beasBooths.id,

@@ -1,4 +1,4 @@
-/** The industries that a project may be for. */
+/** Industries of projects. */
 export const industries = [
   "Technology",
   "Healthcare",

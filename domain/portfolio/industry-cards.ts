@@ -2,13 +2,13 @@ import type { Industry } from "./industries.ts";
 
 export type IndustryCard = {
   name: string;
-  /** The closest of the 18 industries. */
+  /** The closest of the 18 industries of projects. */
   nearest: Industry;
-  /** A fixed claim; shown while there are samples (decision 045). */
+  /** A fixed number, shown while there are samples (decision 045). */
   claimedCount: number;
 };
 
-/** The ten ways into the portfolio. */
+/** The ten industry cards that lead into the portfolio. */
 export const industryCards: readonly IndustryCard[] = [
   { name: "Technology", nearest: "Technology", claimedCount: 45 },
   { name: "Healthcare", nearest: "Healthcare", claimedCount: 32 },
@@ -22,7 +22,10 @@ export const industryCards: readonly IndustryCard[] = [
   { name: "Energy", nearest: "Energy", claimedCount: 20 },
 ];
 
-/** The industries that a card stands for: its name and its nearest. No card, none: then it does not filter. */
+/**
+ * Industries that a card filters by: its name and its nearest. Empty for no card or an unknown one,
+ * which filters nothing.
+ */
 export function industriesOfCard(name: string | null): string[] {
   const card = industryCards.find((each) => each.name === name);
   return card ? [...new Set([card.name, card.nearest])] : [];

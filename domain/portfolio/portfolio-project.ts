@@ -2,7 +2,9 @@ import type { ReviewState } from "../shared/builder-summary.ts";
 import type { BuilderId, ProjectId } from "../shared/id.ts";
 import type { ProjectFields } from "./project-fields.ts";
 
-/** A booth that a builder has built. Texts of the type `SafeHtml` may carry markup; `year` has four digits. */
+/**
+ * A booth that a builder has built. `SafeHtml` texts may contain markup; `year` has four digits.
+ */
 export type PortfolioProject = Omit<ProjectFields, "createdAt"> & {
   id: ProjectId;
   reviewState: ReviewState;
@@ -14,7 +16,7 @@ export type PortfolioProject = Omit<ProjectFields, "createdAt"> & {
   updatedAt: Date;
 };
 
-/** The fields of a project that a card shows. */
+/** The fields of a project on a card. */
 export type ProjectCard = Pick<
   PortfolioProject,
   | "id"
@@ -28,19 +30,22 @@ export type ProjectCard = Pick<
   | "featured"
   | "imageUrl"
 > & {
-  /** The first three. */
+  /** The first three features. */
   features: string[];
   featureCount: number;
 };
 
-/** Published projects to go on to: those before and after it in the portfolio, and the most similar recent ones. */
+/**
+ * Published projects to go on to: the ones before and after it in the portfolio, and the most
+ * similar recent ones.
+ */
 export type NearProjects = {
   previous: Pick<PortfolioProject, "id" | "title"> | null;
   next: Pick<PortfolioProject, "id" | "title"> | null;
   similar: ProjectCard[];
 };
 
-/** The fields of a builder that its project's page shows. */
+/** The fields of a builder on its project's page. */
 export type ProjectBuilder = {
   id: BuilderId;
   name: string;

@@ -13,27 +13,33 @@ import type { ShowcaseProject } from "./showcase-project.ts";
 
 /** Stores portfolio projects. "Published" is approved and public. */
 export type PortfolioRepository = {
-  /** In any state, with its builder while that is approved and public. */
+  /** The project in any state, with its builder if approved and public. */
   find(
     id: ProjectId,
   ): Promise<{ project: PortfolioProject; builder: ProjectBuilder | null } | null>;
 
-  /** Published projects near one, in any state: newer, older, and three similar ones of the newest 300. Constant cost. */
+  /**
+   * Published projects related to one in any state: the next newer, the next older, and three
+   * similar ones of the newest 300. Constant cost.
+   */
   findNear(id: ProjectId): Promise<NearProjects>;
 
   /** Published projects, newest first. */
   list(page: PageRequest): Promise<Page<PortfolioProject>>;
 
-  /** The same as pictures with names. */
+  /** Published projects as pictures with names, newest first. */
   showcase(page: PageRequest): Promise<Page<ShowcaseProject>>;
 
   /** A builder's published projects, newest first. */
   listOfBuilder(id: BuilderId, page: PageRequest): Promise<Page<PortfolioProject>>;
 
-  /** A builder's own in any state, newest first. `total` is of all pages; 0 where a page has none. */
+  /**
+   * A builder's own projects in any state, newest first. `total` counts all pages; 0 when this page
+   * is empty.
+   */
   listOwn(id: BuilderId, page: PageRequest): Promise<Page<MyProject> & { total: number }>;
 
-  /** In any state, as its builder and admins see it. */
+  /** The project in any state, as its builder and admins see it. */
   findOwn(id: ProjectId): Promise<MyProject | null>;
 
   /** Stores a new project and enqueues its review. */
@@ -43,18 +49,18 @@ export type PortfolioRepository = {
   change(change: {
     project: MyProject;
     before: MyProject;
-    /** There is something for admins to look at. */
+    /** Whether an admin has to review the change. */
     isToBeReviewed: boolean;
     audit: AuditEntry;
   }): Promise<void>;
 
-  /** Removes it with all that hangs on it. Does nothing when it is gone already. */
+  /** Deletes the project and everything that belongs to it. Idempotent. */
   remove(change: { id: ProjectId; audit: AuditEntry }): Promise<void>;
 
   /** One page of matching published projects, whole, in the given order. */
   search(query: ProjectQuery): Promise<PortfolioProject[]>;
 
-  /** The same slice as cards. */
+  /** The same page as cards. */
   searchCards(query: ProjectQuery): Promise<ProjectCard[]>;
 
   /**

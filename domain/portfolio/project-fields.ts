@@ -46,7 +46,7 @@ export const projectFields = fields({
   eventName: { ...fact, max: 100, label: "Event name", names: ["event"] },
   location: { ...fact, max: 100, label: "Location" },
   year: { kind: "year", label: "Year", required: true, else: null, public: true },
-  /** Feet, width by depth, as its builder writes it: "20x30", "20' x 30'". */
+  /** Feet, width by depth, as the builder writes it: "20x30", "20' x 30'". */
   size: {
     kind: "text",
     max: 50,
@@ -73,7 +73,7 @@ export const projectFields = fields({
     label: "Special features",
     public: true,
   },
-  /** In a form it is only a wish. */
+  /** In a form this is only a request. */
   featured: { kind: "flag", label: "Featured", else: false, public: true },
   public: { kind: "flag", label: "Public", else: true, public: true },
 });

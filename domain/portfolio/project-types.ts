@@ -1,4 +1,3 @@
-/** Project types. */
 export const projectTypes = [
   "Custom Exhibit",
   "Modular Exhibit",

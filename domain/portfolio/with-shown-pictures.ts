@@ -3,7 +3,10 @@ import { imageOfProject } from "./image-of-project.ts";
 
 type Pictured = Parameters<typeof imageOfProject>[0] & { imageUrl: string };
 
-/** A project with the pictures that pages may show; what stands for it is then another picture of its own, or its drawing. */
+/**
+ * The project with only pictures that pages may show; its main picture is replaced by another of
+ * its pictures, or by its drawing, if needed.
+ */
 export function withShownPictures<Project extends Pictured>(
   project: Project,
   copies: PictureCopies,

@@ -2,7 +2,9 @@ import type { ErasureFile, ErasureRepository } from "./ports.ts";
 
 type Needs = { erasures: ErasureRepository; erasureFile: ErasureFile };
 
-/** Brings the copy of the erasure journal beside the database up to date. The hourly clean-up does it again. */
+/**
+ * Completes the copy of the erasure journal outside the database. The hourly cleanup repeats it.
+ */
 export function copyErasures({ erasures, erasureFile }: Needs) {
   return async (): Promise<void> => erasureFile.add(await erasures.listErasures());
 }

@@ -19,16 +19,17 @@ type Needs = EraseNeeds & {
 };
 type DeleteAccount = {
   email: string;
-  /** Whether the quote requests and contact messages lose the person too. */
+  /** Whether quote requests and contact messages are erased, too. */
   eraseRequests: boolean;
   by: Principal;
 };
 
 /**
- * A person deletes their account, naming its address so that it is no slip, after a recent re-authentication. Requests stay without the link to
- * the account, or are erased if the person says so, with those that they sent while signed out; a builder leaves the requests that they
- * were asked to quote, and the profile leaves the public lists and loses its contacts; the other side of an accepted quote gets an
- * email; everything else goes.
+ * A person deletes their account, after a recent re-authentication and typing its address.
+ * Requests, including those sent while signed out, lose the link to the account, or are erased if
+ * the person asks for it. A builder leaves the requests that they were asked to quote; the profile
+ * leaves the public lists and loses its contacts. The other side of an accepted quote gets an
+ * email. Everything else is deleted.
  */
 export function deleteAccount(ports: Needs) {
   const { accounts, erasures, clock } = ports;
@@ -42,7 +43,7 @@ export function deleteAccount(ports: Needs) {
     if (email.trim().toLowerCase() !== by.user.email) return refuse({ kind: "email-differs" });
     const now = clock.now();
     if (needsReauthentication(by, now)) return refuse({ kind: "fresh-proof-needed" });
-    // first, so that a failure leaves the account that can ask again
+    // first, so that a failure leaves an account that can repeat the deletion
     await leaveRequests(ports)(by);
     await notifyOtherSides(ports)(by, { asExhibitor: !eraseRequests });
     if (eraseRequests) {

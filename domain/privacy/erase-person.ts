@@ -17,11 +17,17 @@ type Erased = {
   requests: number;
   contactMessages: number;
   mails: number;
-  /** `none`: no account has the address; `left`: an account has it and was not to be deleted. */
+  /**
+   * `none`: no account has the address; `left`: an account has it, and its deletion wasn't asked
+   * for.
+   */
   account: "none" | "left" | "deleted";
 };
 
-/** The operator erases everything that came from an address: requests, contact messages, emails and, if asked, the account. */
+/**
+ * The operator erases everything sent from an address: requests, contact messages, emails and, if
+ * asked, the account.
+ */
 export function erasePerson(ports: Needs) {
   const { erasures, users, builders, accounts, clock } = ports;
   return async ({ email: given, withAccount }: ErasePerson): Promise<Erased> => {

@@ -14,8 +14,8 @@ type EraseRequest = { requestId: QuoteRequestId; by: Principal };
 type Answer = Result<null, NotSignedIn | NotAllowed | ReauthenticationNeeded | RequestNotFound>;
 
 /**
- * An admin takes a person out of a request, for good, after a recent re-authentication. Builders who hold the data are asked by mail to
- * delete it. A second time changes nothing.
+ * An admin erases the person from a request for good, after a recent re-authentication. Builders
+ * who hold the data are asked by email to delete it. Idempotent.
  */
 export function eraseRequest(ports: Needs) {
   const { quotes, clock } = ports;

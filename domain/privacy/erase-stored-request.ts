@@ -21,7 +21,10 @@ export type EraseNeeds = {
   clock: Clock;
 };
 
-/** `reason`: on a person's wish (journaled, builders are mailed), because its time is over, or again after a restore. */
+/**
+ * `reason`: at a person's wish (journaled, and builders get an email), because its retention is
+ * over, or again after a restore.
+ */
 type EraseStoredRequest = {
   requestId: QuoteRequestId;
   reason: "wish" | "retention" | "restore";
@@ -56,7 +59,7 @@ export function eraseStoredRequest(ports: EraseNeeds) {
       const audit = { actorId, action: "quote-request.erased", detail: { reason } };
       const change = { request, responses, messages, audit };
       await erasures.eraseRequest(change, reason === "wish" ? at : null);
-      // An interrupted erasure is completed by the hourly sweep.
+      // the hourly sweep completes an interrupted erasure
       await removeFiles(requestId);
       return true;
     });

@@ -5,7 +5,7 @@ import type { QuoteCase } from "../quotes/ports.ts";
 import { blankTexts } from "../quotes/quote-request-form.ts";
 import type { QuoteResponse } from "../quotes/quote-response.ts";
 
-/** Replaces personal data. The address can't be verified by anyone. */
+/** Replaces personal data. The address is reserved, so that no one can verify it. */
 const erasedPerson = {
   firstName: "Erased",
   lastName: "Person",
@@ -16,8 +16,9 @@ const erasedPerson = {
 };
 
 /**
- * Takes the person out of a request: names, contacts and every free text go, from quotes too. An open request is canceled and
- * its builders are taken off. Show, booth, budget, states, amounts and dates stay, as figures without a person.
+ * Erases the person from a request: names, contacts and all free texts, also in quotes. An open
+ * request is canceled and its builders are removed. Show, booth, budget, states, amounts and dates
+ * stay as anonymous figures.
  */
 export function erase(found: QuoteCase, now: Date): QuoteCase {
   const closed = cancel(found, null, now);

@@ -8,9 +8,10 @@ import type { QuoteRequestId } from "../shared/id.ts";
 import { allPages } from "../shared/page.ts";
 
 /**
- * A builder whose account is deleted leaves the requests that nothing is accepted for: a pending quote is withdrawn, of which
- * the exhibitor gets an email, and the invitation is declined, so that another builder can be asked. So does one who is no
- * longer approved, or uses the site as an exhibitor: what they were asked before stands until then.
+ * Removes a builder from requests without an accepted quote, when their account is deleted. A
+ * pending quote is withdrawn, which the exhibitor is emailed, and the invitation is declined, so
+ * that another builder can be asked. Also applies to builders who are no longer approved or use the
+ * site as an exhibitor: their earlier invitations stand until then.
  */
 export function leaveRequests(needs: DeclineInvitationNeeds) {
   const { quotes, clock } = needs;

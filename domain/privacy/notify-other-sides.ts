@@ -22,8 +22,9 @@ type Needs = {
 };
 
 /**
- * The account of one side of an accepted quote is deleted: the other side of each that is still at work gets an email.
- * `asExhibitor` is false when the person's requests are erased, of which their builders get an email of its own.
+ * Emails the other side of each accepted quote still at work when the account of one side is
+ * deleted. `asExhibitor` is false when the person's requests are erased, since builders get another
+ * email about that.
  */
 export function notifyOtherSides(needs: Needs) {
   const { quotes, clock } = needs;

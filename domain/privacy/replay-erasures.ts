@@ -10,8 +10,9 @@ import type { Erasure } from "./ports.ts";
 type Needs = EraseNeeds & { users: UserRepository; accounts: AccountRepository };
 
 /**
- * After a restore: whatever the journal names is erased again, and a builder leaves the requests that came back with the account.
- * No one is mailed: they were when it was erased first. Answers how many accounts and requests had come back.
+ * After a restore, erases everything in the journal again, and removes restored builders from
+ * requests. No emails are sent, since they were sent at the first erasure. Returns how many
+ * accounts and requests had come back.
  */
 export function replayErasures(ports: Needs) {
   const { erasures, users, builders, accounts, quotes, clock } = ports;

@@ -3,13 +3,13 @@ import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
 import { monthsBefore } from "./months-before.ts";
 import type { Retention } from "./ports.ts";
 
-/** Requests per batch and batches per run; the rest waits for the next hour. */
+/** Requests per batch, and batches per run; the rest waits for the next hour. */
 const batch = 200;
 const batches = 10;
 
 /**
- * Requests whose event is long past lose the person who sent them, as the privacy policy says. One that fails does not stop the
- * others; it fails the run at its end. Answers how many.
+ * Erases the person from requests whose event is long past, as the privacy policy states. A failure
+ * doesn't stop the others; the run throws at its end. Returns the number erased.
  */
 export function sweepOldRequests(ports: EraseNeeds & { retention: Retention }) {
   const { erasures, retention, clock } = ports;
@@ -26,7 +26,7 @@ export function sweepOldRequests(ports: EraseNeeds & { retention: Retention }) {
           if (await eraseStoredRequest(ports)(one)) erased += 1;
         });
       }
-      // those that failed would be listed again
+      // failed requests would be listed again
       if (ids.length < batch || erased === erasedBefore) break;
     }
     throwFailures();

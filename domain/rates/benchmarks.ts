@@ -10,7 +10,7 @@ import type { Versioned } from "./show-services.ts";
 type Needs = { rates: RateRepository };
 type Listed = Versioned<{ benchmarks: Benchmark[] }>;
 
-/** Everyone signed in reads the operator's usual prices, each with its source. */
+/** A signed-in caller reads the operator's benchmark prices, each with its source. */
 export function listBenchmarks({ rates }: Needs) {
   return async ({ by }: { by: Principal }): Promise<Result<Listed, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
@@ -26,7 +26,7 @@ type Save = {
   by: Principal;
 };
 
-/** An admin replaces all of them. Throws StaleWriteError when another did first. */
+/** An admin replaces all benchmarks. Throws StaleWriteError when another admin did so first. */
 export function saveBenchmarks({ rates }: Needs) {
   return async ({
     benchmarks,

@@ -4,7 +4,7 @@ import { listCurrencies } from "./currencies.ts";
 import { saveRateCard, viewRateCard } from "./rate-card.ts";
 import { listShowServices, saveShowServices, viewShowServices } from "./show-services.ts";
 
-/** The use cases: rates of shows, the operator's benchmarks, builders' own, and currencies. */
+/** The use cases: rates of shows, benchmarks, builders' own rates, and currencies. */
 export const createRates = feature({
   listShowServices,
   viewShowServices,

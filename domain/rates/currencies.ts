@@ -4,10 +4,13 @@ import type { Clock } from "../shared/time/clock.ts";
 import { utcDay } from "../shared/time/utc-day.ts";
 import type { ExchangeRates } from "./ports.ts";
 
-/** A currency that quotes may be in, with today's rate; null for US dollars. */
+/** A currency for quotes with today's exchange rate; null for US dollars. */
 export type QuotableCurrency = { currency: Currency; exchange: Exchange | null };
 
-/** The currencies that a quote sent now may be in, US dollars first. Builders without an account quote in them, too. */
+/**
+ * Lists the currencies for a quote sent now, US dollars first. Open to builders without an account,
+ * too.
+ */
 export function listCurrencies({
   exchangeRates,
   clock,

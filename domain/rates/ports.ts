@@ -9,48 +9,59 @@ import type { BuilderId, TradeShowId } from "../shared/id.ts";
 /** The show or the country whose rates are saved. */
 export type ServicesOf = { showId: TradeShowId } | { country: string };
 
-/** The figures that a comparison needs besides the quotes: shows of a similar name, and everything that operators entered. */
+/**
+ * Data that a comparison needs besides the quotes: shows of a similar name, and everything that
+ * operators entered.
+ */
 export type PriceGuide = {
   shows: ShowWithServices[];
   countries: CountryServices[];
   benchmarks: Benchmark[];
 };
 
-/** A show of the calendar with rates of its own. */
+/** A calendar show with rates of its own. */
 export type ShowOfRates = Omit<ShowWithServices, "services"> & {
   id: TradeShowId;
   services: ShowServices;
 };
 
-/** Everything that admins entered about what shows bill. */
+/** All rates of shows and countries that admins entered. */
 export type EnteredServices = { shows: ShowOfRates[]; countries: CountryServices[] };
 
 /** The most shows in a list of rates. */
 export const maxShowsOfRates = 500;
 
-/** The circumstances of a save: for the audit log, and to find out whether another saved first. */
+/**
+ * The author of a save, for the audit log, and the version they read, to detect concurrent saves.
+ */
 export type RateWrite = {
   audit: AuditEntry;
-  /** The `contentVersion` that the editor read. Without one, nothing is compared. */
+  /** The `contentVersion` that the editor read. Missing: not compared. */
   seen?: string | undefined;
 };
 
 /** Stores rates: of shows and countries, the operator's benchmarks, and each builder's own. */
 export type RateRepository = {
-  /** In one read. A show's name may have a year, which is not looked for. */
+  /** Reads the price guide in one read. A year in the show's name is ignored. */
   findPriceGuide(showName: string): Promise<PriceGuide>;
-  /** The rates of one show; null without any. */
+  /** The rates of a show or country; null without any. */
   findServices(of: ServicesOf): Promise<ShowServices | null>;
-  /** Shows and countries by name. No more than `maxShowsOfRates`. */
+  /** Rates of shows and countries, by name. At most `maxShowsOfRates`. */
   listServices(): Promise<EnteredServices>;
-  /** Null removes them. False when the show is gone. Throws StaleWriteError when others than those seen are stored. */
+  /**
+   * Null removes them. False when the show is gone. Throws StaleWriteError when the stored version
+   * isn't `seen`.
+   */
   saveServices(of: ServicesOf, services: ShowServices | null, write: RateWrite): Promise<boolean>;
   listBenchmarks(): Promise<Benchmark[]>;
-  /** All of them at once. Throws StaleWriteError when others than those seen are stored. */
+  /** Replaces all benchmarks. Throws StaleWriteError when the stored version isn't `seen`. */
   replaceBenchmarks(benchmarks: readonly Benchmark[], write: RateWrite): Promise<void>;
-  /** Empty when the builder has none. */
+  /** A builder's own rates; empty without any. */
   listRates(builderId: BuilderId): Promise<Rate[]>;
-  /** All of the builder's. Throws StaleWriteError when others than those seen are stored. */
+  /**
+   * Replaces all own rates of the builder. Throws StaleWriteError when the stored version isn't
+   * `seen`.
+   */
   replaceRates(
     builderId: BuilderId,
     rates: readonly Rate[],
@@ -58,10 +69,13 @@ export type RateRepository = {
   ): Promise<void>;
 };
 
-/** Rates between currencies, from a table or a file. Reads no network. */
+/** Exchange rates from a table or a file. Uses no network. */
 export type ExchangeRates = {
-  /** The currencies that quotes may be in, US dollars first. */
+  /** Currencies that quotes may be in, US dollars first. */
   currencies(): Currency[];
-  /** The latest rate to the US dollar by this day, YYYY-MM-DD; null for US dollars, and where there is none. */
+  /**
+   * The latest rate to the US dollar up to this day, YYYY-MM-DD; null for US dollars, or when there
+   * is none.
+   */
   rateOn(currency: Currency, day: string): Exchange | null;
 };

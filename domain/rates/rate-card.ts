@@ -11,7 +11,7 @@ type Needs = { rates: RateRepository };
 type Card = Versioned<{ rates: Rate[] }>;
 type Answer = Promise<Result<Card, NotSignedIn | BuilderNotFound>>;
 
-/** A builder reads their own rates. No one else can. */
+/** A builder reads their own rates, which no one else can. */
 export function viewRateCard({ rates }: Needs) {
   return async ({ by }: { by: Principal }): Answer => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
@@ -30,8 +30,8 @@ type Save = {
 };
 
 /**
- * A builder replaces their own rates. Quotes that were sent keep what they were sent with. Throws StaleWriteError when they were
- * replaced in another window first.
+ * A builder replaces their own rates. Sent quotes keep the rates they were sent with. Throws
+ * StaleWriteError when the rates were replaced in another window first.
  */
 export function saveRateCard({ rates }: Needs) {
   return async ({ card, seen, by }: Save): Answer => {

@@ -1,4 +1,4 @@
-/** The place is no country that we know. */
+/** The country isn't known. */
 export type CountryNotFound = { kind: "country-not-found" };
 
 export type RateRefusal = CountryNotFound;

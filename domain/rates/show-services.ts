@@ -18,15 +18,17 @@ import type { CountryNotFound } from "./refusals.ts";
 
 type Needs = { rates: RateRepository; tradeShows: TradeShowRepository };
 
-/** Rates as an editor reads them. `version` goes back with a change. */
+/** Rates as an editor reads them. The editor sends `version` back with a change. */
 export type Versioned<Rates> = Rates & { version: string };
 export type ListedServices = {
   shows: Versioned<EnteredServices["shows"][number]>[];
-  /** `isEntered`: by an admin. Others are published averages. */
+  /** `isEntered`: entered by an admin; otherwise published averages. */
   countries: Versioned<EnteredServices["countries"][number] & { isEntered: boolean }>[];
 };
 
-/** An admin reads all rates of shows and countries, with the published averages that apply until there are others. */
+/**
+ * An admin reads all rates of shows and countries; published averages where no rates were entered.
+ */
 export function listShowServices({ rates }: Pick<Needs, "rates">) {
   return async ({
     by,
@@ -52,7 +54,7 @@ export function listShowServices({ rates }: Pick<Needs, "rates">) {
   };
 }
 
-/** Everyone signed in reads what a show bills: its own rates, and those that apply. */
+/** A signed-in caller reads what a show bills: its own rates, and the ones in effect. */
 export function viewShowServices({ rates, tradeShows }: Needs) {
   return async ({
     showId,
@@ -90,7 +92,10 @@ type Save = {
 };
 type Saved = Versioned<{ services: ShowServices | null }>;
 
-/** An admin enters what a show bills, or what shows of a country usually do. Throws StaleWriteError when another did first. */
+/**
+ * An admin enters the rates of a show or of a country's shows. Throws StaleWriteError when another
+ * admin did so first.
+ */
 export function saveShowServices({ rates }: Pick<Needs, "rates">) {
   return async ({ of, services, seen, by }: Save): Promise<Result<Saved, Refused>> => {
     const admin = adminOf(by);

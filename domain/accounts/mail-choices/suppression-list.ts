@@ -15,6 +15,6 @@ export type SuppressionList = {
   }): Promise<void>;
   /** Recipient and topic of a message; null when it doesn't exist or can't be turned off. */
   findTopic(id: MessageId): Promise<{ address: string; topic: MailTopic } | null>;
-  /** May come twice. */
+  /** Mutes a topic. Idempotent. */
   mute(address: string, topic: MailTopic): Promise<void>;
 };

@@ -30,7 +30,7 @@ type AddPasskey = {
   answer: PasskeyAnswer;
   name: string;
   browser: string | null;
-  /** Of the session that the passkey proves. */
+  /** Secret of the session in which the passkey is added. */
   secret: string | null;
   by: Principal;
   from: ClientInfo;

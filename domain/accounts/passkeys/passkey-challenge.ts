@@ -3,13 +3,16 @@ import type { UserId } from "../../shared/id.ts";
 /** Purpose of a passkey challenge. An answer is only valid for its own purpose. */
 export type PasskeyPurpose = "add" | "sign-in" | "prove";
 
-/** Something random that a passkey has to sign: once, soon, and in the browser that asked. */
+/**
+ * A random value that a passkey signs: valid once, for a short time, and only in the browser that
+ * requested it.
+ */
 export type PasskeyChallenge = {
   challenge: string;
   purpose: PasskeyPurpose;
-  /** Of the cookie in the browser that asked. */
+  /** Hash of the secret in the requesting browser's cookie. */
   browserHash: string;
-  /** The member who asked; null when not signed in. */
+  /** The member who requested it; null for a sign-in. */
   userId: UserId | null;
   createdAt: Date;
   expiresAt: Date;

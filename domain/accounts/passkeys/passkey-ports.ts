@@ -7,7 +7,7 @@ import type { PasskeyChallenge, PasskeyPurpose } from "./passkey-challenge.ts";
 
 /** Stores passkeys and open challenges. */
 export type PasskeyRepository = {
-  /** The oldest first. */
+  /** Ordered by age, oldest first. */
   listOf(userId: UserId): Promise<Passkey[]>;
   findByCredential(credentialId: string): Promise<Passkey | null>;
   /**
@@ -62,9 +62,12 @@ export type PasskeyVerifier = {
   authenticationOptions(allowed: readonly Passkey[]): Promise<PasskeyOptions>;
   /** The challenge named in the response; null when it can't be read. */
   challengeOf(answer: PasskeyAnswer): string | null;
-  /** Null when it is not an answer to this challenge, on this site, by a person who was verified. */
+  /**
+   * The new credential; null unless the response answers this challenge, for this site, with user
+   * verification.
+   */
   verifyRegistration(answer: PasskeyAnswer, challenge: string): Promise<NewCredential | null>;
-  /** The passkey's count; null when it is not its answer. */
+  /** The passkey's new signature counter; null when the response isn't from this passkey. */
   verifyAuthentication(
     answer: PasskeyAnswer,
     challenge: string,

@@ -8,9 +8,9 @@ export type Passkey = {
   credentialId: string;
   /** Base64url. */
   publicKey: string;
-  /** Grows with each use on devices that count; always 0 on the others. */
+  /** Signature counter: grows with each use on devices that count, always 0 on the others. */
   counter: number;
-  /** The transports by which browsers reach it: "internal", "hybrid", "usb" … */
+  /** WebAuthn transports: "internal", "hybrid", "usb" … */
   transports: string[];
   name: string;
   createdAt: Date;

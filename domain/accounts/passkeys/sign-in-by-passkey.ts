@@ -23,7 +23,7 @@ type SignInByPasskey = {
   address?: string | null;
 };
 
-/** Signs in the person whose passkey answers the challenge of this browser. */
+/** Signs in the owner of the passkey that answers this browser's challenge. */
 export function signInByPasskey(ports: Needs) {
   return async ({
     answer,

@@ -17,7 +17,7 @@ type Starting = {
 /** WebAuthn options for the browser, and the secret that binds the answer to this browser. */
 export type Challenge = { options: PasskeyOptions; browser: string };
 
-/** Notes what a passkey is asked to sign, and by which browser. */
+/** Stores a new challenge, bound to the browser that requested it. */
 export async function startChallenge(
   { passkeys, secrets, clock }: Needs,
   { options, purpose, userId, browser }: Starting,

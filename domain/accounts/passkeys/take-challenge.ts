@@ -17,7 +17,10 @@ type Input = {
   browser: string | null;
 };
 
-/** The challenge that this answer is for, used up with this look; null when it never was, or was another's. */
+/**
+ * Consumes the challenge that the response answers and returns it; null when it is unknown,
+ * expired, or bound to another browser, person or purpose.
+ */
 export async function takeChallenge(
   { passkeys, verifier, secrets, clock }: Needs,
   { answer, purpose, userId, browser }: Input,

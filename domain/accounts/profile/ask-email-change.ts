@@ -7,7 +7,9 @@ import type { User } from "../user.ts";
 import { type EmailChange, emailChangeHours } from "./email-change.ts";
 import { maskEmail } from "./mask-email.ts";
 
-/** A pending change, with the link for the new address and a notice to the old one. */
+/**
+ * Creates a pending change with two emails: the link to the new address, a notice to the old one.
+ */
 export function askEmailChange(
   ports: { secrets: SecretSource; ids: Ids },
   user: User,

@@ -14,7 +14,7 @@ type Needs = { accounts: AccountRepository; secrets: SecretSource; ids: Ids; clo
 type ChangeProfile = { profile: Profile; email: string; by: Principal; from: ClientInfo };
 type Changed = {
   member: Member;
-  /** The new address that has to be confirmed first; null when the address stays as it was. */
+  /** The new address that has to be confirmed first; null when the address is unchanged. */
   emailToConfirm: string | null;
 };
 

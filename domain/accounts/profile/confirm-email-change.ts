@@ -28,7 +28,8 @@ export function confirmEmailChange(ports: Needs) {
     if (!opened.ok) return opened;
     const change = opened.value;
     const { userId, email } = change;
-    // those that were sent signed out from the earlier address move along
+    // first links requests that were sent signed out from the earlier address, so that they change
+    // with it
     if (by.kind !== "visitor") await claimOwnRequests(ports, by);
     const at = ports.clock.now();
     const event = accountEvent(ports, { userId, action: "email-changed", at, from });

@@ -14,8 +14,9 @@ type DownloadData = { by: Principal; from: ClientInfo };
 type Answer = Result<Record<string, unknown>, NotSignedIn | ReauthenticationNeeded>;
 
 /**
- * A member exports all data stored about them, with the requests that they sent while signed out: the account gets those first.
- * Requires re-authentication; the account's activity log says so.
+ * A member exports all data stored about them. Requests they sent while signed out are linked to
+ * the account first, so that they are included. Requires re-authentication and is recorded in the
+ * activity log.
  */
 export function downloadData(ports: Needs) {
   const { accounts, clock } = ports;

@@ -1,4 +1,4 @@
-/** Enough for its owner to recognize, too little for anyone else: "a***@x.com". */
+/** Masks an address so that only its owner recognizes it: "a***@x.com". */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
   const [first = ""] = email;

@@ -15,7 +15,7 @@ export function dropEmailChange({ accounts }: { accounts: AccountRepository }) {
 
 type Needs = { accounts: AccountRepository; clock: Clock };
 
-/** The new address that waits for its confirmation; null when none does. */
+/** A member reads the new address that awaits confirmation; null when there is none. */
 export function readEmailChange({ accounts, clock }: Needs) {
   return async ({
     by,

@@ -3,7 +3,7 @@ import type { User } from "../user.ts";
 /** Profile fields that people edit. The address isn't one: it changes only after confirmation. */
 export type Profile = Pick<User, "firstName" | "lastName" | "phone" | "company" | "jobTitle">;
 
-/** The most characters of each. Published in `/openapi.json`. */
+/** Maximum length of each field, in characters. Published in `/openapi.json`. */
 export const profileLimits = {
   firstName: 50,
   lastName: 50,

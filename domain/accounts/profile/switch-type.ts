@@ -19,7 +19,7 @@ type Needs = {
 type SwitchType = {
   userType: OwnType;
   by: Principal;
-  /** Of the session that goes on as the other kind. */
+  /** Secret of the session in which the type is switched. */
   secret: string | null;
   from: ClientInfo;
 };
@@ -51,7 +51,7 @@ export function switchType(ports: Needs) {
       about: userType,
     } as const;
     const user = await accounts.switchType({ userId, userType, event: accountEvent(ports, input) });
-    // Became an admin in between, or is gone.
+    // The account was made an admin meanwhile, or was deleted.
     if (!user) return refuse({ kind: "admin-stays" });
     const sessionSecret = await renewSession(ports, { secret, now });
     return ok({ member: { ...by, user }, sessionSecret });

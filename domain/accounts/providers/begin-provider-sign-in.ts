@@ -20,7 +20,7 @@ type BeginProviderSignIn = {
   /** The browser's secret from an earlier attempt, if it has one; several attempts can be in progress at once. */
   browser: string | null;
 };
-/** The address to send the browser to, and the secret that it has to bring back. */
+/** The URL to redirect the browser to, and the secret that the browser must present on return. */
 type Begun = { url: URL; browser: string };
 
 type Refusal = ProviderUnknown | ProviderAway | ProviderAnswerInvalid;

@@ -35,7 +35,7 @@ type Needs = {
 };
 type CompleteProviderSignIn = {
   provider: ProviderName;
-  /** The query of the provider's redirect. */
+  /** Query parameters of the provider's redirect. */
   answer: URLSearchParams;
   browser: string | null;
   userAgent: string | null;

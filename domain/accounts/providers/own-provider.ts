@@ -2,7 +2,7 @@ import type { SecretSource } from "../ports.ts";
 import type { Identity } from "./identity.ts";
 import type { SignInProvider } from "./sign-in-provider.ts";
 
-/** A sign-in provider that an account is joined to. `id` names it to its owner, and opens nothing. */
+/** A provider linked to an account. `id` identifies the link to its owner and grants no access. */
 export type OwnProvider = { id: string; label: string; joinedAt: Date; lastUsedAt: Date };
 
 type Needs = { providers: readonly SignInProvider[]; secrets: SecretSource };

@@ -1,15 +1,15 @@
 import type { ProviderName } from "./provider-name.ts";
 
-/** A sign-in with a provider under way, bound to the browser that began it. */
+/** A provider sign-in in progress, bound to the browser that started it. */
 export type ProviderAttempt = {
-  /** Of what comes back with the provider's answer. */
+  /** Hash of the OAuth `state` parameter. */
   stateHash: string;
   provider: ProviderName;
-  /** Of the cookie in the browser that began it. */
+  /** Hash of the secret in the starting browser's cookie. */
   browserHash: string;
   /** PKCE code verifier. */
   codeVerifier: string;
-  /** Comes back inside the provider's signed answer. */
+  /** Returned inside the provider's signed ID token. */
   nonce: string;
   returnTo: string | null;
   createdAt: Date;

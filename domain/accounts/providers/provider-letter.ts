@@ -5,7 +5,7 @@ import type { User } from "../user.ts";
 
 type Change = { change: "joined" | "removed"; label: string; at: Date };
 
-/** Tells a person by email that a provider was joined to their account or removed from it. */
+/** Tells a person by email that a provider was linked to their account or removed from it. */
 export function providerLetter(
   ports: { ids: Ids },
   user: User,

@@ -13,7 +13,7 @@ export type ProviderPerson = {
   issuer: string;
   subject: string;
   email: string | null;
-  /** Whether the provider itself says that the person reads this address. */
+  /** Whether the provider has verified that the person reads this address. */
   isEmailVerified: boolean;
   firstName: string | null;
   lastName: string | null;
@@ -35,9 +35,12 @@ export type SignInProvider = {
   issuer: string;
   /** Display name. */
   label: string;
-  /** The address to send the browser to. */
+  /** The URL to redirect the browser to. */
   begin(secrets: AttemptSecrets): Promise<Result<URL, ProviderAway | ProviderAnswerInvalid>>;
-  /** The person the provider vouches for, from the redirect's query. Every claim is verified. */
+  /**
+   * The person that the provider authenticated, from the query of its redirect. Every claim is
+   * verified.
+   */
   complete(
     answer: URLSearchParams,
     secrets: AttemptSecrets,

@@ -15,7 +15,7 @@ export type ReauthenticationState = {
   hasPasskey: boolean;
 };
 
-/** Whether the member has re-authenticated recently, and by what they may do so. */
+/** A member reads whether they have re-authenticated recently, and which methods they may use. */
 export function readReauthentication({ clock }: { clock: Clock }) {
   return async ({ by }: { by: Principal }): Promise<Result<ReauthenticationState, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

@@ -22,7 +22,7 @@ type Needs = {
 };
 type ReauthenticateByCode = {
   code: string;
-  /** Of the session that is proven. */
+  /** Secret of the session that is re-authenticated. */
   secret: string | null;
   by: Principal;
   from: ClientInfo;
@@ -46,7 +46,8 @@ export function reauthenticateByCode(ports: Needs) {
     if (asked?.email !== email) return refuse({ kind: "proof-code-wrong", triesLeft: 0 });
     const waitSeconds = await wrongCodes.take(userId);
     if (waitSeconds !== null) return refuse({ kind: "too-many-proof-codes", waitSeconds });
-    // Before the code is looked at: a thousand guesses at once are still five.
+    // The attempt is consumed before the code is compared, so that concurrent guesses share the
+    // five attempts.
     const triesLeft = await signIns.takeCodeTry(asked.id);
     if (triesLeft !== null && !secrets.isHashOfCode(asked.codeHash, code)) {
       return refuse({ kind: "proof-code-wrong", triesLeft });

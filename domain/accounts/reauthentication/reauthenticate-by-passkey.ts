@@ -24,7 +24,7 @@ type Needs = {
 type ReauthenticateByPasskey = {
   answer: PasskeyAnswer;
   browser: string | null;
-  /** Of the session that is proven. */
+  /** Secret of the session that is re-authenticated. */
   secret: string | null;
   by: Principal;
   from: ClientInfo;

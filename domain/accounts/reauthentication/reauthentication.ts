@@ -3,7 +3,7 @@ export type Reauthentication = {
   at: Date;
   /** Sign-in method; null when not recorded. */
   way: string | null;
-  /** Whether they could have used a passkey. */
+  /** Whether the account had a passkey then. */
   hasPasskey: boolean;
 };
 

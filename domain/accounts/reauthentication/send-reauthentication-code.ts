@@ -13,7 +13,10 @@ import { reauthenticationMethods } from "./reauthentication-methods.ts";
 type Needs = { signIns: SignInRepository; secrets: SecretSource; ids: Ids; clock: Clock };
 type SendReauthenticationCode = { by: Principal; secret: string | null };
 
-/** Six digits go to the account's own address. They count in the session that asked, for ten minutes, once. */
+/**
+ * Emails six digits to the account's own address. They work once, within ten minutes, and only in
+ * the session that requested them.
+ */
 export function sendReauthenticationCode({ signIns, secrets, ids, clock }: Needs) {
   return async ({
     by,

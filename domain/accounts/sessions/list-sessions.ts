@@ -7,7 +7,7 @@ import type { Session } from "./session.ts";
 
 type Needs = { sessions: SessionRepository; secrets: SecretSource; clock: Clock };
 type ListSessions = { by: Principal; secret: string | null };
-/** `id` names a session to its owner, and opens nothing. */
+/** `id` identifies the session to its owner and grants no access. */
 export type OwnSession = { id: string; session: Session; isCurrent: boolean };
 
 /** A member lists their sessions, last used first. */

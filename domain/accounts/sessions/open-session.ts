@@ -15,7 +15,7 @@ type Opening = {
   now: Date;
 };
 
-/** Whether the sign-in that began this session has also made the account. */
+/** Whether the sign-in that started this session also created the account. */
 export function isFirstSession({ user, session }: Pick<SignedIn, "user" | "session">): boolean {
   return user.createdAt.getTime() === session.createdAt.getTime();
 }

@@ -1,7 +1,7 @@
 import type { Clock } from "../../shared/time/clock.ts";
 import type { SessionRepository } from "../ports.ts";
 
-/** The system's own clean-up. Answers how many sessions were over. */
+/** Deletes expired sessions. Returns their number. */
 export function removeExpiredSessions({
   clock,
   sessions,

@@ -8,7 +8,7 @@ const graceSeconds = 10;
 type Renewing = {
   secret: string | null;
   now: Date;
-  /** The way in which its person has just proved that it is them. */
+  /** The method of a re-authentication just done; null or missing: none. */
   provenBy?: string;
   event?: AccountEvent;
 };

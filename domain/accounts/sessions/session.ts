@@ -7,16 +7,16 @@ export type Session = {
   userAgent: string | null;
   createdAt: Date;
   lastSeenAt: Date;
-  /** When and how its person last proved that it is them. */
+  /** When the person last authenticated. */
   provenAt: Date;
   provenBy: string | null;
   expiresAt: Date;
 };
 
-/** A person's session ends after this long without use … */
+/** Days without use after which a session expires … */
 export const idleDays = 14;
-/** … and after this long in any case. */
+/** … and days after which it expires in any case. */
 export const absoluteDays = 30;
-/** An admin's ends sooner. */
+/** The same limits for admins. */
 export const adminIdleMinutes = 30;
 export const adminAbsoluteHours = 12;

@@ -13,7 +13,7 @@ import type {
 import type { SignedIn } from "../sessions/open-session.ts";
 import { finishSignIn, type SignInPorts } from "./finish-sign-in.ts";
 
-/** Counts the wrong codes of an address or an account, whichever mail they are from. */
+/** Limits the wrong codes per address or account, over all emails. */
 export type WrongCodes = {
   /** Consumes one token and returns null, or returns the seconds until the next token and consumes none. */
   take(whose: string): Promise<number | null>;
@@ -31,7 +31,10 @@ type Answer = Result<
   SignInLinkInvalid | SignInOtherBrowser | SignInCodeWrong | TooManyCodes | AccountSuspended
 >;
 
-/** The person types, in the browser that asked, the digits that another browser showed. Five tries, and it works once. */
+/**
+ * The person types, in the browser that requested the link, the digits that another browser showed.
+ * Five attempts; the code works once.
+ */
 export function completeSignInByCode(ports: SecurityPorts & SignInPorts) {
   const { signIns, users, secrets, clock } = ports;
   return async (given: CompleteSignInByCode): Promise<Answer> => {
@@ -42,7 +45,8 @@ export function completeSignInByCode(ports: SecurityPorts & SignInPorts) {
     if (!signIn) return refuse({ kind: "sign-in-link-invalid" });
     const waitSeconds = await wrongCodes.take(signIn.email);
     if (waitSeconds !== null) return refuse({ kind: "too-many-codes", waitSeconds });
-    // Before the code is looked at: a thousand guesses at once are still five.
+    // The attempt is consumed before the code is compared, so that concurrent guesses share the
+    // five attempts.
     const triesLeft = await signIns.takeCodeTry(signIn.id);
     if (triesLeft === null) {
       await wrongCodes.giveBack(signIn.email);

@@ -15,7 +15,10 @@ type Answer = Result<
   SignInLinkInvalid | SignInOtherBrowser | AccountSuspended
 >;
 
-/** The person presses the button behind the link, in the browser that asked for it. Works once. */
+/**
+ * The person presses the button on the link's page, in the browser that requested the link. Works
+ * once.
+ */
 export function completeSignIn(ports: SignInPorts) {
   const { signIns, secrets, clock } = ports;
   return async ({ token, browser, userAgent, address }: CompleteSignIn): Promise<Answer> => {

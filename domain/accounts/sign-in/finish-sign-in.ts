@@ -29,7 +29,7 @@ type Finished = Result<
   SignInLinkInvalid | AccountSuspended
 >;
 
-/** Signs the person in whose email was proven. A link or a code works once. */
+/** Signs in the person whose address is verified. A link or a code works once. */
 export async function finishSignIn(
   ports: SignInPorts,
   signIn: SignIn,

@@ -1,6 +1,6 @@
 import { hourMs } from "../../shared/time/time-units.ts";
 
-/** Made within the last hour: what its person comes for may still be asked. */
+/** Whether the account was created within the last hour; then its role may still be asked for. */
 export function isNewAccount(createdAt: Date | string, now: Date): boolean {
   return now.getTime() - new Date(createdAt).getTime() < hourMs;
 }

@@ -16,10 +16,13 @@ type OpenedLink = {
   /** Masked. */
   email: string;
   sameBrowser: boolean;
-  /** To type in the browser that asked; null in that very browser, which does not need it. */
+  /** The code to type in the browser that requested the link; null in that browser itself. */
   code: string | null;
   returnTo: string | null;
-  /** The sign-in will make the account. Told in the browser that asked, and false elsewhere. */
+  /**
+   * The sign-in will create the account. Known only in the browser that requested the link; false
+   * elsewhere.
+   */
   isNew: boolean;
 };
 

@@ -5,9 +5,9 @@ export type SignIn = {
   id: SignInId;
   email: string;
   tokenHash: string;
-  /** Of the six digits that another browser shows. */
+  /** Hash of the six digits that another browser shows. */
   codeHash: string;
-  /** Of the cookie in the browser that asked. */
+  /** Hash of the secret in the requesting browser's cookie. */
   browserHash: string;
   returnTo: string | null;
   codeTriesLeft: number;

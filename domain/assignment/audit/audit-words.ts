@@ -108,7 +108,10 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "limit-reached": seen((about) => `reached a limit (${about})`),
 };
 
-/** "failed to sign in by code, 10 times within an hour, from 198.51.100.7". */
+/**
+ * Writes a seen event in words: "failed to sign in by code, 10 times within an hour, from
+ * 198.51.100.7".
+ */
 function seen(write: (about: string) => string) {
   return ({ about, times, address, isLast }: Detail): string =>
     [
@@ -148,7 +151,7 @@ function reopened({ removed, hasReason }: Detail, names: Names): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** Events of earlier releases have the text itself as `search`. */
+/** Events of earlier releases contain the searched text itself as `search`. */
 function exported({ group, hasSearch, search }: Detail): string {
   const which = typeof group === "string" ? `the ${group} requests` : "requests";
   return hasSearch || search
@@ -172,7 +175,7 @@ function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }
 
-/** A category as a reader of the log knows it; a stored key that is no longer one, as it is. */
+/** The label of a category; a stored key that no longer exists stays as it is. */
 function categoryWords(key: string): string {
   const known = categoryList.find((each) => each.key === key);
   return known ? known.label.toLowerCase() : key;

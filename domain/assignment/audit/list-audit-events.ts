@@ -15,8 +15,8 @@ type Input = AuditEvent & { words: string };
 type Answer = Result<Page<Input>, NotSignedIn | NotAllowed | ReauthenticationNeeded>;
 
 /**
- * An admin reads the audit log, latest first: all of it, or that of one subject. The people named in it count among the 300 of the
- * hour.
+ * An admin reads the audit log, or that of one subject, latest first. The people named in it count
+ * toward the hourly 300.
  */
 export function listAuditEvents(ports: Needs) {
   const { audit, builders } = ports;

@@ -10,7 +10,10 @@ import { type BriefVersionNeeds, saveBriefVersion } from "./save-brief-version.t
 
 type Needs = UploadNeeds & BriefVersionNeeds;
 
-/** Adds a file to a brief, an offer or a question. Once builders were asked, a brief's file makes the next version of the brief. */
+/**
+ * Adds a file to a brief, an offer or a question. A new file of a brief creates the brief's next
+ * version once builders were asked.
+ */
 export function addFile(ports: Needs) {
   const upload = uploadAttachment(ports);
   return async (file: Parameters<typeof upload>[0]) => {
@@ -22,7 +25,7 @@ export function addFile(ports: Needs) {
   };
 }
 
-/** Removes a file for good, with the same effect on a brief. */
+/** Removes a file for good; a brief's creates its next version, too. */
 export function removeFile(ports: Needs) {
   const remove = removeAttachment(ports);
   return async (given: Parameters<typeof remove>[0]) => {
@@ -36,7 +39,7 @@ export function removeFile(ports: Needs) {
   };
 }
 
-/** Several files that are added or removed within this time are one change. */
+/** Milliseconds within which added and removed files count as one change of the brief. */
 const oneChangeMs = 10 * minuteMs;
 
 function changeBriefFiles(
@@ -54,7 +57,10 @@ function changeBriefFiles(
   });
 }
 
-/** Whether the latest version is a change of files a moment ago, which no quote is for yet. */
+/**
+ * Whether the latest version is itself a change of files within the last ten minutes, and no quote
+ * was priced for it yet.
+ */
 async function isOfLastChange(
   { quotes }: Needs,
   { request, responses }: QuoteCase,

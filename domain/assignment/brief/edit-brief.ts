@@ -28,7 +28,10 @@ type EditBrief = {
 };
 type Refused = NotSignedIn | CannotChangeBrief | BriefChangedMeanwhile;
 
-/** An exhibitor changes the brief: its next version. The same brief again changes nothing. */
+/**
+ * An exhibitor changes the brief, which creates its next version. An identical brief changes
+ * nothing.
+ */
 export function editBrief(ports: Needs) {
   const { quotes, clock } = ports;
   return ({ requestId, version, changes, by }: EditBrief): Promise<Result<QuoteRequest, Refused>> =>

@@ -9,16 +9,16 @@ import { type AnswerTimeNeeds, extendAnswerTimes } from "../invitations/set-answ
 export type BriefVersionNeeds = AnswerTimeNeeds & { quotes: QuoteRequestRepository; ids: Ids };
 type NextBrief = {
   edited: QuoteRequest;
-  /** Its changes in codes. */
+  /** Codes of the changed fields. */
   fields: string[];
   scope: { asked: string[]; notAsked: string[] };
   actorId: UserId | null;
 };
 
 /**
- * The next version of a brief. The builders that were asked get an email with what changed, and earlier quotes count for the
- * earlier brief until they are confirmed or revised. Due times stay; the first change gives builders who have yet to quote their
- * answer time again, within the due time.
+ * Stores the next version of a brief and emails the assigned builders what changed. Earlier quotes
+ * are for the earlier brief until they are confirmed or revised. Due times don't move; the first
+ * change restarts the answer time of builders who haven't quoted, within the due time.
  */
 export async function saveBriefVersion(
   ports: BriefVersionNeeds,
@@ -43,7 +43,7 @@ export async function saveBriefVersion(
   return request;
 }
 
-/** Asked builders without a quote that stands. */
+/** Assigned builders without a pending quote. */
 function waitingBuilders({ request, responses }: QuoteCase, now: Date): BuilderId[] {
   const quoted = responses
     .filter((response) => statusAt(response, now) === "pending")

@@ -23,13 +23,16 @@ type Needs = {
   clock: Clock;
 };
 
-/** A request that went to others: when, which show, how large, and what stands in the way today. Nothing about who asked or was asked. */
+/**
+ * A request that other builders were asked for, anonymized: month, show, size, and the condition
+ * that the builder misses today.
+ */
 export type NotAsked = {
   /** YYYY-MM. */
   month: string;
   show: string;
   sizeBand: string;
-  /** Null: nothing stands in the way, others fit better. */
+  /** The condition that the builder misses; null when they miss none and others fit better. */
   condition: Condition | null;
   obstacle: string;
   change: string;
@@ -41,9 +44,9 @@ const lookedAt = 20;
 const sinceMs = 180 * dayMs;
 
 /**
- * A builder reads why they were not asked: the last ten requests in reach that went to others. Profile, limits and load of
- * those days are not stored, so that each is judged by those of today, and the words say so. Unless their profile is approved and
- * public they see nothing of other people's requests.
+ * A builder reads why they were not asked: the last ten requests in reach that went to others.
+ * Requests are judged by the builder's profile, limits and load of today, since earlier ones aren't
+ * stored. Empty unless their profile is approved and public.
  */
 export function listNotAsked({ promisePolicies, matching, clock }: Needs) {
   return async ({ by }: { by: Principal }): Promise<Answer> => {
@@ -73,7 +76,7 @@ export function listNotAsked({ promisePolicies, matching, clock }: Needs) {
   };
 }
 
-/** No place to look in: the facts of one builder, with what they have at any show. */
+/** A candidate query for one builder's facts, without a place, over all shows. */
 function allShows(id: BuilderId, now: Date) {
   return {
     requestId: "00000000-0000-0000-0000-000000000000" as QuoteRequestId,
@@ -156,7 +159,7 @@ const obstacleWords: Record<Condition, Words> = {
   },
 };
 
-/** A piece of advice for each criterion that a builder can improve. */
+/** Advice per criterion that a builder can improve. */
 const changes: Partial<Record<Criterion, string>> = {
   skills: "List every booth type and feature that you build in your profile",
   industry: "List the industries you serve in your profile",

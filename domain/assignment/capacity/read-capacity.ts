@@ -15,7 +15,9 @@ export type CapacityNeeds = {
   builders: BuilderProfileRepository;
   promisePolicies: PromisePolicies;
 };
-/** The stored hours and limits of a builder, with the ones in effect where none are stored. */
+/**
+ * A builder's stored hours and limits, and the limits in effect, which fall back to the policy's.
+ */
 export type CapacityInEffect = BuilderCapacity & {
   inEffect: { timeZone: string; openInvitations: number; jobs: number; perShow: number };
 };

@@ -15,7 +15,10 @@ type Needs = CapacityNeeds & { clock: Clock };
 type SaveCapacity = { capacity: Partial<BuilderCapacity>; by: Principal };
 type Answer = Result<CapacityInEffect, NotSignedIn | BuilderNotFound>;
 
-/** A builder sets their hours, times away and limits. The next evaluation of each request goes by them. */
+/**
+ * A builder sets their hours, times away and limits. They apply from the next evaluation of each
+ * request.
+ */
 export function saveCapacity(needs: Needs) {
   const { builders, clock } = needs;
   const read = readCapacity(needs);

@@ -98,7 +98,10 @@ async function confirmSeat(
   });
 }
 
-/** The request with the builder's acknowledgement; the very same one when they had begun before. */
+/**
+ * The request with the builder's acknowledgement; the same object when they had acknowledged
+ * before.
+ */
 export function acknowledge(
   { request, responses }: SeatCase,
   builderId: BuilderId,

@@ -3,10 +3,10 @@ import { acknowledge } from "./acknowledge-invitation.ts";
 import type { SeatCase, SeatRules } from "./seat-rules.ts";
 
 export const acknowledgements = ["possible", "given", "seats-taken", "enough-quotes"] as const;
-/** Whether an invited builder has said "We will quote", and if not, what is against it. */
+/** Whether an invited builder has said "We will quote", or why they can't. */
 export type Acknowledgement = (typeof acknowledgements)[number];
 
-/** Null where there is nothing to say: the invitation or the request is over. */
+/** The builder's acknowledgement; null when the invitation or the request is over. */
 export function acknowledgementOf(
   found: SeatCase,
   builderId: BuilderId,

@@ -32,7 +32,7 @@ export type DeclineInvitationNeeds = {
 };
 type DeclineInvitation = {
   requestId: QuoteRequestId;
-  /** Null in the body of an earlier client: other. */
+  /** Null from earlier clients; stored as "other". */
   code?: DeclineCode | null;
   reason: string | null;
   by: Principal | LinkHolder;
@@ -86,8 +86,8 @@ type Leaving = { builderId: BuilderId; code: DeclineCode; reason: string | null 
 type CannotLeave = RequestNotFound | RequestNotOpen | ResponseAlreadyAccepted | QuoteStands;
 
 /**
- * A builder declines the invitation, which ends like a removal, with who and why. A pending quote
- * must be withdrawn first, so that none is lost by a wrong click.
+ * Ends the builder's invitation like a removal, and records who declined and why. A pending quote
+ * must be withdrawn first, so that no quote is lost by a wrong click.
  */
 export function leave(
   { request, responses }: QuoteCase,

@@ -25,10 +25,10 @@ type Ports = AnswerTimeNeeds & {
   quotes: QuoteRequestRepository;
 };
 
-/** An invitation that waited for the mail server so long gets its time to answer from when it goes out. */
+/** Milliseconds of delay after which an invitation's answer time starts at its delivery instead. */
 const lateMs = 30 * minuteMs;
 
-/** The step for a message that is due: send it with these words, wait for the morning, or drop it. */
+/** The action for a due message: send it with this text, wait until later, or drop it. */
 type Due = { kind: "send"; message: Message } | { kind: "wait"; until: Date } | { kind: "drop" };
 
 const overtaken = { kind: "refused", error: "No longer wanted, so never sent" } as const;
@@ -50,7 +50,7 @@ export function deliverMessage(ports: Ports) {
 
     const due = await dueOf(message, clock.now());
     if (due.kind === "wait") {
-      // not an attempt: the mail server was not asked
+      // doesn't count as an attempt: the mail server wasn't contacted
       const attempts = message.attempts - 1;
       await messages.postpone({ ...message, attempts, nextAttemptAt: due.until });
       return { kind: "postponed", until: due.until };
@@ -71,10 +71,11 @@ export function deliverMessage(ports: Ports) {
   };
 
   /**
-   * An invitation whose builder was removed, or whose request was closed or decided, before it went out is not sent; nor is a
-   * reminder to a builder who has answered since, or whose time is over. Both say the time to answer by as it is now, and no
-   * reminder goes out at night, nor anything that the system sends by itself. A letter about something that is over by its own
-   * words, such as a link that has expired, is not sent.
+   * Decides what to do with the message. Dropped: an invitation whose builder was removed or whose
+   * request is closed or decided; a reminder to a builder who has answered or whose time is over; a
+   * letter whose own end has passed, such as an expired link. Invitations and reminders name the
+   * current answer time. Reminders, and other emails sent by the system itself, wait for the
+   * morning.
    */
   async function dueOf(message: Message, now: Date): Promise<Due> {
     const { letter, builderId, quoteRequestId } = message;
@@ -109,7 +110,10 @@ export function deliverMessage(ports: Ports) {
     return extended ? saying(message, extended, builderId, now) : send;
   }
 
-  /** The request with the later time to answer by of an invitation that had to wait for the mail server; null for one in time. */
+  /**
+   * The request with a later answer time for an invitation that was delayed; null when it is on
+   * time.
+   */
   async function extendedWhenLate(
     { createdAt }: Message,
     request: QuoteRequest,
@@ -120,7 +124,7 @@ export function deliverMessage(ports: Ports) {
     return extendAnswerTimes(ports, request, [builderId], now);
   }
 
-  /** The message with the times to answer by in its words as they are now. */
+  /** The message with the current answer times in its text. */
   async function saying(
     message: Message,
     request: QuoteRequest,
@@ -152,7 +156,9 @@ export function deliverMessage(ports: Ports) {
   }
 }
 
-/** Its own words name an end, and that is past: it waited for the mail server too long. */
+/**
+ * Whether the end named in the letter has passed, because the mail server was unavailable too long.
+ */
 function isExpired({ letter, createdAt }: Message, now: Date): boolean {
   const until = (ms: number) => createdAt.getTime() + ms <= now.getTime();
   if ("minutesValid" in letter) return until(letter.minutesValid * minuteMs);
@@ -164,7 +170,7 @@ function isExpired({ letter, createdAt }: Message, now: Date): boolean {
 
 type Revised = Extract<Letter, { kind: "response-received" | "response-revised" }>;
 
-/** The letter with the latest price of the quote; null when that is no longer pending. */
+/** The letter with the quote's current price; null when the quote is no longer pending. */
 async function latestRevision(
   letter: Revised,
   quotes: Pick<QuoteRequestRepository, "findCaseOfResponse">,
@@ -175,7 +181,10 @@ async function latestRevision(
   return { ...letter, quotedAmount: response.quotedAmount, price: statedPrice(response) };
 }
 
-/** Whether the quote was sent again and withdrawn while its email waited. */
+/**
+ * Whether the quote was withdrawn again while its email was waiting, soon enough that no one hears
+ * of it.
+ */
 async function isTakenBack(
   { responseId }: Revised,
   quotes: Pick<QuoteRequestRepository, "findCaseOfResponse">,
@@ -185,7 +194,7 @@ async function isTakenBack(
   return Boolean(sent?.withdrawnAt && isTakenBackInTime(responses, sent, sent.withdrawnAt));
 }
 
-/** It waited for the morning, and is no longer true. */
+/** Whether a message that waited for the morning no longer applies. */
 function isOvertaken({ letter, builderId, createdAt }: Message, found: PromiseCase | null) {
   if (!found) return false;
   if (letter.kind === "invitation-released") {
@@ -198,7 +207,10 @@ function isOvertaken({ letter, builderId, createdAt }: Message, found: PromiseCa
   return isPausedAgain || endOf(found) !== null;
 }
 
-/** While the clock stands still no builder is reminded, and of several pauses only the last one is emailed. Null: neither. */
+/**
+ * No reminder goes out during a pause, and of several pauses only the last one is emailed. Null
+ * when neither applies.
+ */
 function waitForPause(
   { letter, createdAt }: Message,
   found: PromiseCase | null,
@@ -214,7 +226,7 @@ function waitForPause(
   return isResumed && isEmailedLater ? { kind: "drop" } : null;
 }
 
-/** Whether a reminder is dropped or waits for the morning; null: it is sent now. */
+/** Drops a reminder, or delays it until the morning; null: send it now. */
 function reminderWaits(
   message: Message,
   { request, responses }: QuoteCase,
@@ -224,7 +236,7 @@ function reminderWaits(
   const { letter } = message;
   const invitation = standing(request, builderId);
   if (!invitation) return { kind: "drop" };
-  // an answer to an earlier invitation is none to this one
+  // an answer to an earlier invitation doesn't count
   const hasAnswered = responses.some(
     (response) =>
       response.builderId === builderId &&

@@ -21,11 +21,11 @@ type Needs = {
   contactAfter: ContactAfter;
   clock: Clock;
 };
-/** `seats` is null where there are none: the request is over, or came before promises did. */
+/** `seats` is null when the request is over, or was received before promises existed. */
 type SeatedRequest = Omit<AssignedRequest, "answers"> & {
   seats: Seats | null;
   acknowledgement: Acknowledgement | null;
-  /** The exhibitor owes an answer: no time to answer runs. */
+  /** The promise's clock is paused until the exhibitor answers; no answer time runs. */
   isPaused: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { AssignableBuilder, BuilderProfileRepository } from "../../builder-
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { BuilderId } from "../../shared/id.ts";
 
-/** True for a builder who may be invited: on the site, with an address for invitations. */
+/** Whether the builder may be invited: approved, public, and with an address for invitations. */
 export function isAssignable(builder: AssignableBuilder): boolean {
   return builder.reviewState === "approved" && builder.public && builder.invitationEmail !== null;
 }

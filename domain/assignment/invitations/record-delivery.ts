@@ -3,10 +3,10 @@ import type { BuilderId } from "../../shared/id.ts";
 import { settleInvitations } from "./settle-invitations.ts";
 
 /**
- * The builder's invitation has ended: the mail server took it, or refused it for good. The very same request when no
- * standing invitation of theirs is under way. Which round the message belonged to is for the caller to check: a message
- * and its invitation were made at the same instant (`createdAt`, `invitedAt`). `respondBy`: the time to answer by that the
- * email named, which is later when it had to wait for the mail server.
+ * Records the outcome of an invitation's delivery: accepted by the mail server, or refused for
+ * good. Returns the same object when the builder has no queued invitation. The caller checks that
+ * the message belongs to it (`createdAt` equals `invitedAt`). `respondBy`: the answer time named in
+ * the email, which is later when the email was delayed.
  */
 export function recordDelivery(
   request: QuoteRequest,

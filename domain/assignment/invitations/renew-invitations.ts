@@ -17,8 +17,9 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 type Renewal = { request: QuoteRequest; renewed: BuilderId[] };
 
 /**
- * Failed invitations of these builders go out again. The state stays until the deliveries end. One that was answered anyway,
- * by its link or on the dashboard, is not: the answer would count for no invitation anymore.
+ * Queues failed invitations of these builders again; the request's status changes only after
+ * delivery. Invitations that were answered anyway, by link or on the dashboard, are left out: a new
+ * invitation would void the answer.
  */
 export function renewInvitations(
   { request, responses }: QuoteCase,

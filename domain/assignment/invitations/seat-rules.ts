@@ -12,23 +12,27 @@ import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
 /** Ports that seat rules are read from. */
 export type SeatNeeds = { promises: PromiseRepository; promisePolicies: PromisePolicies };
 
-/** The seats of a request, and how many quotes it is for. `isBinding`: a further builder is refused. */
+/**
+ * The seats of a request and the number of quotes wanted. `isBinding`: builders beyond the seats
+ * are refused.
+ */
 export type SeatRules = { isBinding: boolean; seats: number; quotesWanted: number };
-/** `isPaused`: the exhibitor owes an answer: no time to answer runs. */
+/** `isPaused`: the promise's clock is paused until the exhibitor answers. */
 type StoredRules = SeatRules & { isPaused: boolean };
 export type Seats = { taken: number; of: number };
 
-/** A response as far as seats depend on it. */
+/** The fields of a response that seats depend on. */
 type SeatAnswer = Pick<
   QuoteResponse,
   "builderId" | "status" | "createdAt" | "quotedAmount" | "withdrawnAt"
 >;
-/** A request with the responses to it, as far as seats depend on them. */
+/** A request with the fields of its responses that seats depend on. */
 export type SeatCase = { request: QuoteRequest; responses: readonly SeatAnswer[] };
 
 /**
- * The rules by which the request was received. They bind only in mode `auto`, where the system invites: in the other modes an
- * admin decides how many builders work on a request.
+ * The seat rules of the policy under which the request was received. They bind only in mode `auto`,
+ * where the system invites; in the other modes an admin decides how many builders work on a
+ * request.
  */
 export async function readSeatRules(
   { promises, promisePolicies }: SeatNeeds,
@@ -40,7 +44,7 @@ export async function readSeatRules(
   return { ...seatRules(params, quotesWanted), isPaused: pausedSince !== null };
 }
 
-/** `quotesWanted`: what the exhibitor asked for beyond what was promised; null: nothing. */
+/** `quotesWanted`: the exhibitor's own number beyond the promised quotes; null: none. */
 export function seatRules(
   { seats, quotesPromised, mode }: Pick<PromiseParams, "seats" | "quotesPromised" | "mode">,
   quotesWanted: number | null,
@@ -49,7 +53,7 @@ export function seatRules(
   return { isBinding: mode === "auto", seats, quotesWanted: wanted };
 }
 
-/** Where seats do not bind, there is always one more. */
+/** The seats taken and free. Where seats don't bind, one is always free. */
 export function seatsOf(
   { request, responses }: SeatCase,
   { isBinding, seats }: SeatRules,
@@ -59,7 +63,7 @@ export function seatsOf(
   return { taken, of: Math.max(isBinding ? taken : taken + 1, seats) };
 }
 
-/** A quote takes a seat if its builder has none: refused when no seat is free. */
+/** Refuses a quote from a builder without a seat when no seat is free. */
 export function refuseSeatlessQuote(needs: SeatNeeds) {
   return async (found: QuoteCase, builderId: BuilderId, now: Date): Promise<SeatsTaken | null> => {
     const { request, responses } = found;
@@ -72,7 +76,7 @@ export function refuseSeatlessQuote(needs: SeatNeeds) {
   };
 }
 
-/** The responses as promises count them, by their present revision. */
+/** The responses in the form that promises count, by their current revision. */
 export function pricedAnswers(responses: readonly SeatAnswer[]): PricedAnswer[] {
   return responses.map(({ builderId, createdAt, quotedAmount, withdrawnAt }) => ({
     builderId,

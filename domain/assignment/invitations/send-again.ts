@@ -21,7 +21,7 @@ type Needs = AnswerTimeNeeds & {
 };
 type SendAgain = {
   requestId: QuoteRequestId;
-  /** Missing: everyone whose invitation failed. */
+  /** Missing: all builders whose invitation failed. */
   builderIds?: readonly string[] | null;
   by: Principal;
 };

@@ -18,8 +18,8 @@ export type AnswerTimeNeeds = {
 };
 
 /**
- * The request with the time by which each of these builders is asked to answer, as of an invitation made at `at`. It is
- * stored with the invitation, so that mail, dashboard and link page say the same instant.
+ * Sets the time by which each of these builders should answer, for invitations made at `at`. It is
+ * stored with the invitation, so that email, dashboard and link page show the same instant.
  */
 export async function setAnswerTimes(
   ports: AnswerTimeNeeds,
@@ -39,8 +39,8 @@ export async function setAnswerTimes(
 }
 
 /**
- * The request with answer times as if these builders were invited at `at`, where that is later. Due times are as they were.
- * During a pause the time counts from where the builder's clock stands: the end of the pause adds the rest.
+ * Moves answer times to what they would be for invitations made at `at`, where that is later. Due
+ * times don't move. During a pause the time is computed as of the pause; its end adds the rest.
  */
 export async function extendAnswerTimes(
   ports: AnswerTimeNeeds,
@@ -61,7 +61,7 @@ export async function extendAnswerTimes(
   return { ...request, invitations: request.invitations.map(extended) };
 }
 
-/** The request after a builder began at `at`, with a time to answer by that they can keep. */
+/** Moves the answer time of a builder who acknowledged at `at` to one that they can keep. */
 export async function giveTimeToQuote(
   ports: AnswerTimeNeeds,
   request: QuoteRequest,
@@ -83,7 +83,7 @@ export async function giveTimeToQuote(
   return { ...request, invitations };
 }
 
-/** The request after a pause: its builders have as much time to answer as if the pause had not been. */
+/** Moves answer times after a pause, so that builders have as much time as without it. */
 export async function moveAnswerTimes(
   { builders }: Pick<AnswerTimeNeeds, "builders">,
   request: QuoteRequest,
@@ -132,7 +132,10 @@ function dueIfResumed(promised: PromiseCase | null, request: QuoteRequest, at: D
     : dueTimes(request).allQuotesAt;
 }
 
-/** Reads what answer times are computed from. `dueIfResumed`: the due time of all quotes if a pause ends at that moment. */
+/**
+ * Reads what answer times are computed from. `dueIfResumed`: the due time of all quotes if the
+ * pause ended at that moment.
+ */
 async function readTerms(
   { builders, promises, promisePolicies }: AnswerTimeNeeds,
   request: QuoteRequest,
@@ -148,7 +151,10 @@ async function readTerms(
   };
 }
 
-/** From when on a pause takes time from the builder: an acknowledgement during it has made up for the time before. */
+/**
+ * The start of a builder's time for a pause: acknowledging during the pause resets the answer time,
+ * so only the rest of the pause is added.
+ */
 const begunAt = ({ invitedAt, acknowledgedAt }: Invitation) =>
   later(invitedAt, acknowledgedAt ?? invitedAt);
 

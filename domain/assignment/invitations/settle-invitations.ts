@@ -2,9 +2,9 @@ import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { nextRequestStatus } from "../../quotes/request-state.ts";
 
 /**
- * Run after a delivery. Once every standing invitation has ended, delivered builders join
- * `sentToBuilders` and the status moves where the state table allows: quotes_sent with at least one
- * delivered, email_failed with none. Otherwise unchanged.
+ * Call after each delivery. Once no standing invitation is queued, delivered builders join
+ * `sentToBuilders`, and the status becomes quotes_sent, or email_failed when none was delivered,
+ * where the state table allows it. Otherwise unchanged.
  */
 export function settleInvitations(request: QuoteRequest): QuoteRequest {
   const standing = request.invitations.filter((invitation) => invitation.removedAt === null);

@@ -13,8 +13,8 @@ import { type AnswerTimeNeeds, exhibitorDueAt } from "./set-answer-times.ts";
 type WriteNeeds = Pick<AnswerTimeNeeds, "promises" | "builders"> & { ids: Ids };
 
 /**
- * The invitations of these builders, made at the same instant as their entries in the request. `isReopened`: the request
- * was closed meanwhile.
+ * Writes the invitation emails to these builders, with the same `at` as their entries in the
+ * request. `isReopened`: the request was closed and reopened.
  */
 export async function writeInvitations(
   ports: WriteNeeds,
@@ -47,7 +47,7 @@ export async function writeInvitations(
   });
 }
 
-/** The times that an email to an invited builder names, as of `at`. */
+/** The answer times that an email to an invited builder names, as of `at`. */
 export function answerTimesFacts(
   request: Pick<QuoteRequest, "invitations">,
   id: BuilderId,

@@ -11,7 +11,10 @@ import { maxJobsOf } from "./workload.ts";
 export type UsualLimits = Pick<PromiseParams, "openInvitations" | "perShow">;
 export const usualLimits: UsualLimits = policyConstants;
 
-/** Why a builder who fits has no time for this request now. Those already assigned have been asked. */
+/**
+ * The limits that keep a fitting builder from taking this request now. Builders already assigned
+ * have none.
+ */
 export function capacityObstacles(
   builder: BuilderToMatch,
   request: RequestToMatch,
@@ -85,7 +88,7 @@ function counted(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** "Jan 12". */
+/** A day in short: "Jan 12". */
 function shortDay(day: string): string {
   return writeInZone(new Date(`${day}T12:00:00Z`), { month: "short", day: "numeric" }, "UTC");
 }

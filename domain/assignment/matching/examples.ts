@@ -2,10 +2,10 @@ import { beasBooths } from "../../builder-profiles/examples.ts";
 import type { BuilderId } from "../../shared/id.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 
-/** The tests' today. The show is 57 days away. */
+/** The current time in tests: 57 days before the show. */
 export const today = new Date("2027-01-05T10:00:00.000Z");
 
-/** A rented island of 20 by 20 in Las Vegas, for a usual budget. */
+/** A rented 20 by 20 island in Las Vegas with an average budget. */
 export const request: RequestToMatch = {
   tradeShowName: "CES",
   venue: "Las Vegas Convention Center",
@@ -27,7 +27,9 @@ export const request: RequestToMatch = {
   },
 };
 
-/** A shop in Chicago without a past: nothing speaks for it, nothing stands in its way. */
+/**
+ * A Chicago builder without projects or ratings: meets every condition and scores no extra points.
+ */
 export const plainBuilder: BuilderToMatch = {
   ...beasBooths,
   userId: null,
@@ -49,7 +51,7 @@ export const plainBuilder: BuilderToMatch = {
   capacity: null,
 };
 
-/** A builder like the plain one, but for these facts. The number makes another id. */
+/** The plain builder with these facts changed; each number gives another id. */
 export function builder(number: number, facts: Partial<BuilderToMatch> = {}): BuilderToMatch {
   const id = `0190b000-0000-7000-8000-${`${number}`.padStart(12, "0")}` as BuilderId;
   return { ...plainBuilder, id, name: `Builder ${number}`, ...facts };

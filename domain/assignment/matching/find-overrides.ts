@@ -7,13 +7,13 @@ import { readCandidates } from "./read-candidates.ts";
 
 export type LimitNeeds = { promises: PromiseRepository; promisePolicies: PromisePolicies };
 
-/** The limits for builders who set none, by the policy that the request was received under. */
+/** The limits of builders without own ones, by the policy under which the request was received. */
 export async function limitsOf({ promises, promisePolicies }: LimitNeeds, request: QuoteRequest) {
   const promised = await promises.find(request.id);
   return (promised?.policy ?? (await promisePolicies.current())).params;
 }
 
-/** The conditions that each of these builders does not meet, of builders whom an admin adds to the request. */
+/** The conditions missed by each of the builders that an admin adds to the request. */
 export async function findOverrides(
   needs: LimitNeeds & { matching: MatchingRepository },
   request: QuoteRequest,

@@ -1,4 +1,4 @@
-/** The conditions that a builder meets to be suggested, or invited by the system. */
+/** Conditions that a builder must meet to be suggested, or invited by the system. */
 export const conditions = [
   "approved",
   "own-request",
@@ -13,5 +13,5 @@ export const conditions = [
 ] as const;
 export type Condition = (typeof conditions)[number];
 
-/** A condition that a builder does not meet: why, and what would change it. Both are sentences for an admin. */
+/** A condition that a builder misses: why, and what would change it, as sentences for an admin. */
 export type IneligibilityReason = { condition: Condition; why: string; change: string };

@@ -53,7 +53,7 @@ function notApproved({
   return null;
 }
 
-/** Exhibitors who build booths themselves: by their account, or by the company's name. */
+/** The builder's own request: sent from the profile's account, or by a company of the same name. */
 function ownRequest(
   { userId, name }: BuilderToMatch,
   request: RequestToMatch,
@@ -132,7 +132,7 @@ function dollars(amount: number): string {
   return moneyText(amount * 100);
 }
 
-/** Whole days from the day of `now`, in UTC, to a day written YYYY-MM-DD; negative when it has passed. */
+/** Calendar days from `now` (UTC) to a YYYY-MM-DD day; negative for a past day. */
 function daysUntil(day: string, now: Date): number {
   const today = Date.parse(utcDay(now));
   return Math.round((Date.parse(day) - today) / dayMs);

@@ -5,7 +5,10 @@ const legalForms =
 const legalForm = new RegExp(`(?: (?:${legalForms}))+$`);
 const writtenForm = new RegExp(`(?:[\\s,]+(?:${legalForms})\\.?)+$`, "i");
 
-/** Whether two names are those of one company: capitals, marks and the legal form at the end don't matter. */
+/**
+ * Whether two names mean the same company, ignoring case, punctuation and the legal form at the
+ * end.
+ */
 export function isSameCompany(one: string, other: string): boolean {
   const name = folded(one);
   return name !== "" && name === folded(other);

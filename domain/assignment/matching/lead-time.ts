@@ -5,7 +5,7 @@ import { utcDay } from "../../shared/time/utc-day.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import type { ServiceArea } from "./service-area.ts";
 
-/** Minimum days from order to opening, by square feet: a shop draws, builds and paints a new booth. */
+/** Minimum days from order to opening of a new booth, by square feet. */
 const buildDays = [
   { upTo: 100, days: 7 },
   { upTo: 200, days: 10 },
@@ -18,17 +18,20 @@ const buildDays = [
 
 /** Booth area when the size is unknown: 20 by 20. */
 const usualArea = 400;
-/** A kit from stock takes half the time; a crew without a booth a week. */
+/** A rental takes half of the build days; a labor-only job a week. */
 const rentalShare = 0.5;
 const laborDays = 7;
-/** Days of freight. Builders who do not work there are refused elsewhere, so they get no freight penalty. */
+/**
+ * Days of freight. Builders who don't work in the place are ruled out elsewhere, so these include
+ * no penalty for them.
+ */
 const travelDays = { home: 0, covered: 3, "same-part": 7, elsewhere: 7, unknown: 7 } as const;
 
 const usualDays = (area: number) => buildDays.find(({ upTo }) => area <= upTo)?.days ?? 0;
 const rentalDays = (usual: number) => Math.ceil(usual * rentalShare);
 
 export type LeadTime = {
-  /** From today to the opening. */
+  /** Days from today to the opening. */
   days: number;
   basis: "usual" | "rental" | "labor" | "done-before" | "stated";
 };
@@ -61,15 +64,18 @@ export function leadTime(
   return { ...shortest, days: shortest.days + travelDays[reach.kind] };
 }
 
-/** The time left before a show and the most that it allows; `late`: not even what a builder near the show does fastest. */
+/**
+ * Days left before a show, and the fastest kind of job they still allow. `late`: too few even for a
+ * builder near the show.
+ */
 export type TimeLeft = {
   days: number;
   allows: "new-build" | "rental" | "rental-or-crew" | "late";
-  /** The last day on which a rental may be ordered. */
+  /** The last day to order a rental, YYYY-MM-DD. */
   rentalUntil: string;
 };
 
-/** Says how much time is left before a show that opens on `day`; null for a past day, today and text that is no day. */
+/** Days left before a show that opens on `day`; null unless `day` is a valid day after today. */
 export function timeLeft(day: string, today: string, boothSize: string): TimeLeft | null {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / dayMs);
   if (!(days > 0)) return null;
@@ -93,7 +99,7 @@ function offersRental({ servicesOffered, specialties }: BuilderToMatch): boolean
   return [...servicesOffered, ...specialties].some((text) => foldText(text).includes("rental"));
 }
 
-/** "10 weeks from brief to opening" in days; nothing that is no plain number of days, weeks or months. */
+/** "10 weeks from brief to opening" in days; null without a number of days, weeks or months. */
 function daysOf(timeline: string | null): number | null {
   const [, number, unit] = /(\d{1,3})\s*(day|week|month)/i.exec(timeline ?? "") ?? [];
   if (!number || !unit) return null;

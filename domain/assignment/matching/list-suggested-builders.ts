@@ -17,18 +17,21 @@ type Needs = LimitNeeds & {
 };
 type Suggested = SuggestedBuilders & {
   show: ShowToMatch | null;
-  /** How many builders were looked at. */
+  /** Number of builders considered. */
   considered: number;
-  /** How many do not fit beyond those that are listed. */
+  /** Number of ineligible builders beyond the listed ones. */
   moreIneligible: number;
 };
 type Answer = Result<Suggested, NotSignedIn | NotAllowed | RequestNotFound>;
 
-/** Limits of the two lists; further builders are found by name. */
+/** Limits of the two lists; other builders are found by name. */
 const shownSuggestions = 12;
 const shownIneligible = 20;
 
-/** An admin asks who should quote for a request: the best dozen with reasons, and who does not fit and why. Four reads. */
+/**
+ * An admin asks who should quote for a request: the twelve best builders with reasons, and
+ * ineligible ones with why. Four reads.
+ */
 export function listSuggestedBuilders(needs: Needs) {
   const { quotes, matching, clock } = needs;
   return async (asked: AskedByAdmin): Promise<Answer> => {

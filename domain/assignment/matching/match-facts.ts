@@ -11,7 +11,10 @@ export type ShowToMatch = Pick<
   "title" | "city" | "state" | "region" | "industry" | "startDate" | "endDate"
 >;
 
-/** Request fields that matching reads. Without a show on the calendar only its name and venue are known. */
+/**
+ * Request fields that matching reads. `show` is null without a show on the calendar; then only name
+ * and venue are known.
+ */
 export type RequestToMatch = Pick<
   QuoteRequest,
   | "tradeShowName"
@@ -24,7 +27,7 @@ export type RequestToMatch = Pick<
   | "features"
   | "assignedBuilders"
 > &
-  // who asks, whose own company is not asked to quote, and the builders they would like
+  // the sender, whose own company isn't asked to quote, and the builders they prefer
   Partial<Pick<QuoteRequest, "userId" | "company" | "preferredBuilders">> & {
     show: ShowToMatch | null;
   };
@@ -34,7 +37,7 @@ export type PastProject = Pick<
   "eventName" | "size" | "projectType" | "industry" | "projectTimeline"
 >;
 
-/** The show of a request, as far as the request names it. */
+/** The fields that identify the show of another request. */
 export type BookedShow = Pick<QuoteRequest, "tradeShowName" | "eventDay">;
 
 /** Builder fields that matching reads: its profile and its activity over the past year. */
@@ -59,28 +62,31 @@ export type BuilderToMatch = Pick<
   | "rating"
   | "reviewCount"
 > & {
-  /** The account that the profile belongs to; null: none. */
+  /** The account that the profile belongs to, or null. */
   userId: UserId | null;
-  /** Whether there is an address for the invitation. */
+  /** Whether the builder has an address for invitations. */
   isReachable: boolean;
-  /** Whether they said that they would like to quote for this request. */
+  /** Whether the builder has shown interest in this request. */
   isInterested: boolean;
-  /** Whether they declined to quote for this request. */
+  /** Whether the builder declined to quote for this request. */
   hasDeclined: boolean;
   /** Latest published projects. */
   projects: PastProject[];
   /**
-   * Invitations of the last year that had time for an answer or were declined, also where the builder was removed later,
-   * and how many of them were answered with an amount.
+   * Invitations of the last year that were declined or had time for an answer, including later
+   * removed ones; `answered` of them got a quote with an amount.
    */
   invited: number;
   answered: number;
-  /** Open requests that wait for this builder's quote now. Lapsed and released invitations do not. */
+  /** Open requests that await this builder's quote now, without lapsed and released invitations. */
   waiting: number;
   /** Accepted jobs that are not closed yet. */
   underWay: number;
-  /** Other requests about the time of this show at which the builder is invited, has quoted or has the job. */
+  /**
+   * Shows of other requests at about the same time that the builder is invited to, has quoted for,
+   * or has won.
+   */
   booked: BookedShow[];
-  /** Null: the builder said nothing about it yet. */
+  /** Null: the builder hasn't stated it. */
   capacity: BuilderCapacity | null;
 };

@@ -2,26 +2,26 @@ import type { ServiceArea } from "./service-area.ts";
 
 /** Maximum points per criterion. They add up to 100, so that a score reads as a percentage. */
 export const weights = {
-  /** Expertise decides whether the booth succeeds, so it counts most. */
+  /** Expertise decides whether the booth succeeds, so it weighs most. */
   skills: 20,
   /** A builder near the hall saves freight, knows the docks, and has people on site for repairs. */
   place: 15,
   /** Ratings count as much as distance; a few ratings count little (`ratingPrior`). */
   rating: 15,
-  /** Knowing the industry helps with the brief, less with the building. */
+  /** Industry experience helps with the brief, less with the building. */
   industry: 10,
-  /** Having built at this very show saves the exhibitor a first time. */
+  /** A builder who knows the show spares the exhibitor surprises. */
   show: 10,
-  /** After `enoughOfSize` booths of similar size, size is no concern. */
+  /** `enoughOfSize` booths of similar size give full points. */
   size: 10,
-  /** An exhibitor is promised quotes: who answers is worth asking. */
+  /** Exhibitors are promised quotes, so builders who answer rank higher. */
   answers: 10,
   /** A busy builder quotes late and builds in a hurry. */
   load: 5,
   /** A builder who expressed interest in this request will answer. */
   interest: 5,
 } as const;
-/** Stored with each invitation that they chose; raised when a weight or a rule changes. */
+/** Version of the weights and rules, stored with each invitation. Raise it when either changes. */
 export const matchVersion = "2";
 
 export type Criterion = keyof typeof weights;
@@ -50,7 +50,7 @@ export const enoughOfSize = 3;
 /** Weight of the booth type relative to each other skill. */
 export const boothTypeShare = 3;
 
-/** Jobs and open requests that a team carries, by the first number of its size. */
+/** Maximum concurrent jobs and open requests, by the first number of the team size. */
 export const capacities = [
   { from: 50, jobs: 8 },
   { from: 10, jobs: 5 },

@@ -7,12 +7,12 @@ import type { CandidateQuery, MatchingRepository, WantedShow } from "../ports.ts
 import type { BuilderToMatch, ShowToMatch } from "./match-facts.ts";
 import { showDays } from "./same-event.ts";
 
-/** Limit of word groups (one to three words) that are looked up as cities. */
+/** Maximum number of word groups (one to three words) that are looked up as cities. */
 const maxPlaces = 40;
 
 type Read = { show: ShowToMatch | null; candidates: BuilderToMatch[] };
 
-/** The builders that may fit a request, with its show on the calendar. Two reads. */
+/** Builders that may fit a request, with its show on the calendar. Two reads. */
 export async function readCandidates(
   matching: MatchingRepository,
   request: QuoteRequest,
@@ -23,7 +23,10 @@ export async function readCandidates(
   return { show, candidates };
 }
 
-/** The search for a show on the calendar: as the request names it, with and without a year, else one in the venue. */
+/**
+ * The search for the request's show on the calendar: by its name with and without a year, else by
+ * venue.
+ */
 export function wantedShow(
   { tradeShowName, venue }: Pick<QuoteRequest, "tradeShowName" | "venue">,
   now: Date,
@@ -35,7 +38,10 @@ export function wantedShow(
   };
 }
 
-/** The search for builders: in the show's city and region, or in the places that the venue may name. */
+/**
+ * The search for builders: in the show's city and region, or in the places that the venue's name
+ * may contain.
+ */
 function candidateQuery(
   request: QuoteRequest,
   show: ShowToMatch | null,
@@ -59,7 +65,7 @@ function candidateQuery(
   };
 }
 
-/** Every one to three words in a row: one of them may be a city. */
+/** All groups of one to three consecutive words; one of them may be a city. */
 function placesIn(text: string): string[] {
   const words = text.split(/[^\p{L}\p{N}'.-]+/u).filter(Boolean);
   const places = words.flatMap((_, at) =>

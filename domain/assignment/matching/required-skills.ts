@@ -5,8 +5,8 @@ import { boothTypeShare } from "./matching-weights.ts";
 type Skill = { name: string; weight: number; signs: readonly string[] };
 
 /**
- * Maps the quote form's options to builders' own words: a sign may appear in a specialty, a service
- * or a past project's type.
+ * Maps the quote form's options to words that builders use in a specialty, a service or a past
+ * project's type.
  */
 const signsOf: Record<string, { name: string; signs: string[] }> = {
   island: { name: "island booths", signs: ["island"] },
@@ -32,12 +32,15 @@ const signsOf: Record<string, { name: string; signs: string[] }> = {
   "catering-area": { name: "catering areas", signs: ["catering", "hospitality"] },
 };
 
-/** Words in a specialty, a service or a past project's type that show that a builder builds a type of booth. */
+/**
+ * Words in a specialty, a service or a past project's type by which a builder offers this booth
+ * type.
+ */
 export function signsOfBoothType(type: string): readonly string[] {
   return (Object.hasOwn(signsOf, type) && signsOf[type]?.signs) || [];
 }
 
-/** The skills a request requires, and how much of them this builder covers, from 0 to 1. */
+/** The skills that a request requires, and the share that the builder covers, from 0 to 1. */
 export function requiredSkills(builder: BuilderToMatch, request: RequestToMatch) {
   const asked = askedOf(request);
   const offered = [

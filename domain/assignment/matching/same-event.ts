@@ -3,12 +3,16 @@ import { utcDay } from "../../shared/time/utc-day.ts";
 import { isSameShow } from "../../trade-shows/is-same-show.ts";
 import type { BookedShow, ShowToMatch } from "./match-facts.ts";
 
-/** Two requests of one show may name its first day, its last one, or the move-in. */
+/**
+ * Days by which requests for one show may differ: they may name its first day, its last, or the
+ * move-in.
+ */
 const nearDays = 14;
 
 /**
- * Whether two requests are for the same show: both name the same one on the calendar, or their names agree, whatever the
- * year, and their days lie within two weeks. `show` is the one on the calendar that belongs to the first.
+ * Whether two requests are for the same show: both match the same show on the calendar, or their
+ * names are equal without the year and their days are within two weeks. `show` is the calendar's
+ * show of `one`.
  */
 export function isSameEvent(one: BookedShow, other: BookedShow, show: ShowToMatch | null): boolean {
   if (show && isShow(one, show) && isShow(other, show)) return true;
@@ -17,7 +21,10 @@ export function isSameEvent(one: BookedShow, other: BookedShow, show: ShowToMatc
   return Math.abs(Date.parse(one.eventDay) - Date.parse(other.eventDay)) <= nearDays * dayMs;
 }
 
-/** Whether the request is for this show on the calendar: by its name, and by its day or else the year in the name. */
+/**
+ * Whether the request is for this calendar show: by its name, and by its day or else the year in
+ * the name.
+ */
 function isShow({ tradeShowName, eventDay }: BookedShow, show: ShowToMatch): boolean {
   if (!isSameShow(tradeShowName, show.title)) return false;
   const days = showDays(null, show);
@@ -26,7 +33,9 @@ function isShow({ tradeShowName, eventDay }: BookedShow, show: ShowToMatch): boo
   return !year || !show.startDate || show.startDate.startsWith(year);
 }
 
-/** The days on which other requests may be for the same show; null when no day is known. */
+/**
+ * The range of days in which other requests may be for the same show; null when no day is known.
+ */
 export function showDays(
   eventDay: string | null,
   show: ShowToMatch | null,

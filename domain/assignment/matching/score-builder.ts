@@ -34,7 +34,10 @@ const judges: Record<Criterion, Judge> = {
   interest: byInterest,
 };
 
-/** One reason per criterion, in their order. A builder's score is the sum of its points. */
+/**
+ * One reason per criterion, in the order of `weights`. A builder's score is the sum of their
+ * points.
+ */
 export function scoreBuilder(builder: BuilderToMatch, request: RequestToMatch): Reason[] {
   return criteria.map((criterion) => {
     const { share, why } = judges[criterion](builder, request);
@@ -144,10 +147,13 @@ function listed(names: string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} or ${last}`;
 }
 
-/** Words that say nothing of an industry. */
+/** Words in industry names that don't identify an industry. */
 const empty = new Set(["other", "services", "and", "profit"]);
 
-/** Whether two names of industries share a word, by how it begins: "financial services" is Finance. */
+/**
+ * Whether two industry names share a word, compared by its first five letters: "financial services"
+ * matches "Finance".
+ */
 function isSameIndustry(one: string, other: string): boolean {
   const stems = stemsOf(other);
   return stemsOf(one).some((stem) => stems.includes(stem));

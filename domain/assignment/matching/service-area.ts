@@ -4,7 +4,7 @@ import { foldText } from "../../shared/text/fold-text.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 
 /**
- * A builder's closeness to the show: its home city, a place it covers, the same part of the
+ * How a builder covers the show's place: home city, a place that they cover, the same part of the
  * world, elsewhere, or unknown. `place` is the builder's own name for it.
  */
 export type ServiceArea =
@@ -12,7 +12,10 @@ export type ServiceArea =
   | { kind: "same-part" | "elsewhere"; place: string; show: string }
   | { kind: "unknown" };
 
-/** A builder's closeness to a request's show, by the calendar's place of it, else by the words of venue and name. */
+/**
+ * How a builder covers a request's show: by the show's place on the calendar, else by words in
+ * venue and name.
+ */
 export function serviceAreaOf(builder: BuilderToMatch, request: RequestToMatch): ServiceArea {
   const { show } = request;
   return show?.city || show?.state || show?.region
@@ -44,7 +47,7 @@ function reachOfPlace(
   return { kind: "elsewhere", place: builder.region, show: city ?? there };
 }
 
-/** The show is on no calendar: its venue may still name a place that the builder knows. */
+/** For a show that isn't on the calendar: looks for the builder's places in the venue's name. */
 function reachOfWords(builder: BuilderToMatch, text: string): ServiceArea {
   const words = ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, " ")} `;
   const isNamed = (place: string) =>

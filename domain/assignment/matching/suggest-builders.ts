@@ -17,11 +17,11 @@ export type Suggestion = {
   /** Current workload in words. */
   load: string;
   isAssigned: boolean;
-  /** The exhibitor would like to hear from this builder. */
+  /** The exhibitor named this builder as preferred. */
   isPreferred: boolean;
 };
 
-/** A builder who cannot, and what would change it. */
+/** An ineligible builder, with the conditions they miss and what would change them. */
 export type IneligibleBuilder = {
   builderId: BuilderId;
   name: string;
@@ -31,11 +31,11 @@ export type IneligibleBuilder = {
 };
 
 export type SuggestedBuilders = {
-  /** The exhibitor's own wishes first, then the best. */
+  /** Builders preferred by the exhibitor first, then by score. */
   suggestions: Suggestion[];
-  /** The nearest miss first. */
+  /** Fewest missed conditions first. */
   ineligible: IneligibleBuilder[];
-  /** Criteria that couldn't be scored because the request lacks the facts. */
+  /** Sentences about criteria that couldn't be scored because the request lacks the facts. */
   unknowns: string[];
 };
 
@@ -104,7 +104,10 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Missing facts of a request, in sentences. No builder is ruled out by them; the admin asks. */
+/**
+ * Sentences about facts that the request lacks. They rule no builder out; the admin may ask for
+ * them.
+ */
 function unknownsOf({ show, eventDay, budget, boothSize }: RequestToMatch): string[] {
   const found = [
     !show && "The show isn't on the calendar: we read its location from the venue",

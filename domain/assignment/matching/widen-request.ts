@@ -5,12 +5,12 @@ import { usualLimits } from "./capacity-obstacles.ts";
 import { ineligibilityReasons } from "./ineligibility-reasons.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 
-/** An exhibitor isn't asked for more than twice their budget. */
+/** Suggested budgets are at most twice the exhibitor's. */
 const maxBudgetFactor = 2;
 
 /**
- * Changes of the brief that bring more builders: the best one of each kind that its exhibitor can make, tried with the rules that
- * choose builders.
+ * Changes of the brief that would make more builders eligible: the best change per kind, evaluated
+ * with the matching rules.
  */
 export function widenRequest(
   request: RequestToMatch,
@@ -40,7 +40,10 @@ export function widenRequest(
     .sort((one, other) => other.builders - one.builders);
 }
 
-/** The change with most further builders; of several the first one, which asks least. */
+/**
+ * The change with the most additional builders; among equals the first, which asks least of the
+ * exhibitor.
+ */
 function best<Change>(
   changes: readonly Change[],
   tryOut: (change: Change) => BriefWidening,
@@ -51,7 +54,7 @@ function best<Change>(
   }, null);
 }
 
-/** Budgets that reach up to where a builder begins, the least first. */
+/** Larger budgets, each up to another builder's minimum, smallest first. */
 function budgets({ budget }: RequestToMatch, builders: readonly BuilderToMatch[]) {
   const range = budgetRange(budget);
   const maximum = range?.maximum ?? null;

@@ -14,7 +14,7 @@ type Needs = { quotes: QuoteRequestRepository; clock: Clock };
 type AnnotateRequest = {
   requestId: QuoteRequestId;
   priority?: Priority;
-  /** Null wipes them; missing leaves them. */
+  /** Null deletes them; missing leaves them unchanged. */
   notes?: string | null;
   /** The notes the admin started from, if given; newer notes by another admin are not overwritten. */
   seenNotes?: string | null;
@@ -22,7 +22,7 @@ type AnnotateRequest = {
 };
 type Answer = Result<QuoteRequest, NotSignedIn | NotAllowed | RequestNotFound | NotesChanged>;
 
-/** An admin sets a request's priority or the admins' own notes, in whatever state it is. */
+/** An admin sets a request's priority or the internal notes, in any status. */
 export function annotateRequest({ quotes, clock }: Needs) {
   return ({ requestId, priority, notes, seenNotes, by }: AnnotateRequest): Promise<Answer> =>
     retryStale(async () => {

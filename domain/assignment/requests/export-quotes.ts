@@ -17,7 +17,7 @@ type Needs = {
   audit: AuditLog;
   clock: Clock;
 };
-/** A request with the names of its builders, as people outside the product read it. */
+/** A request with its builders' names, for a spreadsheet. */
 export type ExportedQuote = {
   request: QuoteRequest;
   assignedBuilders: string[];
@@ -30,8 +30,8 @@ type Answer = Result<
 >;
 
 /**
- * An admin exports requests, newest first, a few hundred per read. Contains personal data, so it
- * requires re-authentication and is recorded, without the text that was searched for.
+ * An admin exports requests, newest first, a few hundred per read. Contains personal data: requires
+ * re-authentication and is audited, without the search text.
  */
 export function exportQuotes({ requestSearch, builders, audit, clock }: Needs) {
   return async ({ by, ...filter }: ExportQuotes): Promise<Answer> => {

@@ -24,8 +24,8 @@ type AdminQuotes = Page<QuoteRequest> & {
 };
 
 /**
- * An admin lists all requests, newest first, with the builders to choose from and every builder named on the page. More than 300 an
- * hour require re-authentication.
+ * An admin lists all requests, newest first, with the assignable builders and every builder named
+ * on the page. Reading more than 300 people an hour requires re-authentication.
  */
 export function listQuotesForAdmin(ports: Needs) {
   const { quotes, builders, interests } = ports;

@@ -14,7 +14,7 @@ type AdminStats = {
   promises: DashboardCounts["promises"];
 };
 
-/** Figures for the admin dashboard. The total includes canceled requests. */
+/** An admin reads the dashboard's counts. The total includes canceled requests. */
 export function readAdminStats({ dashboardCounter }: { dashboardCounter: DashboardCounter }) {
   return async ({
     by,

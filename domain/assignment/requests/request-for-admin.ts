@@ -9,7 +9,7 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 
 export type AskedByAdmin = { requestId: QuoteRequestId; by: Principal };
 
-/** The request that an admin names, whosever it is. */
+/** Finds any request for an admin. */
 export async function requestForAdmin(
   quotes: QuoteRequestRepository,
   { requestId, by }: AskedByAdmin,

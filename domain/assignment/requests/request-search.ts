@@ -14,7 +14,7 @@ export const requestPageSize = 20;
 
 const longestSearch = 100;
 
-/** A typed text, normalized for the search. */
+/** Normalizes a typed text for the search. */
 export function toSearchText(text: string | null | undefined): string {
   return (text ?? "")
     .replace(/[\s\p{Cc}]+/gu, " ")

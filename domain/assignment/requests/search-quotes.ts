@@ -11,7 +11,7 @@ import { type RequestSearch, requestPageSize } from "./request-search.ts";
 type Needs = PeopleReadPorts & { requestSearch: AdminRequestSearch };
 type FoundQuotes = AboutRequests & {
   items: QuoteRequest[];
-  /** All that fit, at most 10,000 when a text is searched for. */
+  /** Number of matching requests; at most 10,000 with a search text. */
   total: number;
   /** From 1; at most `pageCount`. */
   page: number;
@@ -19,8 +19,8 @@ type FoundQuotes = AboutRequests & {
 };
 
 /**
- * An admin looks for requests: a page of them in the wanted order, with all builders who are named on it. More than 300 an hour
- * require re-authentication.
+ * An admin searches requests: one page in the given order, with all builders named on it. Reading
+ * more than 300 people an hour requires re-authentication.
  */
 export function searchQuotes(ports: Needs) {
   const { requestSearch } = ports;

@@ -15,7 +15,10 @@ type Needs = PeopleReadPorts & {
 type Viewed = AboutRequests & { request: QuoteRequest };
 type Answer = Result<Viewed, NotSignedIn | NotAllowed | ReauthenticationNeeded | RequestNotFound>;
 
-/** An admin reads one request with the builders named in it. It counts as one person of the hour. */
+/**
+ * An admin reads one request with the builders named in it. Counts as one person of the hourly
+ * limit.
+ */
 export function viewQuoteForAdmin(ports: Needs) {
   const { quotes, requestSearch } = ports;
   return async (asked: AskedByAdmin): Promise<Answer> => {

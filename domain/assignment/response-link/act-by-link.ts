@@ -67,8 +67,9 @@ type Acted = { link: ResponseLink; takenBack: ActToTakeBack | null };
 type Refused = NotSignedIn | NotAllowed | QuoteRefusal | CannotAsk | CannotDecide | CannotRemove;
 
 /**
- * A builder answers from the email, without signing in: the same steps, emails and versions as at the dashboard. Answers the
- * link that works from now on, and which act was taken back.
+ * A builder answers by the link in their email, without signing in. Same steps, emails and versions
+ * as on the dashboard. Returns the link that is valid from now on, and the act that was taken back,
+ * if any.
  */
 export function actByLink(ports: Needs) {
   const { quotes, builders, clock } = ports;
@@ -151,8 +152,8 @@ export function actByLink(ports: Needs) {
 }
 
 /**
- * A request that went missing between two reads looks like any link that does not work, and the exhibitor's words in a refusal
- * are those of the link's page.
+ * Hides differences from other invalid links: a request that vanished between two reads is refused
+ * like an unknown link, and refusals quote only texts that the link's page shows.
  */
 function concealed<Value>(
   result: Result<Value, Refused>,

@@ -15,11 +15,14 @@ import { holdResponseLink } from "./hold-response-link.ts";
 type Needs = UploadNeeds & { builders: BuilderProfileRepository };
 type AddFile = {
   link: ResponseLink | null;
-  /** Null: whether a file may be added at all, before one is read. */
+  /** Null: only checks whether a file may be added, before one is read. */
   file: { name: string; bytes: Uint8Array; kind: AttachmentKind | null } | null;
 };
 
-/** A builder adds a file to their offer from the email, without signing in, with the same rules as at the dashboard. */
+/**
+ * A builder adds a file to their offer by the link in their email, without signing in. Same rules
+ * as on the dashboard.
+ */
 export function addFileByLink(ports: Needs) {
   const check = checkUpload(ports);
   const upload = uploadAttachment(ports);

@@ -20,9 +20,9 @@ type LinkedCase = {
   holder: LinkHolder;
   found: QuoteCase;
   invitation: Invitation;
-  /** When the exhibitor was promised all quotes. */
+  /** The time by which the exhibitor was promised all quotes. */
   allDueAt: Date;
-  /** The builder's; null: unknown. */
+  /** The builder's IANA time zone; null: unknown. */
   timeZone: string | null;
 };
 

@@ -23,9 +23,9 @@ type Needs = {
 };
 
 /**
- * A holder of an expired or replaced link asks for a new one. The invited builder gets it by email: the present one where it
- * still works, so that an old copy of an email ends no work under way; else a later one. Nothing happens, and nothing is said, when
- * there is no invitation to answer anymore.
+ * The holder of an expired or replaced link asks for a new one, which is emailed to the invited
+ * builder: the current link while it is valid, so that an old copy of an email can't revoke it,
+ * else a new one. Does nothing, and says nothing, when no invitation is left to answer.
  */
 export function renewLink(needs: Needs) {
   const { quotes, builders, clock } = needs;

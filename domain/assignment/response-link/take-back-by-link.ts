@@ -49,10 +49,11 @@ type Undoing = { found: QuoteCase; invitation: Invitation; by: LinkHolder; now: 
 type Refused = NotSignedIn | NotAllowed | QuoteRefusal;
 
 /**
- * Undoes what the builder did last, within the hour: a quote is withdrawn, a withdrawn one is sent again while a seat is free, a
- * revision is revised back, "We will quote" is unsaid, and who declined is invited again. Own rates that the builder's card no
- * longer comes to don't come back. `seen` is the version of the act that the builder was shown: another one is not undone. Answers
- * the link that works from now on, and the act that was undone.
+ * Undoes the builder's last act within the hour: withdraws a sent quote, sends a withdrawn one
+ * again while a seat is free, reverses a revision, removes "We will quote", or renews a declined
+ * invitation. Own rates that changed on the builder's rate card since are not restored. `seen` is
+ * the version of the act that the builder was shown; another act is not undone. Returns the link
+ * that is valid from now on, and the act undone.
  */
 export function takeBackByLink(ports: Needs) {
   const { quotes, clock } = ports;
@@ -95,14 +96,14 @@ export function takeBackByLink(ports: Needs) {
           ownRates,
           ...said
         } = before;
-        // those that the revision left as they were stay as they were sent
+        // own rates that the revision didn't change stay as they were sent
         const isSame = contentVersion(ownRates) === contentVersion(act.response.ownRates);
         const unsaid = Object.fromEntries(logisticsFacts.map((fact) => [fact, null]));
         const untermed = Object.fromEntries(quoteTerms.map((term) => [term, null]));
         const changes = {
           ...said,
           logistics: { ...unsaid, ...said.logistics },
-          // lines have their sum, at the rate of today
+          // an offer with lines gets its amount from them, at today's exchange rate
           ...(said.lines.length === 0 ? { quotedAmount } : { lines: said.lines.map(asStated) }),
           terms: { ...untermed, ...said.terms },
           ...(!isSame && { ownRates }),
@@ -118,7 +119,7 @@ export function takeBackByLink(ports: Needs) {
         const { response } = act;
         const { confirmedBrief: briefVersion } = response;
         const lines = response.lines.map(asStated);
-        // at the rate of today lines have another sum
+        // an offer with lines has no amount of its own: it is computed at today's exchange rate
         const quotedAmount = lines.length === 0 ? response.quotedAmount : null;
         const offer = { ...response, lines, quotedAmount };
         const requestId = found.request.id;
@@ -166,7 +167,10 @@ export function takeBackByLink(ports: Needs) {
     return ok(by.link);
   }
 
-  /** A fresh invitation, with a link and a time to answer of its own; the one of an admin who was faster stands as it is. */
+  /**
+   * Renews the invitation with a new link and answer time. An invitation that an admin renewed
+   * first stays.
+   */
   async function inviteAgain(
     found: QuoteCase,
     declined: Invitation,
@@ -185,7 +189,8 @@ export function takeBackByLink(ports: Needs) {
     const { responses } = step.value;
     const { invitedBy } = declined;
     const invitations = step.value.request.invitations.map((each) => {
-      // what was taken back doesn't stand against the builder; the ledger and the audit log have both
+      // a decline that was taken back doesn't count against the builder; the ledger and the audit
+      // log record both
       if (each === declined) return { ...each, declinedAt: null };
       return each.builderId === by.builder.id && !each.removedAt ? { ...each, invitedBy } : each;
     });

@@ -15,7 +15,7 @@ export const actsToTakeBack = [
 ] as const;
 export type ActToTakeBack = (typeof actsToTakeBack)[number];
 
-/** Minutes in which an answer by link can be taken back. */
+/** Minutes within which an answer by link can be taken back. */
 const takeBackMinutes = 60;
 
 export type LastAct =
@@ -32,19 +32,22 @@ export function ownResponse(
   return own.find((response) => statusAt(response, now) === "pending") ?? own[0] ?? null;
 }
 
-/** The version of this act. A page sends it back with what it offered to take back. */
+/** The version of this act; a page sends it with the request to take the act back. */
 export function actVersion(act: LastAct): string {
   return contentVersion(
     "response" in act ? [act.kind, act.response.id, act.response.revision] : [act.kind, act.at],
   );
 }
 
-/** The builder's last act that can still be taken back, or null. Nothing can once a quote is accepted. */
+/**
+ * The builder's last act that can still be taken back; null when there is none, or once a quote is
+ * accepted.
+ */
 export function lastAct(found: QuoteCase, invitation: Invitation, now: Date): LastAct | null {
   if (found.responses.some(({ status }) => status === "accepted")) return null;
   const response = ownResponse(found, invitation.builderId, now);
   const { acknowledgedAt, declinedAt } = invitation;
-  // of two at one moment the later counts
+  // of two acts at the same instant the later in this list counts
   const acts: LastAct[] = [];
   if (acknowledgedAt) acts.push({ kind: "acknowledged", invitation, at: acknowledgedAt });
   if (response && statusAt(response, now) === "pending") {

@@ -54,7 +54,10 @@ type Needs = SeatNeeds & {
   clock: Clock;
 };
 
-/** Only the texts that `factsForBuilders` masks. */
+/**
+ * Fields of the brief that a link shows: of its free texts only those that `factsForBuilders`
+ * masks.
+ */
 const shownFields = [
   "company",
   "tradeShowName",
@@ -70,31 +73,31 @@ const shownFields = [
   "briefVersion",
 ] as const satisfies (keyof MaskedFacts | Exclude<keyof QuoteRequest, FreeText>)[];
 
-/** The brief as the link's page shows it, without the people behind it. */
+/** The brief as a link shows it, without personal data of the exhibitor. */
 export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> &
   AnswerTimes & {
     builderName: string;
     additionalRequirements: string | null;
     respondBy: Date | null;
-    /** The exhibitor owes an answer: no time to answer runs. */
+    /** The promise's clock is paused until the exhibitor answers; no answer time runs. */
     isPaused: boolean;
-    /** The builder's, in which times are shown; null: unknown. */
+    /** The builder's IANA time zone, in which times are shown; null: unknown. */
     timeZone: string | null;
     seats: Seats;
     acknowledgement: Acknowledgement | null;
     /** `closed`: a quote was accepted. */
     state: InvitationState | "closed";
     ownQuote: QuoteResponse | null;
-    /** Contact data and names are hidden. */
+    /** Contact data and names are masked. */
     questions: QuestionRead[];
-    /** The request takes no questions and no answers anymore. */
+    /** Whether the request no longer takes questions and answers. */
     isClosedToQuestions: boolean;
-    /** Of the builder's own offer. Those of the brief are read after signing in. */
+    /** Files of the builder's own offer. Those of the brief require signing in. */
     files: Attachment[];
     hasBriefFiles: boolean;
-    /** The changes of the brief, the latest first. Contact data and names are hidden. */
+    /** Changes of the brief, latest first. Contact data and names are masked. */
     briefEdits: BriefEdit[];
-    /** The act that would be taken back; null: nothing can be. */
+    /** The act that can be taken back; null: none. */
     lastAct: ActToTakeBack | null;
     lastActVersion: string | null;
     may: Record<
@@ -160,7 +163,7 @@ export function viewByLink(ports: Needs) {
       seats: seatsOf(found, rules, now),
       acknowledgement,
       state: isDecided ? "closed" : state,
-      // the exhibitor's words are read without a sign-in here
+      // only masked texts: a link is read without signing in
       ownQuote: ownQuote && withShownWords(ownQuote, shown),
       questions: read.questions.map(({ question, ...rest }) => {
         const answer = question.answer && shown(question.answer);

@@ -3,7 +3,7 @@ import type { DayRange, WorkWeek } from "../../shared/time/zone-time.ts";
 
 /** When a builder works, when they are away, and how much they take on at a time. Only they and admins see it. */
 export type BuilderCapacity = {
-  /** An IANA name; null: that of the builder's place. */
+  /** IANA time zone; null: the zone of the builder's place. */
   timeZone: string | null;
   /** 1 is Monday, 7 is Sunday; in order, at least one. */
   workDays: number[];
@@ -12,17 +12,17 @@ export type BuilderCapacity = {
   workUntil: string;
   /** Both days included. */
   away: DayRange[];
-  /** Null: as the policy of the promise says. */
+  /** Null: the limit of the promise's policy. */
   mostOpenInvitations: number | null;
-  /** Jobs under way; null: what a team of this size usually carries. */
+  /** Concurrent jobs; null: the default for the team size. */
   mostJobs: number | null;
-  /** Invitations and jobs at one show; null: as the policy of the promise says. */
+  /** Invitations and jobs per show; null: the limit of the promise's policy. */
   mostPerShow: number | null;
-  /** No invitations until they switch them on again. */
+  /** The builder gets no invitations until they turn them on again. */
   isPaused: boolean;
 };
 
-/** Until a builder says otherwise: Monday to Friday, eight to six. */
+/** Default: Monday to Friday, eight to six. */
 export const usualCapacity: BuilderCapacity = {
   timeZone: null,
   workDays: [1, 2, 3, 4, 5],
@@ -35,15 +35,15 @@ export const usualCapacity: BuilderCapacity = {
   isPaused: false,
 };
 
-/** A builder with what they said about their time; null: nothing yet. */
+/** A builder's place and stated capacity; null: not stated. */
 type Working = Place & { capacity: BuilderCapacity | null };
 
-/** The clocks by which a builder works; null when nothing says so. */
+/** The IANA time zone in which a builder works; null when unknown. */
 export function builderTimeZone({ capacity, city, state, country }: Working): string | null {
   return capacity?.timeZone ?? placeTimeZone({ city, state, country });
 }
 
-/** A builder's working hours, by the clocks where they are. */
+/** A builder's working hours in their time zone. */
 export function builderWeek(builder: Working): WorkWeek {
   const { workDays, workFrom, workUntil, away } = builder.capacity ?? usualCapacity;
   return {

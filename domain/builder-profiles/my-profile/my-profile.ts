@@ -3,16 +3,22 @@ import { type NamesWith, namesOf } from "../../shared/fields.ts";
 import { builderFields } from "../builder-fields.ts";
 import type { BuilderProfile } from "../builder-profile.ts";
 
-/** Identity and contact fields, the first an attacker who took over the account would change. */
+/**
+ * Identity and contact fields, whose changes are held for review: an attacker who took over the
+ * account would change these first.
+ */
 export const heldFields = namesOf(builderFields, ({ held }) => held === true) as HeldField[];
 export type HeldField = NamesWith<typeof builderFields, { held: true }>;
 export type HeldChanges = Partial<Pick<BuilderProfile, HeldField>>;
 
-/** The profile with what only its owner sees: the reason of a declined review, and the changes held for review. */
+/**
+ * The profile with what only its owner sees: the reason for a declined review, and changes held for
+ * review.
+ */
 export type MyProfile = BuilderProfile & {
   reviewReason: string | null;
   held: HeldChanges | null;
-  /** Of the logo, when it is linked. */
+  /** This site's copy of the logo, when the logo is a link. */
   pictureCopies: PictureCopies;
 };
 

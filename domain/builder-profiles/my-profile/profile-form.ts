@@ -6,7 +6,7 @@ import type { BuilderProfile } from "../builder-profile.ts";
 export type ProfileForm = BuilderFields;
 export type ProfileField = keyof ProfileForm;
 
-/** Without these there is no profile. */
+/** Fields that the first save must fill. */
 export const requiredProfileFields = namesOf(builderFields, ({ required }) => required === true);
 
 /** Whether the largest budget is no less than the smallest; true when either is missing. */
@@ -17,7 +17,7 @@ export function isBudgetInOrder({
   return least === null || most === null || most >= least;
 }
 
-/** Only the fields of the form. */
+/** Drops everything but the form's fields. */
 export function toProfileForm(profile: ProfileForm): ProfileForm {
   return pickFields(builderFields, profile);
 }

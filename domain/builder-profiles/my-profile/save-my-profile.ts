@@ -27,7 +27,10 @@ type Needs = { builders: BuilderProfileRepository; ids: Ids; clock: Clock };
 /** Missing fields stay unchanged. */
 type SaveMyProfile = {
   form: Partial<ProfileForm>;
-  /** `updatedAt` of the version the builder edited, if given; another one than that of a stored profile is refused. */
+  /**
+   * `updatedAt` of the version that the builder edited, if given; refused unless it is the stored
+   * one.
+   */
   seen?: Date | null;
   by: Principal;
 };

@@ -2,7 +2,7 @@ import type { BuilderFilter } from "../builder-filter.ts";
 import type { BuilderProfileRepository } from "../ports.ts";
 import { anywhere, namedPlaces, type Whereabouts, whereabouts } from "./whereabouts.ts";
 
-/** The places of a filter; reads only when it names a place or a show. */
+/** Resolves the places of a filter. Reads only when it names a place or a show. */
 export async function findWhereabouts(
   builders: Pick<BuilderProfileRepository, "findPlaces">,
   filter: BuilderFilter,

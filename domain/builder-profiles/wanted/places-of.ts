@@ -3,10 +3,16 @@ import type { BuilderProfile } from "../builder-profile.ts";
 
 type Placed = Pick<BuilderProfile, "city" | "state" | "country" | "region" | "coverageAreas">;
 
-/** Marks where a builder is at home and that does not mean it works all over: a state, a country, a region. */
+/**
+ * Prefix of the state, country or region of a builder's seat: being based there doesn't mean
+ * working all over it.
+ */
 export const homeMark = "in:";
 
-/** The places that find a builder, folded: its city and coverage areas, and marked, the state, country and region of its seat. */
+/**
+ * Folded places under which a builder is found: its city, its coverage areas, and, prefixed, its
+ * seat's state, country and region.
+ */
 export function placesOf({ city, state, country, region, coverageAreas }: Placed): string[] {
   const covered = coverageAreas.flatMap((area) => [area, area.split(",")[0] ?? ""]);
   const home = [state, country, region].map(foldText).filter(Boolean);

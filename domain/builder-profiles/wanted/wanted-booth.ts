@@ -3,7 +3,7 @@ import { type BudgetRange, budgetRange } from "../../shared/money/budget-range.t
 import { foldText } from "../../shared/text/fold-text.ts";
 import type { BuilderFilter } from "../builder-filter.ts";
 
-/** A published project as a search for builders reads it. */
+/** The fields of a published project that a search for builders reads. */
 export type PastBooth = {
   projectType: string | null;
   size: string;
@@ -13,14 +13,16 @@ export type PastBooth = {
 
 /** The booth that a filter asks for. */
 export type WantedBooth = {
-  /** A word of its type, in lower case: "island". */
+  /** A word of the booth type, in lower case: "island". */
   type: string | null;
-  /** Whole square feet, of about the size asked for. */
+  /** Range of square feet around the wanted size, whole numbers. */
   area: { least: number; most: number } | null;
   budget: BudgetRange | null;
 };
 
-/** The booth that a filter asks for: its area is that of similar booths, in whole square feet. */
+/**
+ * The booth that a filter asks for. Its area is the range of similar booths, in whole square feet.
+ */
 export function wantedBooth({ boothType, boothSize, budget }: BuilderFilter): WantedBooth {
   const area = boothSize === null ? null : boothArea(boothSize);
   return {
@@ -36,7 +38,7 @@ export function wantedBooth({ boothType, boothSize, budget }: BuilderFilter): Wa
   };
 }
 
-/** Whether a type of projects is the booth type in other words: "Island Booth" is an island. */
+/** Whether a project type means this booth type: "Island Booth" is an island. */
 export function namesType(projectType: string | null, type: string): boolean {
   return type !== "" && foldText(projectType ?? "").includes(type);
 }
@@ -46,7 +48,10 @@ export function isOfType(work: PastBooth, { type }: WantedBooth): boolean {
   return type === null || namesType(work.projectType, type);
 }
 
-/** Whether a project is about as large as wanted; true where no size is wanted, false where its own is unknown. */
+/**
+ * Whether a project is of about the wanted size; true when no size is wanted, false when the
+ * project's is unknown.
+ */
 export function isOfSize(work: PastBooth, { area }: WantedBooth): boolean {
   const built = boothArea(work.size);
   return area === null || (built !== null && built >= area.least && built <= area.most);

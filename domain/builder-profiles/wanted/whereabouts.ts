@@ -8,15 +8,15 @@ import type { BuilderFilter } from "../builder-filter.ts";
 import { homeMark } from "./places-of.ts";
 import type { PastBooth } from "./wanted-booth.ts";
 
-/** A place, as the calendar has it. */
+/** A place as the calendar stores it. */
 type CalendarPlace = { city: string | null; state: string | null; region: string | null };
 
-/** Names in a filter, folded, that the calendar and the portfolio are searched for. */
+/** Folded names from a filter, to look up in the calendar and the portfolio. */
 export type NamedPlaces = { cities: string[]; show: string; boothType: string };
 
-/** Facts of the calendar and the portfolio about a place, a show and a type of booth. */
+/** Facts from the calendar and the portfolio about a filter's place, show and booth type. */
 export type KnownPlaces = {
-  /** The latest of that name. */
+  /** The latest show of that name. */
   show: (CalendarPlace & { title: string }) | null;
   place: CalendarPlace | null;
   /** Locations of published projects that name the place. */
@@ -25,11 +25,11 @@ export type KnownPlaces = {
   types: string[];
 };
 
-/** The places in which a filter looks for builders, and the types of projects it looks for. */
+/** The places in which a filter looks for builders, and the project types it looks for. */
 export type Whereabouts = {
   place: {
     name: string;
-    /** Folded; a builder whose places have one of these covers it. */
+    /** Folded; a builder with one of these among their places covers the place. */
     areas: string[];
     locations: string[];
   } | null;
@@ -45,7 +45,7 @@ export type Whereabouts = {
 
 export const anywhere: Whereabouts = { place: null, show: null, types: [] };
 
-/** Null when the filter names nothing of it. */
+/** Null when the filter names no place, show or booth type. */
 export function namedPlaces({ place, show, boothType }: BuilderFilter): NamedPlaces | null {
   if (place === null && show === null && boothType === null) return null;
   return {
@@ -55,7 +55,7 @@ export function namedPlaces({ place, show, boothType }: BuilderFilter): NamedPla
   };
 }
 
-/** The places of a filter: its place and its show, each with what is known of it. */
+/** Combines the filter's place and show with what is known of each. */
 export function whereabouts({ place, show }: BuilderFilter, known: KnownPlaces): Whereabouts {
   return {
     place: place === null ? null : placeOf(place, known),
@@ -64,7 +64,7 @@ export function whereabouts({ place, show }: BuilderFilter, known: KnownPlaces):
   };
 }
 
-/** Whether a builder with these places works where the filter asks: there, or at the show. */
+/** Whether a builder with these places works in the filter's place or at its show. */
 export function isCovered(
   where: Whereabouts,
   places: readonly string[],
@@ -78,13 +78,13 @@ export function isCovered(
   );
 }
 
-/** Whether a booth stood at the show asked for, else in the place. */
+/** Whether a booth was built at the wanted show, or else in the wanted place. */
 export function isBuiltThere({ place, show }: Whereabouts, work: PastBooth): boolean {
   if (show) return isAtShow(work, show.name);
   return place?.locations.includes(work.location ?? "") ?? false;
 }
 
-/** "CES 2026" is at CES; "CESAR" is not. */
+/** Whether a project was at the show: "CES 2026" is at CES; "CESAR" isn't. */
 function isAtShow({ eventName }: PastBooth, name: string): boolean {
   const event = foldText(eventName ?? "");
   return name !== "" && (event === name || event.startsWith(`${name} `));
@@ -106,13 +106,18 @@ function showOf(typed: string, { show }: KnownPlaces) {
   return { title, name: foldText(withoutYear(typed)), city, areas };
 }
 
-/** The names of one place: its first part in every spelling, and the usual name of a country. */
+/**
+ * Spellings of a typed place: its first part in every spelling, and the usual name of a country.
+ */
 function spellingsOf(typed: string): string[] {
   const [name = ""] = typed.split(",");
   return unique([...spellingsOfCity(name.trim()), countryName(name.trim())]);
 }
 
-/** Coverage areas that hold a place: its state, region, part of the world, its country as far as it is known, and all of the world. */
+/**
+ * Coverage areas that contain a place: its state, region, part of the world, country if known, and
+ * worldwide.
+ */
 function wider({ city, state, region = null }: Partial<CalendarPlace>): string[] {
   const isInStates = americanZones.has(
     placeTimeZone({ city: city ?? null, state: state ?? null, country: null }) ?? "",
@@ -121,7 +126,7 @@ function wider({ city, state, region = null }: Partial<CalendarPlace>): string[]
   return [...names, ...everywhere].map((name) => foldText(name ?? "")).filter(Boolean);
 }
 
-/** The words by which builders say that they work in all of the United States. */
+/** Coverage areas that mean all of the United States. */
 const nationwide = ["United States", "USA", "US", "Nationwide", "North America"];
 const americanZones = new Set(
   "New_York Chicago Denver Phoenix Los_Angeles Anchorage"

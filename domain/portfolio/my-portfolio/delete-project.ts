@@ -9,7 +9,7 @@ import { ownsProject } from "./owns-project.ts";
 type DeleteProject = { id: ProjectId; by: Principal };
 type Answer = Result<null, NotSignedIn | ProjectNotFound>;
 
-/** A builder takes an own project out of the portfolio, for good. */
+/** A builder deletes their own project for good. */
 export function deleteProject({ portfolio }: { portfolio: PortfolioRepository }) {
   return async ({ id, by }: DeleteProject): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

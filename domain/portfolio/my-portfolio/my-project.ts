@@ -3,10 +3,10 @@ import type { PortfolioProject } from "../portfolio-project.ts";
 
 /** A project as its builder and admins see it. */
 export type MyProject = PortfolioProject & {
-  /** The builder asks for it to be featured; an admin has not said yes. */
+  /** The builder has asked for it to be featured, and no admin has decided yet. */
   featuredRequested: boolean;
   /** The admin's reason for declining it. */
   reviewReason: string | null;
-  /** Of the pictures that its builder links. */
+  /** This site's copies of pictures that the builder links. */
   pictureCopies: PictureCopies;
 };

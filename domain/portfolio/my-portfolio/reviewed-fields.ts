@@ -12,7 +12,7 @@ export const reviewedFields = namesOf(
 
 export type ReviewedProject = Pick<MyProject, ReviewedField>;
 
-/** The reviewed fields alone; all others are left out. */
+/** Drops all but the reviewed fields. */
 export function toReviewedProject(project: ReviewedProject): ReviewedProject {
   const entries = reviewedFields.map((field) => [field, project[field]]);
   return Object.fromEntries(entries) as ReviewedProject;

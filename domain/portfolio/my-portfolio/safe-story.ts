@@ -1,11 +1,11 @@
 import type { HtmlSanitizer, SafeHtml } from "../../shared/text/safe-html.ts";
 import { type ProjectForm, type StoryField, storyFields } from "./project-form.ts";
 
-/** The story of a project, sanitized. */
+/** A project's sanitized story. */
 export type Story = Record<StoryField, SafeHtml | null>;
 type SafeForm<Form> = Omit<Form, StoryField> & Pick<Story, keyof Form & StoryField>;
 
-/** Sanitizes the parts of the story that a form names. A part that becomes empty is null. */
+/** Sanitizes the parts of the story in a form. A part that becomes empty is null. */
 export function withSafeStory<Form extends Partial<ProjectForm>>(
   form: Form,
   sanitize: HtmlSanitizer,

@@ -22,7 +22,7 @@ type Answer = Result<
   NotSignedIn | BuilderTypeNeeded | Exclude<ProjectRefusal, ProjectNotFound>
 >;
 
-/** A builder puts a project into the own portfolio; it waits for its review. */
+/** A builder adds a project to their portfolio; it awaits review. */
 export function submitProject({ portfolio, sanitize, ids, clock }: Needs) {
   return async ({ form, by }: SubmitProject): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

@@ -1,11 +1,14 @@
 import { type PartOfWorld, partOfWorld } from "../../shared/part-of-world.ts";
 import { countryOfTimeZone, placeTimeZone } from "../../shared/time/place-time-zone.ts";
 
-/** Finding a time zone takes long for the hundreds of locations of a catalog. */
+/** Cache by location: looking up the time zone is slow for hundreds of locations. */
 const known = new Map<string, PartOfWorld | null>();
 const maxKnown = 5_000;
 
-/** The part of the world of a project's location, such as "Las Vegas, Nevada" or "Hannover, Germany"; null when unknown. */
+/**
+ * The part of the world of a location such as "Las Vegas, Nevada" or "Hannover, Germany"; null when
+ * unknown.
+ */
 export function locationRegion(location: string): PartOfWorld | null {
   let region = known.get(location);
   if (region === undefined) {

@@ -3,7 +3,7 @@ import type { PortfolioProject } from "../portfolio-project.ts";
 import { sizeKey } from "./booth-size-spellings.ts";
 import { type FilterDimension, filterDimensions, type ProjectFilter } from "./project-filter.ts";
 
-/** A project's own values in a dimension: exact, as stored. */
+/** A project's values per filter, as stored. */
 const valuesOf: Record<FilterDimension, (project: PortfolioProject) => (string | null)[]> = {
   industries: ({ industry }) => [industry],
   exhibitTypes: ({ projectType }) => [projectType],
@@ -13,13 +13,19 @@ const valuesOf: Record<FilterDimension, (project: PortfolioProject) => (string |
   features: ({ features }) => features,
 };
 
-/** The spellings of one value as one: sizes, and places without case and accents. */
+/**
+ * A key that is equal for all spellings of a value: of sizes, and of places regardless of case and
+ * accents.
+ */
 export function spellingKey(dimension: FilterDimension, value: string): string {
   if (dimension === "locations") return foldLetters(value);
   return dimension === "exhibitSizes" ? sizeKey(value) : value;
 }
 
-/** Whether a project matches: any value within a filter, and all filters together. Spellings of one value are one. */
+/**
+ * Whether a project matches: any value within a filter, and all filters together. Spellings of a
+ * value are equal.
+ */
 export function matchesFilter(project: PortfolioProject, filter: ProjectFilter): boolean {
   return filterDimensions.every((dimension) => {
     const chosen = filter[dimension];

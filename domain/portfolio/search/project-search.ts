@@ -2,26 +2,31 @@ import type { ProjectCard } from "../portfolio-project.ts";
 import type { FilterDimension, ProjectFilter } from "./project-filter.ts";
 import type { ProjectSort } from "./project-sort.ts";
 
-/** Projects on a page of the portfolio. */
+/** Projects per page of the portfolio. */
 export const projectPageSize = 6;
 
 /** A repository's query: a card's `industries` apply in addition to the filter's. */
 export type ProjectQuery = {
   filter: ProjectFilter;
-  /** Any of these, on top of the filter; none narrows nothing. */
+  /**
+   * Matches projects in any of these industries, in addition to the filter; empty: no restriction.
+   */
   cardIndustries: readonly string[];
   sort: ProjectSort;
   offset: number;
   limit: number;
 };
 
-/** The number of projects left if a value is chosen and all other choices stay; null: more than we count. */
+/**
+ * A filter value with the number of projects left when it is chosen and other filters stay; null:
+ * too many to count.
+ */
 export type Facet = { value: string; label: string; count: number | null };
 
 type ProjectCount = {
   /** At most 10,000. */
   total: number;
-  /** False: there are more than 10,000. */
+  /** False when there are more than 10,000. */
   isExact: boolean;
 };
 
@@ -29,9 +34,9 @@ type ProjectFacets = ProjectCount & { facets: Record<FilterDimension, Facet[]> }
 
 /** Counts of matches and totals. */
 export type CountedProjects = ProjectFacets & {
-  /** Published projects by industry, whatever is wanted. */
+  /** Published projects by industry, regardless of the filter. */
   byIndustry: ReadonlyMap<string, number>;
-  /** Some published projects are samples. */
+  /** Whether some published projects are samples. */
   hasSamples: boolean;
 };
 

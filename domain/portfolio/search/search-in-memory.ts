@@ -24,7 +24,7 @@ const orders: Record<ProjectSort, (one: PortfolioProject, other: PortfolioProjec
   "size-down": (one, other) => (areaOf(other) ?? -1) - (areaOf(one) ?? -1),
 };
 
-/** Searches a handful of projects that are at hand, as a repository searches all of them. */
+/** Searches a small list of projects in memory, with the results that a repository would give. */
 export function searchInMemory({ projects, builderNames }: Named): Searching {
   const wanted = ({ filter, cardIndustries }: Pick<ProjectQuery, "filter" | "cardIndustries">) =>
     projects.filter(
