@@ -1,15 +1,45 @@
 import { mkdirSync, readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
 import { asAdmin } from "./as-admin.ts";
 import { dataDirIn, type Place } from "./data-dir.ts";
 import { ensureServer } from "./ensure-server.ts";
+import { isServerOf, readPostmaster } from "./postmaster.ts";
 import { prepareCluster } from "./prepare-cluster.ts";
+import { runPostgresProgram } from "./run-postgres-program.ts";
+import { serverAccount } from "./server-account.ts";
 import { serverUrl } from "./server-url.ts";
 import type { ServerSettings } from "./start-server.ts";
-import { stopWhenLast } from "./stop-when-last.ts";
 import { holdUsageLock } from "./usage-lock.ts";
 import { withLockFile } from "./with-lock-file.ts";
+
+const others = `select 1 from pg_stat_activity
+  where backend_type in ('client backend', 'walsender') and pid <> pg_backend_pid()`;
+
+/** Stops the server unless other connections are open. Call under the lock. */
+async function stopWhenLast(place: Place): Promise<void> {
+  const server = readPostmaster(place.data);
+  if (!server || !isServerOf(place.data, server)) return;
+  if (!(await isAlone(place, server.port))) return;
+  await runPostgresProgram(
+    "pg_ctl",
+    ["stop", "--mode=fast", "--wait", "--silent", "--pgdata", place.data],
+    serverAccount(place.data),
+  );
+}
+
+/** Connections that were just closed need a moment to vanish. */
+async function isAlone(place: Place, port: number): Promise<boolean> {
+  return asAdmin(place, port, async (client) => {
+    for (let look = 0; look < 20; look++) {
+      const { rowCount } = await client.query(others);
+      if (rowCount === 0) return true;
+      await sleep(50);
+    }
+    return false;
+  });
+}
 
 const database = "boothwright";
 /** Owns the app's database. The role is no administrator, but tests may make databases with it. */

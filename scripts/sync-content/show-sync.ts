@@ -1,7 +1,6 @@
 import process from "node:process";
 import type { SyncProgress } from "../../domain/content-sync/report-builder.ts";
 import type { SyncReport } from "../../domain/content-sync/sync-report.ts";
-import { lineOf } from "./line-of.ts";
 import { printReport } from "./print-report.ts";
 
 /** Without a terminal, pause between progress lines. */
@@ -62,4 +61,10 @@ function createProgressBar(output: NodeJS.WriteStream = process.stdout) {
       isOpen = false;
     },
   };
+}
+
+/** A line on the progress of a sync with a kind. */
+function lineOf({ kind, done, known, changed }: SyncProgress): string {
+  const of = known > 0 ? ` of about ${Math.max(known, done)}` : "";
+  return `${kind}: ${done}${of} read, ${changed} changed`;
 }

@@ -1,11 +1,14 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import BadgeCheck from "lucide-react/icons/badge-check";
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { Link, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { callQuery } from "../api/call-query.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { HydratedQueries, readForAll } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
+import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
+import { buildersHref } from "../builders/builder-search-address.ts";
 import { BuildersFailed } from "../builders/builders-failed.tsx";
 import { ExhibitBuilderCards } from "../builders/card/exhibit-builder-cards.tsx";
 import { apiContext } from "../context.ts";
@@ -22,11 +25,52 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/builder-network-page.ts";
 import { builderNetworkCopy } from "./builder-network-copy.ts";
-import { actions } from "./builder-network-page.css.ts";
-import { NetworkHero } from "./network-hero.tsx";
+import {
+  actions,
+  hero,
+  heroLayout,
+  heroPicture,
+  heroWords,
+  specialization,
+  specializationName,
+  specializations,
+  specializationText,
+} from "./builder-network-page.css.ts";
 import { NetworkRegions } from "./network-regions.tsx";
-import { Specializations } from "./specializations.tsx";
 import { vettingSteps } from "./vetting-steps.ts";
+
+const drawn = {
+  type: "pavilion",
+  size: "40x50",
+  features: ["multimedia", "counter", "furniture", "led-lighting", "meeting-room"],
+  seed: "network",
+};
+
+/** The network page's headline, with the drawing of a booth. */
+function NetworkHero() {
+  return (
+    <section className={hero}>
+      <div className={heroLayout}>
+        <div className={heroWords}>
+          <Heading level={1}>The builder network you don't have time to build</Heading>
+          <Text size="large" tone="muted">
+            Builders of islands, pavilions and ten-foot inlines, from workshops near the halls you
+            exhibit in. All of them vetted.
+          </Text>
+          <div className={actions}>
+            <LinkButton to="/our-builders" tone="accent">
+              Browse the builders
+            </LinkButton>
+            <LinkButton to="/how-it-works">How it works</LinkButton>
+          </div>
+        </div>
+        <div className={heroPicture}>
+          <LazyBoothDrawing {...drawn} dimensions={false} />
+        </div>
+      </div>
+    </section>
+  );
+}
 
 const featuredBuilderCount = 6;
 
@@ -126,6 +170,26 @@ function VettingList() {
           <BadgeCheck size={28} strokeWidth={1.5} className={tick} aria-hidden="true" />
           <Heading level={3}>{title}</Heading>
           <Text tone="muted">{text}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Specialties of the network; each links to builders who have it. */
+function Specializations() {
+  return (
+    <ul className={specializations}>
+      {builderNetworkCopy.specializations.map(({ name, finds, text }) => (
+        <li key={name}>
+          <Link
+            to={buildersHref(new URLSearchParams({ search: finds }))}
+            className={specialization}
+          >
+            <span className={specializationName}>{name}</span>
+            <ArrowRight size={18} aria-hidden="true" />
+            <span className={specializationText}>{text}</span>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,17 +1,42 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { callQuery } from "../api/call-query.ts";
 import { Pagination } from "../ui/data/pagination.tsx";
+import { Skeleton } from "../ui/feedback/skeleton.tsx";
+import { Grid } from "../ui/layout/grid.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
+import { Spinner } from "../ui/spinner.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { BuilderFilters } from "./builder-filters.tsx";
 import { buildersHref } from "./builder-search-address.ts";
 import { BuilderTotals } from "./builder-totals.tsx";
 import { BuildersFailed } from "./builders-failed.tsx";
-import { BuildersSkeleton } from "./builders-skeleton.tsx";
 import { list } from "./card/builder-card.css.ts";
 import { BuilderCard } from "./card/builder-card.tsx";
 import { NoBuilders } from "./no-builders.tsx";
 import { resultWords } from "./search/result-words.ts";
+
+const cards = ["one", "two", "three", "four", "five", "six"];
+
+/** Skeleton of the builders list. */
+function BuildersSkeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <Stack gap="large">
+        <Spinner label="Loading builders..." />
+        <Skeleton shape="control" />
+        <Grid min="20rem" gap="large">
+          {cards.map((card) => (
+            <Stack key={card} gap="small">
+              <Skeleton shape="picture" />
+              <Skeleton shape="title" />
+              <Skeleton lines={3} />
+            </Stack>
+          ))}
+        </Grid>
+      </Stack>
+    </div>
+  );
+}
 
 const tenMinutesMs = 600_000;
 

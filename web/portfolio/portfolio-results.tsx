@@ -1,9 +1,13 @@
 import { memo } from "react";
 import type { ProjectSearchBody } from "../../app-server/contract/portfolio/portfolio.ts";
 import { projectPageSize } from "../../domain/portfolio/search/project-search.ts";
+import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { formatCount } from "../format.ts";
+import { Button } from "../ui/action/button.tsx";
+import { TryAgain } from "../ui/action/try-again.tsx";
 import { useCachedMarkup } from "../ui/cached-markup.tsx";
 import { Pagination } from "../ui/data/pagination.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
@@ -17,8 +21,6 @@ import {
 } from "./filters/portfolio-choice.ts";
 import { count } from "./filters/result-count.css.ts";
 import { IndustryCards } from "./industry-cards.tsx";
-import { NoProjects } from "./no-projects.tsx";
-import { PortfolioFailure } from "./portfolio-failure.tsx";
 import { stale } from "./portfolio-page.css.ts";
 import { grid } from "./project-grid.css.ts";
 import { ProjectGrid } from "./project-grid.tsx";
@@ -99,6 +101,62 @@ function ProjectGridSkeleton() {
           </Stack>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** No matches, with a form to clear the filters that works without scripts. */
+function NoProjects({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      level={2}
+      title="No projects match your current filters"
+      text="Remove a filter, or clear them all to start over."
+      picture={
+        <LazyBoothDrawing
+          type="island"
+          size="20x20"
+          features={[]}
+          seed="empty"
+          dimensions={false}
+        />
+      }
+      action={
+        <form
+          action="/portfolio"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onClear();
+          }}
+        >
+          <Button type="submit" tone="accent">
+            Clear All Filters
+          </Button>
+        </form>
+      }
+    />
+  );
+}
+
+/** In place of projects that couldn't be read; retry reloads the page. */
+function PortfolioFailure() {
+  return (
+    <div role="alert">
+      <EmptyState
+        level={2}
+        title="Failed to load portfolio projects"
+        text="We couldn't load the portfolio. Please try again in a moment."
+        picture={
+          <LazyBoothDrawing
+            type="inline"
+            size="20x10"
+            features={["stand-exhibit-labor", "storage"]}
+            seed="stuck"
+            dimensions={false}
+          />
+        }
+        action={<TryAgain tone="accent" />}
+      />
     </div>
   );
 }

@@ -7,10 +7,20 @@ import {
   mapFields,
   type SentOf,
 } from "../../../domain/shared/fields.ts";
-import { pictureLink } from "./picture-link.ts";
 import { emailField, nullableProse, requiredProse, requiredText } from "./text.ts";
 import { textList } from "./text-list.ts";
 import { webLink } from "./web-link.ts";
+
+const ownPicture = /^\/img\/[\w/-]+(\.[a-z0-9]+)?$/;
+
+/** URL of a picture: absolute, or the path of one stored by this site. */
+function pictureLink(message: string) {
+  const link = webLink(message, { max: 2000, tooLong: message });
+  return z
+    .string(message)
+    .trim()
+    .refine((text) => ownPicture.test(text) || link.safeParse(text).success, message);
+}
 
 /** Schemas of a call's fields, with their bounds and messages. */
 export function zodOf<Table extends FieldTable>(table: Table) {

@@ -1,6 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { callQuery } from "../../api/call-query.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
+import { Button } from "../../ui/action/button.tsx";
 import { Tabs } from "../../ui/data/tabs.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useGuardedClose } from "../../ui/overlay/use-guarded-close.tsx";
@@ -9,7 +15,6 @@ import { PasskeyAdvice } from "../passkeys/passkey-advice.tsx";
 import { OwnProviders } from "../providers/own-providers.tsx";
 import { AccountHistory } from "./account-history.tsx";
 import { AccountTypeSwitch } from "./account-type-switch.tsx";
-import { EmailToConfirm } from "./email-to-confirm.tsx";
 import { MailChoices } from "./mail-choices.tsx";
 import { OwnData } from "./own-data.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
@@ -65,5 +70,30 @@ export function SettingsDialog({ open, onOpenChange, tab = "profile" }: Props) {
       />
       {guard.question}
     </Dialog>
+  );
+}
+
+/** The pending new address, and a way to cancel it. */
+function EmailToConfirm() {
+  const email = useQuery(callQuery("GET /api/auth/user/email-change")).data?.email;
+  const keep = useChange({
+    call: () => fetchApi.call("DELETE /api/auth/user/email-change"),
+    refreshes: ["auth/user/email-change"],
+    done: { title: "Your address stays as it is" },
+    failed: { title: "Not done", description: "Failed to keep your address. Please try again." },
+  });
+  if (!email) return null;
+  return (
+    <Notice
+      tone="caution"
+      title="Confirm your new address"
+      action={
+        <Button size="small" pending={keep.isPending} onClick={() => keep.mutate()}>
+          Keep the old one
+        </Button>
+      }
+    >
+      {`We sent a link to ${email}. Your new address takes effect once you open it in this browser.`}
+    </Notice>
   );
 }

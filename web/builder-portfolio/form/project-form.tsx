@@ -1,5 +1,3 @@
-import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
-import { browserNow } from "../../ui/browser-now.ts";
 import "../../../app-server/contract/zod-without-eval.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FormEvent, useRef } from "react";
@@ -11,22 +9,29 @@ import {
   projectInputAt,
 } from "../../../app-server/contract/portfolio/project-input.ts";
 import { projectLabels } from "../../../app-server/contract/portfolio/project-labels.ts";
+import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
+import { projectBudgetRanges } from "../../../domain/portfolio/budget-ranges.ts";
+import { industries } from "../../../domain/portfolio/industries.ts";
+import { storyFields } from "../../../domain/portfolio/my-portfolio/project-form.ts";
+import { projectFields } from "../../../domain/portfolio/project-fields.ts";
+import { projectTypes } from "../../../domain/portfolio/project-types.ts";
 import { EditConflict } from "../../edit-form/edit-conflict.tsx";
 import { formDifferences } from "../../edit-form/form-differences.ts";
 import { FormPart } from "../../edit-form/form-part.tsx";
 import { useEditConflict } from "../../edit-form/use-edit-conflict.ts";
+import { formatCount } from "../../format.ts";
+import { browserNow } from "../../ui/browser-now.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Grid } from "../../ui/layout/grid.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { useReportDirty } from "../../ui/overlay/use-report-dirty.ts";
-import { BasicInformation } from "./basic-information.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { FeaturePickers } from "./feature-pickers.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
 import { ProjectField } from "./project-field.tsx";
 import { type PictureFieldName, ProjectImages } from "./project-images.tsx";
 import { sides } from "./project-preview.css.ts";
 import { ProjectPreview } from "./project-preview.tsx";
-import { ProjectStory } from "./project-story.tsx";
 
 type Props = {
   id: string;
@@ -147,5 +152,47 @@ function EventAndBooth({ form }: { form: FormOfProject }) {
       <ProjectField form={form} name="year" inputMode="numeric" maxLength={4} />
       <ProjectField form={form} name="size" hint="Width by depth in feet, e.g. 20x30" />
     </Grid>
+  );
+}
+
+/** Basic facts of a project. */
+function BasicInformation({ form }: { form: FormOfProject }) {
+  return (
+    <>
+      <Grid min="15rem">
+        <ProjectField form={form} name="title" />
+        <ProjectField form={form} name="client" />
+        <ProjectField form={form} name="industry" options={industries} />
+        <ProjectField form={form} name="projectType" options={projectTypes} />
+        <ProjectField form={form} name="budget" options={projectBudgetRanges} />
+      </Grid>
+      <ProjectField
+        form={form}
+        name="description"
+        isLong
+        hint={`The brief, and how you answered it. Up to ${projectFields.description.typedMax} characters.`}
+      />
+    </>
+  );
+}
+
+/** Fields for the optional parts of a project's public page. */
+function ProjectStory({ form }: { form: FormOfProject }) {
+  return (
+    <Stack gap="medium">
+      <Text tone="muted">
+        {`Each part you fill in appears on the project's page. Up to ${formatCount(projectFields.challengeBrief.typedMax)} characters each.`}
+      </Text>
+      {storyFields.map((field) => (
+        <ProjectField
+          key={field}
+          form={form}
+          name={field}
+          isLong
+          optional
+          hint={projectFields[field].hint}
+        />
+      ))}
+    </Stack>
   );
 }

@@ -1,11 +1,37 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { HydratedQueries, readForAll } from "../../api/hydrated-queries.tsx";
 import { QueryScope } from "../../api/query-scope.tsx";
 import { Section } from "../../marketing/section.tsx";
+import { showcaseQuery } from "../../portfolio/showcase-query.ts";
 import { UpcomingShows } from "../../trade-shows/upcoming-shows.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
 import { onward, sunken } from "../home-page.css.ts";
 import { BuildersPart } from "./builders-part.tsx";
-import { PortfolioPart } from "./portfolio-part.tsx";
+import { PortfolioCarousel } from "./portfolio-carousel.tsx";
+import { PortfolioWall } from "./portfolio-wall.tsx";
+
+/** Number of newest projects in the carousel. */
+const turns = 6;
+
+/** The newest projects in a carousel, and all of them on a scrolling wall. */
+function PortfolioPart() {
+  const query = useInfiniteQuery(showcaseQuery());
+  const projects = query.data ?? [];
+  return (
+    <Stack gap="large">
+      <PortfolioCarousel projects={projects.slice(0, turns)} />
+      {projects.length > 0 && (
+        <PortfolioWall
+          projects={projects}
+          hasMore={query.hasNextPage}
+          isLoading={query.isFetchingNextPage}
+          loadMore={() => query.fetchNextPage({ cancelRefetch: false })}
+        />
+      )}
+    </Stack>
+  );
+}
 
 type Props = { state: string | undefined };
 

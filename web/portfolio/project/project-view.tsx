@@ -1,25 +1,53 @@
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
+import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { FavouriteButton } from "../../favourites/favourite-button.tsx";
+import { rangeText } from "../../format.ts";
 import { ShareButton } from "../../page/share-button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Cached } from "../../ui/cached-markup.tsx";
 import { Breadcrumb } from "../../ui/data/breadcrumb.tsx";
+import { DataList } from "../../ui/data/data-list.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Container } from "../../ui/layout/container.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
 import { Said } from "../../ui/said.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
-import { BuiltBy } from "./built-by.tsx";
+import { specialty } from "./built-by.css.ts";
 import { NearProjects } from "./near-projects.tsx";
-import { factsOf, ProjectDetails } from "./project-details.tsx";
 import { ProjectGallery } from "./project-gallery.tsx";
 import { ProjectSections } from "./project-sections.tsx";
 import * as styles from "./project-view.css.ts";
+
+/** Facts of a project in the order of its page; unknown ones are left out. */
+const factsOf = (project: ViewedProjectBody) =>
+  [
+    { label: "Client", value: project.client },
+    { label: "Industry", value: project.industry },
+    { label: "Event", value: project.eventName },
+    { label: "Booth size", value: boothSizeText(project.size) },
+    { label: "Exhibit type", value: project.projectType },
+    { label: "Category", value: project.portfolioCategory },
+    { label: "Budget range", value: rangeText(project.budget) },
+    { label: "Status", value: project.status },
+    { label: "Location", value: project.location },
+    { label: "Year", value: project.year },
+  ].filter(({ value }) => value);
+
+/** The facts as a card. */
+function ProjectDetails({ facts }: { facts: ReturnType<typeof factsOf> }) {
+  return (
+    <Card as="section">
+      <CardHeader title="Project Details" />
+      <DataList items={facts} columns={4} />
+    </Card>
+  );
+}
 
 const trail = [
   { label: "Home", to: "/" },
@@ -104,6 +132,34 @@ function SimilarProject({ title, builderName }: Props) {
       <span className={alone}>
         <TextLink to="/quote-success">What happens next</TextLink>
       </span>
+    </Card>
+  );
+}
+
+/** The project's builder, with up to two specialties and a link to the profile. */
+function BuiltBy({ builder }: { builder: NonNullable<ViewedProjectBody["builder"]> }) {
+  const { notionId, name, city, state, specialties } = builder;
+  return (
+    <Card as="section">
+      <CardHeader title="Built By" />
+      <div>
+        <Text weight="strong" size="large">
+          {name}
+        </Text>
+        <Text tone="muted">{[city, state].filter(Boolean).join(", ")}</Text>
+      </div>
+      {specialties.length > 0 && (
+        <Inline gap="small" as="ul">
+          {specialties.slice(0, 2).map((each) => (
+            <li key={each} className={specialty}>
+              {each}
+            </li>
+          ))}
+        </Inline>
+      )}
+      <LinkButton to={`/builder-profile/${encodeURIComponent(notionId)}`} full>
+        View builder profile
+      </LinkButton>
     </Card>
   );
 }

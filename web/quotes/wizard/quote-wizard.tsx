@@ -1,4 +1,7 @@
 import { useRouteLoaderData, useSearchParams } from "react-router";
+import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { boothFeatures, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
+import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Cached } from "../../ui/cached-markup.tsx";
@@ -8,13 +11,14 @@ import type { QuoteFormAnswer } from "../form/quote-form-answer.ts";
 import { QuoteFormContext } from "../form/quote-form-context.ts";
 import { quoteFormSteps, type StepIndex } from "../form/quote-form-fields.ts";
 import { preloadQuoteFormRules } from "../form/resolve-quote-form.ts";
-import { BoothPreview } from "./booth-preview.tsx";
+import { caption, preview } from "./booth-preview.css.ts";
 import { DraftOffer } from "./draft-offer.tsx";
 import { form, layout, sheet, stepsOnly } from "./quote-wizard.css.ts";
 import { BoothRequirementsStep } from "./steps/booth-requirements-step.tsx";
 import { ContactInfoStep } from "./steps/contact-info-step.tsx";
 import { EventDetailsStep } from "./steps/event-details-step.tsx";
 import { WizardStep } from "./steps/wizard-step.tsx";
+import { useDescribedBooth } from "./use-described-booth.ts";
 import { useQuoteWizard } from "./use-quote-wizard.ts";
 import { WizardProblems } from "./wizard-problems.tsx";
 
@@ -105,5 +109,21 @@ function Wizard({ answer, level = 3, isMasked }: Props & { isMasked: boolean }) 
       </div>
       <BoothPreview step={steps.step} />
     </QuoteFormContext>
+  );
+}
+
+/** A live drawing of the booth as selected. */
+function BoothPreview({ step }: { step: number }) {
+  const { industry, boothSize, type, size, features, drawnSides } = useDescribedBooth();
+  const named = [labelOf(exhibitTypes, type), boothSizeText(size)].join(", ");
+  const wanted = features.map((feature) => labelOf(boothFeatures, feature)).join(" · ");
+  return (
+    <figure className={preview} data-step={step}>
+      <LazyBoothDrawing type={type} size={size} features={features} seed="quote" {...drawnSides} />
+      <figcaption className={caption}>
+        <strong>{industry || boothSize ? named : "Your booth, as you describe it"}</strong>
+        {wanted && <span>{wanted}</span>}
+      </figcaption>
+    </figure>
   );
 }

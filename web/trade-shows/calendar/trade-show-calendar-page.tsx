@@ -1,16 +1,21 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
 import { HydratedQueries, readForAll } from "../../api/hydrated-queries.tsx";
 import { hasRead, prefetch, readFirst } from "../../api/prefetch.ts";
+import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
+import { graphPaper } from "../../marketing/graph-paper.css.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { saidIn } from "../../page/said-in.ts";
 import { toLastPage } from "../../page/to-last-page.ts";
 import { ReadFailed } from "../../ui/feedback/read-failed.tsx";
 import { Container } from "../../ui/layout/container.tsx";
+import { Said } from "../../ui/said.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { monthName } from "../month/month-name.ts";
 import { ShowCalendar } from "../month/show-calendar.tsx";
 import { showMonthQuery } from "../month/show-month-query.ts";
 import type { Route } from "./+types/trade-show-calendar-page.ts";
-import { CalendarHero } from "./calendar-hero.tsx";
+import { layout, picture, words } from "./calendar-hero.css.ts";
 import { isMonthView, isNarrowed, readShowSearch, showsHref } from "./show-search-address.ts";
 import { showsQuery } from "./shows-query.ts";
 import { chapters, content } from "./trade-show-calendar-page.css.ts";
@@ -67,5 +72,37 @@ export default function TradeShowCalendarPage({ loaderData }: Route.ComponentPro
         </div>
       </Container>
     </div>
+  );
+}
+
+/** The calendar's introduction. */
+function CalendarHero() {
+  return (
+    <section className={graphPaper}>
+      <div className={layout}>
+        <div className={words}>
+          <Text size="label" tone="accent">
+            Trade Show Calendar
+          </Text>
+          <Heading level={1}>Every build starts with a date</Heading>
+          <Text size="large" tone="muted">
+            <Said>
+              {
+                "Find your show, see when the halls open and what a booth there costs. Then get quotes from {five} {builders} who'll have it up the night before."
+              }
+            </Said>
+          </Text>
+        </div>
+        <div className={picture}>
+          <LazyBoothDrawing
+            type="pavilion"
+            size="40x30"
+            features={["counter", "furniture", "multimedia", "led-lighting"]}
+            seed="calendar"
+            dimensions={false}
+          />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,16 +1,19 @@
 import type { TradeShowBody } from "../../../app-server/contract/trade-shows/trade-shows.ts";
 import { liesAhead } from "../../../domain/trade-shows/lies-ahead.ts";
+import { placeOf } from "../../../domain/trade-shows/place-of.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Breadcrumb } from "../../ui/data/breadcrumb.tsx";
+import { DataList } from "../../ui/data/data-list.tsx";
+import { Badge } from "../../ui/feedback/badge.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Container } from "../../ui/layout/container.tsx";
 import { useSay } from "../../ui/said.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { industryLabel } from "../industry-label.ts";
 import { PastShow } from "./past-show.tsx";
-import { QuickFacts } from "./quick-facts.tsx";
 import { QuoteButton } from "./quote-button.tsx";
 import { ShowBuilders } from "./show-builders.tsx";
 import type { ShowBuilders as ReadBuilders } from "./show-builders-query.ts";
@@ -90,5 +93,25 @@ function ReadyToExhibit({ show }: { show: TradeShowBody }) {
         <QuoteButton show={show} label="Start Quote Request" soldOut="Event Sold Out" full />
       </Card>
     </div>
+  );
+}
+
+/** A show in four facts. */
+function QuickFacts({ show }: { show: TradeShowBody }) {
+  const facts = [
+    { label: "Industry", value: show.industry && industryLabel(show.industry) },
+    { label: "Location", value: placeOf(show) },
+    { label: "Region", value: show.region },
+    { label: "Year", value: show.year },
+  ].filter(({ value }) => Boolean(value));
+  if (facts.length === 0 && !show.featured) return null;
+  return (
+    <Card as="section">
+      <CardHeader
+        title="Quick Facts"
+        actions={show.featured && <Badge tone="info">Featured Event</Badge>}
+      />
+      <DataList items={facts} columns={1} />
+    </Card>
   );
 }

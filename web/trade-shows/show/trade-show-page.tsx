@@ -8,10 +8,13 @@ import { apiContext, nowContext } from "../../context.ts";
 import { ClientHead, ClientTitle } from "../../page/client-head.tsx";
 import { RecordLost } from "../../page/record-lost.tsx";
 import { browserNow } from "../../ui/browser-now.ts";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Container } from "../../ui/layout/container.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
 import type { Route } from "./+types/trade-show-page.ts";
 import { readShowBuilders } from "./show-builders-query.ts";
-import { ShowSkeleton } from "./show-skeleton.tsx";
+import { columns, header } from "./show-view.css.ts";
 import { ShowView } from "./show-view.tsx";
 import { lostShow, tradeShowMeta } from "./trade-show-meta.ts";
 
@@ -92,4 +95,26 @@ function whyLost(
   if (answer?.why) return answer.why;
   if (!error) return null;
   return error instanceof ApiError && error.status === 404 ? "missing" : "broken";
+}
+
+/** The shape of a show's page while it is on its way. */
+function ShowSkeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <Spinner label="Loading trade show..." />
+      <div className={header}>
+        <Stack gap="medium">
+          <Skeleton shape="badge" />
+          <Skeleton shape="title" />
+          <Skeleton lines={3} />
+          <Skeleton shape="control" />
+        </Stack>
+        <Skeleton shape="picture" />
+      </div>
+      <div className={columns}>
+        <Skeleton shape="card" lines={3} />
+        <Skeleton shape="card" lines={2} />
+      </div>
+    </div>
+  );
 }
