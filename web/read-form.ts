@@ -1,8 +1,8 @@
 import { data } from "react-router";
 
 /**
- * The fields of a page's own form. Browsers send a line break in two characters; it is read as the one that was typed and
- * counted. A body that is no form at all is a form with nothing in it.
+ * Parses a page's own form. Browsers send line breaks as CRLF, which is converted back to LF. A
+ * body that is no form gives an empty form.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const sent = await request.formData().catch(() => new FormData());
@@ -13,7 +13,7 @@ export async function readForm(request: Request): Promise<FormData> {
   return form;
 }
 
-/** The answer of a page whose form was refused: with what was typed, so it isn't stored. */
+/** Answer of a page whose form was refused. It contains typed input, so it isn't stored. */
 export function refuseForm<Answer>(answer: Answer, status: number) {
   return data(answer, { status, headers: { "cache-control": "no-store" } });
 }

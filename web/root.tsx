@@ -25,14 +25,17 @@ import textFace from "./theme/fonts/instrument-sans-400-700.woff2?url";
 
 export { ErrorPage as ErrorBoundary } from "./error-page.tsx";
 
-/** Runs before any loader: without the database the visitor is unknown, and must not be redirected as signed out. */
+/**
+ * Runs before any loader: while the database is down the visitor is unknown, and must not be
+ * redirected as signed out.
+ */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     if (context.get(pageErrorContext).isUnavailable) throw data(null, { status: 503 });
   },
 ];
 
-/** Must not differ between visitors without a session: their pages are cached as the same bytes. */
+/** Must return the same data for all visitors without a session: their pages are cached. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin, supportEmail, providers, contactAfter } = context.get(siteContext);
   const currentUser = context.get(currentUserContext);
@@ -52,12 +55,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Pages of one person, whose texts name the numbers of their own requests. */
+/** Whether the page is about the member's own requests, whose texts use each request's promise. */
 function isAboutOneself({ url }: Request): boolean {
   return /^\/(dashboard|admin-dashboard|settings|requests)\b/.test(new URL(url).pathname);
 }
 
-/** Signing in and out are full-page navigations; everything else about the person is a query. */
+/**
+ * The root loader never runs again: signing in and out are full-page navigations, and other facts
+ * about the member are queries.
+ */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -71,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {import.meta.env.DEV && <Links />}
         <StyleSheets />
-        {/* as the server writes it: nothing of it comes alive, and no script carries it */}
+        {/* rendered only on the server: these elements aren't hydrated, and their code is in no script */}
         {import.meta.env.SSR && <SiteIdentity />}
         {import.meta.env.SSR && <FacePreloads />}
       </head>
@@ -87,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The look of the site on a home screen and in a browser's own bars. */
+/** Icons and colors for home screens and browser bars. */
 function SiteIdentity() {
   return (
     <>
@@ -100,7 +106,7 @@ function SiteIdentity() {
   );
 }
 
-/** Fetches both typefaces before any style asks for them. */
+/** Preloads both typefaces before any style requests them. */
 function FacePreloads() {
   return [textFace, displayFace].map((href) => (
     <link
@@ -114,7 +120,7 @@ function FacePreloads() {
   ));
 }
 
-/** The frame around every page. */
+/** The layout around every page. */
 export default function Root() {
   const isBare = useMatches().some(
     ({ handle }) => (handle as { frame?: string } | undefined)?.frame === "bare",

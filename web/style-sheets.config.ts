@@ -2,17 +2,21 @@ import type { Plugin, Rolldown } from "vite";
 
 const routeQuery = "?__react-router-build-client-route";
 
-/** Pages for members: a rule of theirs alone is in no other page's sheet. */
+/** Modules of members' pages: rules used only by them are in no other page's sheet. */
 const ofMembers = /\/web\/(admin|dashboard|dev-ui|docs|quotes\/success|quotes-received|respond)\//;
 
-/** A smaller part costs less within the sheet of all pages than a request of its own. */
+/**
+ * Minimum size of a separate sheet: a smaller one costs less within the sheet of all pages than as
+ * a request.
+ */
 const leastBytes = 2500;
 
 const wholeName = "style.css";
 
 /**
- * Splits the one style sheet: rules that one page alone uses, or members' pages alone, come with those pages. By the
- * graph of imports, lazy ones too, so that lazy parts are styled from the start. Within each sheet the order stays.
+ * Splits the single style sheet by the import graph, lazy imports included: rules used by one page
+ * only, or by members' pages only, load with those pages. Lazy parts are styled from the start, and
+ * the order within each sheet stays.
  */
 export function styleSheets(): Plugin {
   const marked: string[] = [];
@@ -25,7 +29,7 @@ export function styleSheets(): Plugin {
       order: "pre",
       filter: { id: /\.vanilla\.css/ },
       handler(code, id) {
-        // a rule that marks where the module's own begin, as long as the sheet is in one piece
+        // a marker rule before each module's own rules, until the single sheet is split
         if (!marked.includes(id)) marked.push(id);
         const mark = marked.indexOf(id);
         return `.begins-${mark}{order:${mark}}\n${code}`;
@@ -75,7 +79,7 @@ export function styleSheets(): Plugin {
   };
 }
 
-/** The name of the sheet for rules that these routes use; "" is the sheet of all pages. */
+/** Name of the sheet for rules that these routes use; "" is the sheet of all pages. */
 function sheetOf(routes: Set<string>): string {
   const [first = "", ...others] = routes;
   const isRoot = first.includes("/web/root.tsx");
@@ -88,7 +92,7 @@ function sheetOf(routes: Set<string>): string {
   return [...routes].every((route) => ofMembers.test(route)) ? "member" : "";
 }
 
-/** The route modules that import a module, directly or not, lazily or not. */
+/** The route modules that import a module, directly or indirectly, lazily or not. */
 function routesOf(
   id: string,
   { getModuleInfo }: Pick<Rolldown.PluginContext, "getModuleInfo">,

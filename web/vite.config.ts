@@ -7,7 +7,10 @@ import { styleSheets } from "./style-sheets.config.ts";
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Vite watches its root, web/, by itself; an atomic save elsewhere is seen only once without this. */
+/**
+ * Makes Vite watch the server's folders, too: it watches only web/, and elsewhere notices an atomic
+ * save only once.
+ */
 const watchTheServer: Plugin = {
   name: "watch-the-server",
   configureServer(server) {
@@ -15,7 +18,7 @@ const watchTheServer: Plugin = {
   },
 };
 
-/** Paths that Vite answers in development; all others go to the app. */
+/** URLs that Vite handles in development; all others are handled by the app. */
 const answeredByVite = [
   ...defaultOptions.exclude,
   /^\/@/,
@@ -27,8 +30,9 @@ const answeredByVite = [
 const isDevelopment = process.argv.includes("dev");
 
 /**
- * On Deno a watcher of a folder that vanished says so late, and chokidar, which has closed it by then, writes to what it has frozen. React Router
- * takes its folder of generated types away as the server starts.
+ * Ignores an error of chokidar on Deno, which reports a watcher's removed folder late, after
+ * chokidar has closed and frozen it. React Router removes its folder of generated types when the
+ * server starts.
  */
 if (isDevelopment) {
   process.on("unhandledRejection", (reason) => {
@@ -38,7 +42,7 @@ if (isDevelopment) {
   });
 }
 
-/** CommonJS packages that load ES modules: Deno can't do that within Vite's server. */
+/** CommonJS packages that load ES modules, which Deno can't do within Vite's server. */
 const bundledFirst = isDevelopment ? ["sanitize-html"] : [];
 
 /** Programs in build/server: the server, and the commands that production needs. */
@@ -59,26 +63,31 @@ const programs = {
   "release-mail": fromHere("../scripts/release-mail.ts"),
 };
 
-/** The manifest that each page loads names every file but those of late parts: hashes alone save 1.2 kB of it. */
+/**
+ * File names: hashes only, since the manifest of every page lists them (saves 1.2 kB); lazy parts,
+ * which are not in it, have names.
+ */
 const fileName = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
   isDynamicEntry ? `assets/${name.slice(0, 6)}-[hash:7].js` : "assets/[hash:7].js";
 const fileNames = { entryFileNames: fileName, chunkFileNames: fileName };
 
 /**
- * Modules that many pages load together, in one file each: a request costs more than a kilobyte. A group takes along what
- * its modules import, so only small ones with small imports are named. `minShareCount` counts the pages and late parts that load a module.
+ * Modules that many pages load together, as one file per group: a request costs more than a
+ * kilobyte. A group includes the imports of its modules, so only small modules with small imports
+ * are named. `minShareCount` counts the pages and lazy parts that load a module.
  */
 const groups = [
   {
     name: "react",
     test: anyOf([
       /node_modules.*\/(react|react-dom|react-router|scheduler)\//,
-      // what stands in for a part of the router, with its imports
+      // our replacement of a part of the router, and its imports
       /web\/(lazy\/(route-modules|until-loaded)|ui\/feedback\/toast-store)\./,
     ]),
     priority: 3,
   },
-  // with all that it imports, however few others do: a file of its own for each small part weighs more
+  // with all its imports, however few modules share them: a separate file for each small part would
+  // weigh more
   {
     name: "frame",
     test: anyOf([
@@ -152,7 +161,7 @@ const groups = [
     ]),
     minShareCount: 2,
   },
-  // of a show: by its place, whether it is over
+  // time zones of places, from which pages tell whether a show is over
   { name: "places", test: anyOf([/shared\/(country-name|time\/(place-time-zone|zone-time))\./]) },
   {
     name: "projects",
@@ -170,7 +179,7 @@ const groups = [
   },
 ];
 
-/** Tells whether a module's path, with slashes on every system, has one of these. */
+/** Tests whether a module's path, with forward slashes on every system, matches one of these. */
 function anyOf(paths: RegExp[]) {
   return (id: string) => paths.some((path) => path.test(id.replaceAll("\\", "/")));
 }
@@ -202,12 +211,13 @@ export default defineConfig({
   environments: {
     ssr: {
       build: { rollupOptions: { input: programs }, emptyOutDir: true },
-      // the server draws icons as the browser does; query packages read an environment variable at each call unless the bundler writes it in
+      // icons must render on the server as in the browser; query packages would read an environment
+      // variable at each call unless the bundler inlines it
       resolve: { noExternal: ["lucide-react", /^@tanstack\//, ...bundledFirst] },
       optimizeDeps: { include: bundledFirst },
     },
     client: {
-      // bundled first, icons would keep lucide's own frame
+      // prebundled, icons would keep lucide's own `createLucideIcon`
       optimizeDeps: { exclude: ["lucide-react"] },
       build: {
         emptyOutDir: true,
@@ -218,7 +228,7 @@ export default defineConfig({
   build: {
     // one style sheet, which style-sheets.config.ts splits
     cssCodeSplit: false,
-    // a small face that few pages need stays out of it
+    // fonts are never inlined in the style sheet, since few pages need the small ones
     assetsInlineLimit: (path) => (path.endsWith(".woff2") ? false : undefined),
   },
 });

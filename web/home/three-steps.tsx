@@ -26,7 +26,7 @@ const steps = [
 export function ThreeSteps() {
   const say = useSay();
   return (
-    // keyboard users scroll it with the arrow keys on a narrow screen
+    // focusable, because keyboard users scroll it with the arrow keys on a narrow screen
     <Cached
       as="ol"
       of={["three steps"]}

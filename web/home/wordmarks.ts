@@ -1,12 +1,12 @@
 type Wordmark = {
   name: string;
-  /** A sign in a square of 24, drawn with a pen of 2. */
+  /** SVG path data of the logo's mark, on a 24 × 24 sheet with a stroke width of 2. */
   sign: string;
-  /** The type in which the name is set. */
+  /** The typeface style of the name. */
   face: "wide" | "heavy" | "light" | "tight";
 };
 
-/** Made-up exhibitors, as their logos would stand on a fascia. */
+/** Fictional exhibitors, drawn as their logos would appear on a booth. */
 export const wordmarks: readonly Wordmark[] = [
   { name: "Halden Instruments", face: "tight", sign: "M3 12h4l2-7 4 14 3-10 2 3h3" },
   { name: "Nordwind", face: "wide", sign: "M3 8h11a3 3 0 1 0-3-3M3 13h15a3 3 0 1 1-3 3M3 18h7" },

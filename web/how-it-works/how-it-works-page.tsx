@@ -33,7 +33,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
   claims: await readClaims(context.get(apiContext), howItWorksCopy.stats),
 });
 
-/** Within the site the page shows at once and reads over REST. */
+/** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
 export const clientLoader = () => null;
 
 /** The page "How it works": from brief to booth. */

@@ -8,7 +8,7 @@ export const list = style({
   gap: "2rem 2.5rem",
   padding: 0,
   listStyle: "none",
-  // the result: five quotes beside each other
+  // the last step's picture: five quotes side by side
   "::after": {
     content: "",
     gridColumn: "1 / -1",

@@ -3,7 +3,7 @@ import { media } from "../theme/media.ts";
 import { fontSize } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** The questions, and a drawing beside them where there is room. */
+/** The questions, with a drawing beside them where there is room. */
 export const layout = style({
   display: "grid",
   gap: "3rem",

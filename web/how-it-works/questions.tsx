@@ -11,7 +11,7 @@ import {
 
 type Props = { questions: readonly { question: string; answer: string }[] };
 
-/** Questions that open their answers, with or without scripts. */
+/** Questions that expand to their answers, without scripts too. */
 export function Questions({ questions }: Props) {
   const say = useSay();
   return (

@@ -1,4 +1,7 @@
-/** Resolves when the browser has painted: for work that a press need not wait for. Browser only. */
+/**
+ * Resolves after the next paint, to defer work that need not delay the response to a press. Browser
+ * only.
+ */
 export function afterPaint(): Promise<void> {
   return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }

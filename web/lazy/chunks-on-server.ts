@@ -1,9 +1,9 @@
-/** The late pieces that the server loads; nothing is rendered before they are there. */
+/** Pending loads of lazy components on the server; the server renders only after all are done. */
 export const chunksOnServer: Promise<unknown>[] = [];
 
 let loaded = 0;
 
-/** Waits for all late pieces, and for those that they load in turn. */
+/** Waits for all lazy components, including those that they load in turn. */
 export async function untilChunksLoaded(): Promise<void> {
   while (loaded < chunksOnServer.length) {
     const count = chunksOnServer.length;

@@ -3,7 +3,10 @@ import { leaveToReload } from "../ui/overlay/leaving.ts";
 
 const storedName = "boothwright.kept-typing";
 
-/** Typed texts of the page at an address: the name of each field, its text before and its text now. */
+/**
+ * Typed texts of a page, stored across a reload: for each field its name, its text before typing,
+ * and the typed text.
+ */
 export type KeptTyping = {
   address: string;
   fields: [name: string, before: string, typed: string][];
@@ -11,7 +14,10 @@ export type KeptTyping = {
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Filters and selects outside a form send themselves; codes and passwords are stored nowhere. */
+/**
+ * Fields that are not stored: filters and selects outside a form, which submit themselves, and
+ * codes and passwords, which must not be stored.
+ */
 const leftOut =
   "[type=hidden], [type=file], [type=checkbox], [type=radio], [type=password], [type=search], [autocomplete=one-time-code], [method=get] *, select:not(form *)";
 
@@ -24,7 +30,10 @@ const parts = "[role=dialog], [role=alertdialog], li, article";
 const texts = (elements: Iterable<Element | null>) =>
   [...elements].map((each) => each?.textContent ?? "").join(" ");
 
-/** Names each field by what people read: the headings of the dialog and the row it is in, its name or label, and its place among its like. */
+/**
+ * Names each field so that it can be found again after a reload: by the headings of its dialog and
+ * row, its name or label, and its position among fields of the same name.
+ */
 export function byName(fields: readonly TextField[]): Map<string, TextField> {
   const named = new Map<string, TextField>();
   for (const field of fields) {
@@ -43,12 +52,15 @@ export function byName(fields: readonly TextField[]): Map<string, TextField> {
 
 const held = new WeakMap<TextField, string>();
 
-/** Remembers what a field holds before it is typed into. */
+/** Records a field's value before typing changes it. */
 export function rememberHeld(field: TextField): void {
   if (!held.has(field)) held.set(field, field.value);
 }
 
-/** The text of a field before it was typed into; its served text if that was before any script ran. */
+/**
+ * A field's value before typing: the recorded one, or the served one if typing began before scripts
+ * ran.
+ */
 function heldBefore(field: TextField): string {
   if (field instanceof HTMLSelectElement) {
     const served = [...field.options].find(({ defaultSelected }) => defaultSelected);
@@ -57,7 +69,10 @@ function heldBefore(field: TextField): string {
   return held.get(field) ?? field.defaultValue;
 }
 
-/** Loads the page again, and keeps what was typed for it, in this tab alone. Without a place to keep it the browser asks as usual. */
+/**
+ * Reloads the page, and restores typed input afterwards; it is stored for this tab only. Without
+ * storage the browser asks before leaving.
+ */
 export function reloadKeepingTyping(): void {
   const kept: KeptTyping = {
     address: location.pathname + location.search,
@@ -73,7 +88,10 @@ export function reloadKeepingTyping(): void {
   location.reload();
 }
 
-/** From now on fields are remembered as they were. Gives what was kept for this page; null for none, and for what was typed at another address. */
+/**
+ * Starts recording values before typing. Returns the input stored for this page; null when there is
+ * none, or when it belongs to another URL.
+ */
 export function beginToKeepTyping(): KeptTyping | null {
   addEventListener("focusin", ({ target }) => {
     if (target instanceof Element && target.matches("input, textarea, select")) {

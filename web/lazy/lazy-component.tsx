@@ -3,10 +3,10 @@ import { chunksOnServer } from "./chunks-on-server.ts";
 import { untilLoaded } from "./until-loaded.ts";
 
 /**
- * A part of a page that is server-rendered at once and whose script loads when `wanted` resolves, or
- * where it is first shown. Until then the server's HTML stays unhydrated. Inside a `<Suspense>`, whose
- * fallback shows after client-side navigation. A script that can't be fetched leaves the page as it
- * is, and is fetched again.
+ * A lazy component that the server renders at once. Its script loads when `wanted` resolves, or on
+ * first render; until then the server's HTML stays unhydrated. Must be inside a `<Suspense>`, whose
+ * fallback shows after client-side navigation. While the script can't be fetched the page stays as
+ * it is, and the fetch is retried.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -26,7 +26,7 @@ function onServer<Props extends object>(
   const loading = load().then((loaded) => {
     Piece = loaded;
   });
-  loading.catch(() => {}); // errors are reported to the component that waits for it
+  loading.catch(() => {}); // the component that awaits it reports the error
   chunksOnServer.push(loading);
   return (props) => {
     if (!Piece) throw new Error("A late piece was not waited for");

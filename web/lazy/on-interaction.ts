@@ -4,7 +4,7 @@ const signs = ["pointerdown", "touchstart", "keydown", "wheel", "click", "focusi
 
 let used: Promise<void> | undefined;
 
-/** Resolves on the first interaction with the page, when its effect is painted. Browser only. */
+/** Resolves after the first interaction with the page, once its effect is painted. Browser only. */
 export function onInteraction(): Promise<void> {
   used ??= new Promise((settle) => {
     const stop = new AbortController();

@@ -3,8 +3,8 @@ import { onInteraction } from "./on-interaction.ts";
 const marginPx = 100;
 
 /**
- * Resolves when the element with this id nears the viewport, on the first interaction, or at once
- * when there is no such element. Browser only.
+ * Resolves when the element with this id nears the viewport, on the first interaction with the
+ * page, or at once when there is no such element. Browser only.
  */
 export function onVisible(id: string): Promise<void> {
   const element = document.getElementById(id);

@@ -8,18 +8,19 @@ import {
 
 const pauseMs = 500;
 const pauses = 20;
-/** A field that doesn't take a text gives up. */
+/** Attempts to restore a field, after which one that doesn't accept the text is given up. */
 const mostTries = 3;
 
 /**
- * Types again what was kept, into the fields that are there and those that come, such as a dialog's when it is opened again,
- * while the address stays. A field that holds another text than it did then is left alone. Browser only.
+ * Restores stored input into current fields and into those that appear later, such as a reopened
+ * dialog's, until the URL changes. A field whose value differs from the recorded one is left alone.
+ * Browser only.
  */
 export function restoreTyping({ address, fields }: KeptTyping): void {
   const waiting = new Map(
     fields.map(([name, before, typed]) => [name, { before, typed, tries: 0 }]),
   );
-  // a late part may restore its served text until the first press
+  // hydration of a lazy part may reset a field to its served text, until the first press
   let pausesLeft = pauses;
   for (const act of ["pointerdown", "keydown"]) {
     addEventListener(act, () => {

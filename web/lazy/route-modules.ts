@@ -3,8 +3,9 @@ import { untilLoaded } from "./until-loaded.ts";
 type Route = { id: string; module: string };
 
 /**
- * Stands in for React Router's own, which loads the present page again where the script of the next one can't be loaded: the
- * address that was asked for is loaded as a document, once there is a connection. Browser only.
+ * Replaces React Router's `loadRouteModule`, which reloads the current page when the next page's
+ * script can't be fetched. This one loads the requested URL as a document; offline it waits for a
+ * connection. Browser only.
  */
 export async function loadRouteModule<Module>(
   route: Route,

@@ -2,13 +2,13 @@ import { closeToast, showToast, toastStore } from "../ui/feedback/toast-store.ts
 import { reloadKeepingTyping } from "./kept-typing.ts";
 
 const pauseMs = 2000;
-/** After so many tries the script is likely gone for good. */
+/** Number of attempts with short pauses; after these the script is probably gone for good. */
 const shortPauses = 5;
 const longPauseMs = 30_000;
 
 /**
- * Loads a script, again and again while the line is down or a new version of the site has taken it away, and then says so in a
- * toast, unless one is being read. Browser only.
+ * Loads a script, and retries while offline or when a new version of the site has removed the file.
+ * Says so in a toast, unless another toast is open. Browser only.
  */
 export async function untilLoaded<Piece>(load: () => Promise<Piece>): Promise<Piece> {
   let toastId: number | undefined;
@@ -19,7 +19,7 @@ export async function untilLoaded<Piece>(load: () => Promise<Piece>): Promise<Pi
       return piece;
     } catch {
       const isLasting = tries > shortPauses;
-      // one that was dismissed comes back while nothing else helps
+      // a dismissed toast returns while the script is still missing
       if ((!toastId || isLasting) && !toastStore.read()?.open) {
         toastId = showToast({
           title: "Part of this page hasn't loaded",
@@ -27,7 +27,7 @@ export async function untilLoaded<Piece>(load: () => Promise<Piece>): Promise<Pi
             "Check your connection. If we've updated the site, reload it: we keep what you've typed.",
           tone: "critical",
           stays: true,
-          // without a connection nothing of the page would be left
+          // a reload without a connection would lose the page
           action: { label: "Reload", run: () => navigator.onLine && reloadKeepingTyping() },
         });
       }
@@ -36,7 +36,7 @@ export async function untilLoaded<Piece>(load: () => Promise<Piece>): Promise<Pi
   }
 }
 
-/** Loads a script ahead of its use; what fails is loaded again when it is used. */
+/** Starts loading a script before it is needed; on failure it is loaded again on use. */
 export function preload(load: () => Promise<unknown>): void {
   load().catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { useSupportEmail } from "../page/use-support-email.ts";
 import { TextLink } from "../ui/text/text-link.tsx";
 
-/** Ways to reach us, in a sentence of a legal text. */
+/** A sentence with contact data for legal texts. */
 export function ContactUs() {
   const email = useSupportEmail();
   return (

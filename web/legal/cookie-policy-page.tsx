@@ -17,7 +17,7 @@ export const meta: MetaFunction = ({ matches }) =>
     canonicalPath: "/cookie-policy",
   });
 
-/** The cookies that the server sets. */
+/** Cookies that the server sets. */
 const essential = [
   {
     name: "session",
@@ -183,7 +183,7 @@ const parts = [
   },
 ];
 
-/** The cookies by name. */
+/** The cookie policy, with a table of cookies. */
 export default function CookiePolicyPage() {
   return <LegalPage title="Cookie Policy" summary={summary} parts={parts} />;
 }

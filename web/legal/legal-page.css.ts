@@ -3,7 +3,7 @@ import { media } from "../theme/media.ts";
 import { fontSize, measure, radius } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** A contents list beside the text, as in a contract folder. */
+/** A table of contents beside the text. */
 export const layout = style({
   display: "grid",
   gap: "2rem 4rem",

@@ -18,12 +18,12 @@ import {
 
 type Props = {
   title: string;
-  /** The whole of it in two sentences, for those who read no further. */
+  /** Summary of the whole text in two sentences. */
   summary: string;
   parts: readonly { id: string; title: string; text: ReactNode }[];
 };
 
-/** A legal text: summary, contents, parts. */
+/** A legal text: summary, table of contents, sections. */
 export function LegalPage({ title, summary, parts }: Props) {
   return (
     <Container>

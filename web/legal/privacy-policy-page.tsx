@@ -17,7 +17,7 @@ export const meta: MetaFunction = ({ matches }) =>
     canonicalPath: "/privacy-policy",
   });
 
-/** The retention periods are set by the operator. */
+/** The text names the retention periods, which the operator sets. */
 export const loader = ({ context }: Route.LoaderArgs) => context.get(siteContext).retention;
 
 const before = [

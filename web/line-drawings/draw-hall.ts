@@ -6,7 +6,10 @@ import { box, face, line, onFloor } from "./strokes.ts";
 
 const pattern = /^([a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,6})--([a-z0-9]{1,40})\.svg$/;
 
-/** Reads and draws `las-vegas--ces.svg`: the outline of the halls of a show, under the name of its city. */
+/**
+ * Parses a name such as `las-vegas--ces.svg` and draws the outline of a show's halls, with the
+ * city's name. Null for any other name.
+ */
 export function drawHall(name: string): string | null {
   const [, city = "", show = ""] = pattern.exec(name) ?? [];
   if (!city) return null;
@@ -79,7 +82,7 @@ function at(points: Profile, y: number): Point[] {
 
 const small = new Set(["am", "an", "de", "der", "do", "la", "of", "upon"]);
 
-/** "las-vegas" as "Las Vegas". */
+/** Converts "las-vegas" to "Las Vegas". */
 function cityName(slug: string): string {
   return slug
     .split("-")

@@ -7,8 +7,8 @@ const topics: Record<string, readonly Stroke[]> = { ...firstTopics, ...moreTopic
 const pattern = /^([a-z]{1,20})-(\d{1,4})-([1-6])\.svg$/;
 
 /**
- * Reads and draws `freight-12-1.svg`: a topic of an article, a number, a sheet. Odd numbers are seen from the other side; the
- * second sheet is the blueprint, the third the other side again.
+ * Parses a name such as `freight-12-1.svg` (topic, number, sheet) and draws it. Odd numbers are
+ * mirrored; sheet 2 is a blueprint, sheet 3 is mirrored again. Null for any other name.
  */
 export function drawTopic(name: string): string | null {
   const [, topic = "", number = "", sheet = ""] = pattern.exec(name) ?? [];

@@ -20,7 +20,7 @@ const shipping = [
   ),
 ];
 
-/** Ten by ten feet. */
+/** A booth of ten by ten feet. */
 const small = [
   onFloor([0, 0, 0], [10, 10]),
   face(
@@ -40,7 +40,7 @@ const small = [
   ...dimension([12, 0, 0], [12, 10, 0]),
 ];
 
-/** A raised floor with one tile lifted, and the cable below. */
+/** A raised floor with one tile lifted and a cable below. */
 const underfloor = [
   ...row(9).flatMap((at): Stroke[] => {
     const [x, y] = [(at % 3) * 6, Math.floor(at / 3) * 6];
@@ -67,7 +67,7 @@ const underfloor = [
   ),
 ];
 
-/** A frame that comes apart and goes round. */
+/** A frame that is taken apart and reused. */
 const reuse = [
   ring([9, 9, 0], 11, "wash"),
   ring([9, 9, 0], 8.5, "paper"),
@@ -90,7 +90,7 @@ const reuse = [
   ),
 ];
 
-/** Six people on their floor. */
+/** Six people on a booth's floor. */
 const staff = [
   onFloor([0, 0, 0], [20, 20]),
   ...box([8, 8, 0], [4, 4, 3.4], true),
@@ -104,7 +104,7 @@ const staff = [
   ].flatMap(([x = 0, y = 0]) => person([x, y, 0])),
 ];
 
-/** Two shores, and a crate between them. */
+/** Two shores with a crate between them. */
 const ocean = [
   ...box([0, 0, 0], [8, 10, 1]),
   ...box([2, 2, 1], [4, 4, 5]),
@@ -117,7 +117,7 @@ const ocean = [
   ...box([17.5, 3.5, 6], [3, 3, 2.5], true),
 ];
 
-/** Weeks up to an opening. */
+/** A calendar of weeks before the opening. */
 const weeks = [
   upright([0, 0, 0], [21, 16]),
   upright([0, 0, 13], [21, 3], "shade"),
@@ -130,7 +130,7 @@ const weeks = [
   ),
 ];
 
-/** Rooms, a demonstration and a queue. */
+/** A floor plan with meeting rooms, a demonstration area and a queue. */
 const plan = [
   onFloor([0, 0, 0], [24, 18]),
   ...box([1, 1, 0], [8, 6, 2.5]),
@@ -140,7 +140,7 @@ const plan = [
   ...dimension([0, 20, 0], [24, 20, 0]),
 ];
 
-/** Three halls; one is the right one. */
+/** Three halls, one of them marked as the right one. */
 const choice = row(3).flatMap((at): Stroke[] => {
   const x = at * 12;
   return [
@@ -150,7 +150,7 @@ const choice = row(3).flatMap((at): Stroke[] => {
   ];
 });
 
-/** An open diary with appointments. */
+/** An open appointment book. */
 const diary = [
   onFloor([0, 0, 0], [11, 15], "paper"),
   onFloor([11.4, 0, 0], [11, 15], "paper"),
@@ -167,7 +167,7 @@ const diary = [
   onFloor([13.4, 2.2, 0.1], [5, 1.8], "wash"),
 ];
 
-/** Crates, and a wall that is half down. */
+/** Crates beside a half-dismantled wall. */
 const teardown = [
   upright([0, 0, 0], [7, 8]),
   face([

@@ -43,7 +43,10 @@ export const blueprintInk: Ink = {
 const [width, height] = [960, 720];
 const widths = { normal: 3, bold: 5, fine: 1.5, dashed: 2, accent: 4 };
 
-/** Strokes on graph paper, as large as fits, the first one at the back. `over`: more SVG, in the sheet's pixels. */
+/**
+ * Draws strokes on graph paper, scaled to fit, in order from back to front. `over` is more SVG, in
+ * the sheet's pixels.
+ */
 export function drawSheet(
   strokes: readonly Stroke[],
   { isBlueprint = false, isMirrored = false, margin = 110, over = "" }: Paper,
@@ -69,7 +72,9 @@ export function drawSheet(
   ].join("");
 }
 
-/** Paper by day and a blueprint by night, unless it is always one. */
+/**
+ * Options of a sheet. Without `isBlueprint` it is paper in light mode and a blueprint in dark mode.
+ */
 type Paper = { isBlueprint?: boolean; isMirrored?: boolean; margin?: number; over?: string };
 
 const inked = (ink: Ink) =>

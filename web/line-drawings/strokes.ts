@@ -4,7 +4,7 @@ import type { Stroke, Tone } from "./sheet.ts";
 type Place = readonly [x: number, y: number, z: number];
 type Size = readonly [width: number, depth: number, height: number];
 
-/** A face in space. */
+/** A polygon in space. */
 export const face = (points: readonly Point[], tone: Tone = "paper"): Stroke => ({ points, tone });
 
 export const line = (points: readonly Point[], pen: Stroke["pen"] = "normal"): Stroke => ({
@@ -14,7 +14,7 @@ export const line = (points: readonly Point[], pen: Stroke["pen"] = "normal"): S
   pen,
 });
 
-/** The three sides of a box that are in sight. */
+/** The three visible sides of a box. */
 export function box([x, y, z]: Place, [w, d, h]: Size, isMarked = false): Stroke[] {
   const [right, front, top] = [x + w, y + d, z + h];
   return [
@@ -40,7 +40,7 @@ export function box([x, y, z]: Place, [w, d, h]: Size, isMarked = false): Stroke
   ];
 }
 
-/** A rectangle that lies flat. */
+/** A horizontal rectangle. */
 export function onFloor(
   [x, y, z]: Place,
   [w, d]: readonly [number, number],
@@ -57,7 +57,7 @@ export function onFloor(
   );
 }
 
-/** A sheet that stands along the front. */
+/** A vertical rectangle that faces the front. */
 export function upright(
   [x, y, z]: Place,
   [w, h]: readonly [number, number],
@@ -74,7 +74,7 @@ export function upright(
   );
 }
 
-/** A circle that lies flat, or stands along the front. */
+/** A circle, horizontal or facing the front. */
 export function ring(
   [x, y, z]: Place,
   radius: number,
@@ -89,7 +89,7 @@ export function ring(
   return face(points, tone);
 }
 
-/** A visitor, for scale. */
+/** A person, for scale. */
 export function person([x, y, z]: Place, isMarked = false): Stroke[] {
   const tone = isMarked ? "accent" : "paper";
   const body: Point[] = [
@@ -103,7 +103,7 @@ export function person([x, y, z]: Place, isMarked = false): Stroke[] {
   return [face(body, tone), ring([x, y, z + 5.3], 0.65, tone, true)];
 }
 
-/** A dimension line with its two ticks. */
+/** A dimension line with a tick at each end. */
 export function dimension(from: Point, to: Point): Stroke[] {
   const tick = ([x, y, z]: Point) =>
     line(

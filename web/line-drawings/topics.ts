@@ -16,7 +16,7 @@ const crate = (x: number, y: number, z: number, isMarked = false): Stroke[] => [
 const floor = (w: number, d: number): Stroke => onFloor([0, 0, 0], [w, d]);
 const row = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** A crate on a scale: freight is paid by weight. */
+/** A crate on a scale: freight is billed by weight. */
 const freight = [
   ...box([0, 0, 0], [11, 11, 1]),
   ...crate(2.5, 2.5, 1, true),
@@ -67,14 +67,14 @@ const shapes = row(4).flatMap((at): Stroke[] => {
   ];
 });
 
-/** Parts of a budget as blocks of one width. */
+/** The parts of a budget as blocks of equal width. */
 const budget = [
   floor(26, 9),
   ...[11, 7, 4.5, 3, 2].flatMap((high, at) => box([1.5 + at * 5, 2, 0], [4, 4, high], at === 0)),
   ...dimension([1.5, 11, 0], [25.5, 11, 0]),
 ];
 
-/** A ladder at a wall, and the one who may climb it. */
+/** A ladder at a wall, and the person allowed to climb it. */
 const ladder = [
   upright([0, 0, 0], [18, 15]),
   ...row(7).map((at) =>
@@ -96,7 +96,7 @@ const ladder = [
   ...dimension([19.5, 0, 0], [19.5, 0, 15]),
 ];
 
-/** A tower, and lines of sight from thirty feet away. */
+/** A tower, with sight lines from thirty feet away. */
 const sightlines = [
   ...box([0, 0, 0], [5, 5, 15], true),
   ...person([24, 3, 0]),
@@ -112,7 +112,7 @@ const sightlines = [
   ...dimension([5, 9, 0], [24, 9, 0]),
 ];
 
-/** A card on its lanyard with four questions. */
+/** A badge on a lanyard, with four questions. */
 const leads = [
   line([
     [3, 0, 22],
@@ -173,7 +173,7 @@ const balance = [
   onFloor([7, -3, 0], [6, 6]),
 ];
 
-/** A ring that hangs over its floor. */
+/** A ring that hangs above a booth's floor. */
 const hanging = [
   floor(16, 16),
   ...person([5, 12, 0]),
@@ -193,7 +193,7 @@ const hanging = [
   ...dimension([17.5, 0, 0], [17.5, 0, 14]),
 ];
 
-/** Five sheets side by side; one is chosen. */
+/** Five sheets side by side, one of them chosen. */
 const quotes = row(5).flatMap((at): Stroke[] => {
   const x = at * 8;
   return [

@@ -13,7 +13,7 @@ export const layout = style({
 });
 export const words = style({ display: "grid", gap: "1rem", justifyItems: "start" });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem" });
-// both beside each other
+// both buttons side by side
 globalStyle(`${actions} > a`, {
   "@media": { [media.phone]: { paddingInline: "1rem", fontSize: fontSize.medium } },
 });

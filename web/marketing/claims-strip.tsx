@@ -11,7 +11,7 @@ type Props = {
   served: ShownClaims | undefined;
 };
 
-/** The numbers that a page stands on. */
+/** The claims of a page, as figures in a row. */
 export function ClaimsStrip({ specified, served }: Props) {
   const { stats, isIllustrative } = useClaims(specified, served);
   return (
@@ -24,7 +24,7 @@ export function ClaimsStrip({ specified, served }: Props) {
 
 type StatsProps = { stats: readonly { value: string; label: string }[] };
 
-/** The numbers behind the promise. */
+/** A row of figures with labels. */
 function StatsStrip({ stats }: StatsProps) {
   const say = useSay();
   return (

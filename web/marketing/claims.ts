@@ -2,9 +2,9 @@
 export type Claim = { value: string; label: string };
 
 /**
- * Editable copy: the promises and figures of the marketing pages. Pages disagree on the number of
- * projects, and each keeps its own (as specified). Shown with samples, marked as illustrative; with
- * real content, pages count.
+ * Editable copy: promises and figures of the marketing pages. Pages state different numbers of
+ * projects, as specified. With samples the figures are marked as illustrative; with real content
+ * they are counted.
  */
 export const claims = {
   tagline: "Connecting exhibitors with top-rated booth builders worldwide.",

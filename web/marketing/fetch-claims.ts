@@ -2,7 +2,7 @@ import { fetchApi } from "../api/fetch-api.ts";
 import type { Claim } from "./claims.ts";
 import { type ShownClaims, shownClaims } from "./shown-claims.ts";
 
-/** A page's figures over REST, in one lazy import. Rejects when they can't be read. */
+/** Fetches a page's figures over REST, with a lazy import. Rejects when they can't be read. */
 export async function fetchClaims(specified: readonly Claim[]): Promise<ShownClaims> {
   return shownClaims(specified, await fetchApi.call("GET /api/figures"));
 }

@@ -4,7 +4,7 @@ import { vars } from "../theme/vars.css.ts";
 const line = (color: string, angle: string) =>
   `linear-gradient(${angle}, ${color} 1px, transparent 1px)`;
 
-/** Graph paper of 8 px, with a stronger line every 40. */
+/** A background of graph paper: lines every 8 px, stronger ones every 40 px. */
 export const graphPaper = style({
   borderBlock: `1px solid ${vars.color.rule}`,
   marginTop: "-1px",

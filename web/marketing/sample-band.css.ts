@@ -11,6 +11,6 @@ export const band = style({
   fontSize: fontSize.small,
   textAlign: "center",
 });
-/** Around a band under text that begins at the left edge. */
+/** For a band below left-aligned text. */
 export const inColumn = style({});
 globalStyle(`${inColumn} > ${band}`, { paddingInline: 0, textAlign: "start" });

@@ -2,7 +2,7 @@ import { band } from "./sample-band.css.ts";
 
 type Props = { text?: string };
 
-/** A banner: the figures and claims here come from samples. */
+/** A banner which says that the page's figures and claims are samples. */
 export function SampleBand({ text = "The figures on this page are illustrative." }: Props) {
   return (
     <p className={band}>

@@ -6,7 +6,7 @@ export const section = style({
   maxWidth: `calc(${measure.page} + 2 * ${pageSide})`,
   marginInline: "auto",
   padding: `clamp(1.5rem, 7vw, 6rem) ${pageSide}`,
-  // its own room above is enough
+  // the section's own padding is enough space above
   scrollMarginTop: "-2rem",
 });
 export const intro = style({

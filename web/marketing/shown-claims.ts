@@ -5,11 +5,11 @@ import { type Claim, claims } from "./claims.ts";
 
 export type ShownClaims = {
   stats: readonly Claim[];
-  /** The figures are fixed, and illustrative. */
+  /** Whether the figures are fixed and illustrative. */
   isIllustrative: boolean;
 };
 
-/** The figures that a page shows; none when they cannot be read, and the page stands without them. */
+/** The figures to show on a page; none when they cannot be read. */
 export async function readClaims(
   api: Pick<Api, "call">,
   specified: readonly Claim[],
@@ -18,14 +18,14 @@ export async function readClaims(
   return figures ? shownClaims(specified, figures) : { stats: [], isIllustrative: false };
 }
 
-/** The specified claims beside samples; on real content only counted ones. */
+/** The specified claims when the content is samples; with real content only counted ones. */
 export function shownClaims(specified: readonly Claim[], figures: FiguresBody): ShownClaims {
   return figures.hasSamples
     ? { stats: specified, isIllustrative: true }
     : { stats: countedClaims(specified, figures), isIllustrative: false };
 }
 
-/** Counted figures, without zeros; promises stay. */
+/** Replaces specified figures by counted ones and drops zeros; promises stay. */
 function countedClaims(specified: readonly Claim[], figures: FiguresBody): Claim[] {
   const { builders, countries, projects, industries } = figures;
   const counted = [

@@ -17,7 +17,7 @@ export const list = style({
 });
 export const stat = style({
   display: "flex",
-  // on a phone the number and beside it what is counted, below it where both do not fit
+  // on a phone the number with its label beside it, or below where both do not fit
   flexFlow: "row-reverse wrap-reverse",
   justifyContent: "flex-end",
   alignItems: "center",

@@ -5,13 +5,15 @@ import type { ShownClaims } from "./shown-claims.ts";
 
 const blank = "\u00a0";
 
-/** The figures this browser saw last, on any page. Only effects write it, never the server. */
+/**
+ * The figures that this browser last showed, on any page. Only effects write it, never the server.
+ */
 let seen: ShownClaims | undefined;
 
 /**
- * The figures served with the page. After client-side navigation it starts with those seen before,
- * so that nothing jumps, and fetches its own; if it can't, those seen before stay. The fetching code
- * is lazy, since most visits use the served figures.
+ * The figures served with the page. After client-side navigation it returns the last shown ones, so
+ * that nothing jumps, and fetches the page's own; if that fails, the last shown ones stay. The
+ * fetching code is lazy, since most visits use the served figures.
  */
 export function useClaims(
   specified: readonly Claim[],

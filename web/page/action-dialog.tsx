@@ -13,21 +13,24 @@ type Words = Pick<
 
 type Props<Answer> = Words &
   Omit<Change<string | undefined, Answer>, "call"> & {
-    /** On the button that asks. */
+    /** Label of the button that opens the dialog. */
     label: ReactNode;
     buttonTone?: ComponentProps<typeof Button>["tone"];
     size?: ComponentProps<typeof Button>["size"];
-    /** Of the dialog's own button. */
+    /** Tone of the dialog's confirming button. */
     tone?: "accent" | "critical";
-    /** Asks for a reason, and says who reads it. */
+    /** Adds a field for a reason; `hint` says who reads it. */
     reason?: { hint: string; isRequired?: boolean };
     onOpen?: () => void;
-    /** A required reason is never undefined. */
+    /** Makes the call. A required reason is never undefined. */
     call(reason?: string): Promise<Answer>;
     children?: ReactNode;
   };
 
-/** A button for what can't be undone or others are emailed about: asks, makes the call, says how it went, and closes. */
+/**
+ * A button for an action that can't be undone or that emails others: asks for confirmation, makes
+ * the call, shows the result in a toast, and closes.
+ */
 export function ActionDialog<Answer>(props: Props<Answer>) {
   const { label, buttonTone = "quiet", size, tone = "critical", reason, onOpen, children } = props;
   const { call, refreshes, done, failed, isShown, onDone, ...words } = props;

@@ -1,7 +1,10 @@
 import { type MetaDescriptor, useMatches } from "react-router";
 import { productName } from "../../domain/shared/product-name.ts";
 
-/** The title of a page that the browser came to within the site, while its record is not there. The server writes those of its own pages in `meta`. */
+/**
+ * Sets a page's title after client-side navigation, until its record has loaded. For
+ * server-rendered pages `meta` sets it.
+ */
 export function ClientTitle({ children }: { children: string }) {
   return <title>{`${children} | ${productName}`}</title>;
 }
@@ -11,7 +14,10 @@ type Tag = Partial<
   Record<"title" | "name" | "property" | "content" | "tagName" | "rel" | "href", string>
 >;
 
-/** The head of such a page, once its record is there: the tags that the server writes, without structured data, which is for crawlers. */
+/**
+ * Sets a page's head after client-side navigation, once its record has loaded: the tags that `meta`
+ * would write, except structured data, which only crawlers read.
+ */
 export function ClientHead({ tagsOf }: Props) {
   const tags = tagsOf(useMatches()) as Tag[];
   return tags.map(({ title, name, property, content, rel, href }) => {

@@ -1,4 +1,4 @@
-/** Structured data of a page's questions for search engines. */
+/** Structured data of a page's questions and answers. */
 export function faqPage(
   questions: readonly { question: string; answer: string }[],
   say: (text: string) => string,

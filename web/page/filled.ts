@@ -1,4 +1,6 @@
-/** Structured data without its empty parts: blank texts, empty lists, and things of which nothing but the type is known. */
+/**
+ * Structured data without empty parts: blank texts, empty lists, and objects that have only a type.
+ */
 export function filled<Data extends object>(data: Data): Data {
   return (filledPart(data) ?? {}) as Data;
 }

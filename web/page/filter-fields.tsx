@@ -9,7 +9,7 @@ type SearchProps = {
   label?: string;
   name?: string;
   placeholder: string;
-  /** As in the address. */
+  /** The value in the URL. */
   value: string | null;
   ref?: Ref<HTMLInputElement> | undefined;
 };
@@ -18,11 +18,11 @@ type SelectProps = {
   name: string;
   label: string;
   options: readonly Option[];
-  /** As in the address. Missing there: "all". */
+  /** The value in the URL. A missing one means "all". */
   value: string | null;
 };
 
-/** The search field of a filter form, which keeps its words in the address. */
+/** The search field of a filter form; its text is a URL parameter. */
 export function SearchFilter({
   id,
   label = "Search",
@@ -49,7 +49,7 @@ export function SearchFilter({
   );
 }
 
-/** A choice of a filter form, which keeps its value in the address. */
+/** A select of a filter form; its value is a URL parameter. */
 export function SelectFilter({ id, name, label, options, value }: SelectProps) {
   return (
     <Field label={label} id={id}>
@@ -62,7 +62,7 @@ export function SelectFilter({ id, name, label, options, value }: SelectProps) {
 
 export const anyOption: Option = { value: "all", label: "All" };
 
-/** The options, and a chosen value that is none of them, such as one that is only in the address. */
+/** The options, plus the selected value if it is not among them, as when it comes from the URL. */
 export function withChosen(
   options: readonly Option[],
   chosen: string | null,

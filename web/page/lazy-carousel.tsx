@@ -12,7 +12,10 @@ const Late = lazyComponent(
   () => Promise.race([onVisible(placeId), new Promise((later) => setTimeout(later, maxWaitMs))]),
 );
 
-/** A page's gallery below its first screen: hydrated when near the viewport, and after three seconds at the latest. */
+/**
+ * A page's gallery below the fold: hydrated when near the viewport, or after three seconds at the
+ * latest.
+ */
 export function LazyCarousel(props: ComponentProps<typeof Carousel>) {
   return (
     <div id={placeId}>

@@ -7,7 +7,7 @@ import { actions as actionsStyle, layout, text, words } from "./lost-page.css.ts
 
 type Props = { label: string; title: string; children: ReactNode; actions: ReactNode };
 
-/** A page that has nothing to show but a way on: an empty plot with the crew still at it. */
+/** An error page with links onward, and a drawing of an empty booth under construction. */
 export function LostPage({ label, title, children, actions }: Props) {
   return (
     <Container>

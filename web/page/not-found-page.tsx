@@ -12,12 +12,12 @@ export const meta: MetaFunction = ({ matches, location }) =>
 
 export const loader = () => data(null, { status: 404 });
 
-/** A form for a page that does not exist: not found as well, instead of a method that is not allowed. */
+/** A form posted to a missing page gets 404 instead of 405. */
 export const action = () => loader();
 
 export const clientLoader = () => null;
 
-/** Every address that no other page has. */
+/** The page for every unknown URL. */
 export default function NotFoundPage() {
   return <NotFound />;
 }

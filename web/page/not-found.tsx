@@ -1,7 +1,7 @@
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { LostPage } from "./lost-page.tsx";
 
-/** There's nothing at this address. */
+/** Not found, as a page's content. */
 export function NotFound() {
   return (
     <LostPage

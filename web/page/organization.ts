@@ -1,7 +1,7 @@
 import { productName } from "../../domain/shared/product-name.ts";
 import { claims } from "../marketing/claims.ts";
 
-/** Structured data of the site's operator for search engines. */
+/** Structured data of the site's operator. */
 export function organization(origin: string) {
   return {
     "@context": "https://schema.org",

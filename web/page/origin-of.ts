@@ -1,4 +1,4 @@
-/** The site's own address, which the root route knows. */
+/** Scheme and host of the site's URL, from the root route's data. */
 export function originOf(matches: readonly unknown[]): string {
   const [root] = matches as readonly ({ loaderData?: { origin?: string } } | undefined)[];
   return root?.loaderData?.origin ?? "";

@@ -4,7 +4,7 @@ import { originOf } from "./origin-of.ts";
 import { socialPicturePath } from "./social-picture-path.ts";
 
 type Page = {
-  /** Without the product's name; the home page gives the whole title itself. */
+  /** Page title without the product's name; the home page sets the whole title itself. */
   title: string;
   description: string;
   keywords?: string;
@@ -12,7 +12,7 @@ type Page = {
   canonicalPath: string;
   /** Open Graph type. */
   type?: "website" | "article";
-  /** Personal page: asks search engines not to index it. */
+  /** A personal page, which search engines must not index. */
   isPrivate?: boolean;
 };
 
@@ -49,7 +49,7 @@ export function pageMeta(matches: readonly unknown[], page: Page): MetaDescripto
   ];
 }
 
-/** A list with commas, each of its words once, however they are written. */
+/** A comma-separated list without duplicate words, ignoring case. */
 function eachOnce(keywords: string): string {
   const known = new Map<string, string>();
   for (const word of keywords.split(",").map((part) => part.trim())) {

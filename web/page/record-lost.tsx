@@ -2,17 +2,19 @@ import { LinkButton } from "../ui/action/link-button.tsx";
 import { TryAgain } from "../ui/action/try-again.tsx";
 import { LostPage } from "./lost-page.tsx";
 
-/** `missing`: there is no such record, or none for this visitor. `broken`: it couldn't be read just now. */
+/**
+ * `missing`: the record doesn't exist, or this visitor may not see it. `broken`: reading it failed.
+ */
 type WhyLost = "missing" | "broken";
 
-/** The words of a page whose record is missing or couldn't be read, and its list to go back to. */
+/** Texts of a page whose record is missing or couldn't be read, with the link back to its list. */
 export type LostWords = Record<WhyLost, { title: string; text: string }> & {
   back: { to: string; label: string };
 };
 
 type Props = { why: WhyLost; words: LostWords };
 
-/** In place of a record: why it can't be shown, and the way back to the list. */
+/** Shown in place of a record: the reason why it can't be shown, and a link back to the list. */
 export function RecordLost({ why, words }: Props) {
   const isMissing = why === "missing";
   return (

@@ -4,7 +4,10 @@ import {
   withNumbers,
 } from "../../domain/shared/promised-numbers.ts";
 
-/** Writes texts of a page's head with the numbers of the promise, which the root route knows. */
+/**
+ * A function that inserts the promise's numbers, from the root route's data, into texts of a page's
+ * head.
+ */
 export function saidIn(matches: readonly unknown[]): (text: string) => string {
   const [root] = matches as readonly ({ loaderData?: Promised } | undefined)[];
   const numbers = root?.loaderData?.numbers ?? usualNumbers;

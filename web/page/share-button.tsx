@@ -2,7 +2,10 @@ import Share2 from "lucide-react/icons/share-2";
 import { Button } from "../ui/action/button.tsx";
 import { showToast } from "../ui/feedback/toast-store.ts";
 
-/** Shares the page's URL: with the device's share sheet where there is one, else the clipboard. */
+/**
+ * Shares the page's URL: by the device's share sheet if it has one, otherwise by copying to the
+ * clipboard.
+ */
 export function ShareButton({ title }: { title: string }) {
   async function share() {
     const url = location.href.split("#")[0] ?? "";

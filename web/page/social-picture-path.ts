@@ -1,4 +1,4 @@
-/** Default picture of pages without their own. */
+/** Picture of pages without their own. */
 const usual = "/share.png";
 
 const things: Record<string, string> = {
@@ -7,14 +7,14 @@ const things: Record<string, string> = {
   "trade-shows": "show",
   blog: "post",
 };
-/** As `socialPages` has them, without their words: those stay on the server. */
+/** The keys of `socialPages`, whose texts stay on the server. */
 const pages = new Set(
   "how-it-works portfolio our-builders blog trade-show-calendar builder-network for-builders about-us promise contact quote privacy-policy terms-of-service cookie-policy".split(
     " ",
   ),
 );
 
-/** The picture that a page is shared with, by the page's own address. */
+/** Path of a page's sharing picture, by the page's canonical path. */
 export function socialPicturePath(canonicalPath: string): string {
   const { pathname } = new URL(canonicalPath, "http://localhost");
   const [first = "", id, ...rest] = pathname.slice(1).split("/");

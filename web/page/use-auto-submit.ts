@@ -9,14 +9,14 @@ type Needs = {
   search: URLSearchParams;
   /** URL for the form's values. */
   hrefOf(held: URLSearchParams): string;
-  /** The name of the field to type in. */
+  /** Name of the form's text field. */
   textField?: string;
 };
 
 /**
- * For a filter form with a field to type in and selects with an "all" option: puts its values into
+ * For a filter form with a text field and selects that have an "all" option: puts its values into
  * the URL, at once or after a pause in typing, and preserves the focus. Comboboxes in it submit the
- * form themselves: half a place is no place.
+ * form themselves, because half a place name finds nothing.
  */
 export function useAutoSubmit({ search, hrefOf, textField = "search" }: Needs) {
   const form = useRef<HTMLFormElement>(null);
@@ -27,10 +27,10 @@ export function useAutoSubmit({ search, hrefOf, textField = "search" }: Needs) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // the address may change without the form: back, forward, "show all"
+  // the URL may also change without the form: back, forward, "show all"
   const address = `${search}`;
   useEffect(() => {
-    // a choice made while the previous navigation is under way follows it and must not be reset
+    // a choice made during a navigation is submitted after it, and must not be reset
     if (isArriving || timer.current !== undefined) return;
     const wasNew = isNew.current;
     isNew.current = false;
@@ -39,7 +39,8 @@ export function useAutoSubmit({ search, hrefOf, textField = "search" }: Needs) {
       const value = wanted.get(control.name) ?? (control.name === textField ? "" : "all");
       if (control.value === value) continue;
       const isTyping = control === document.activeElement && control.name === textField;
-      // chosen or typed before hydration: no event comes for it anymore, and it must not be undone
+      // chosen or typed before hydration: its event is lost, so submit it now instead of resetting
+      // it
       if (wasNew && isChanged(control))
         timer.current = setTimeout(() => form.current?.requestSubmit(), isTyping ? pauseMs : 0);
       else if (!isTyping) control.value = value;
@@ -72,13 +73,13 @@ export function useAutoSubmit({ search, hrefOf, textField = "search" }: Needs) {
 
 type Filter = HTMLInputElement | HTMLSelectElement;
 
-/** Whether it is a field that the address holds. */
+/** Whether a control is a filter whose value the URL holds. */
 function isFilter(control: Element): control is Filter {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return false;
   return control.type !== "hidden" && control.role !== "combobox" && control.name !== "";
 }
 
-/** Whether a person has changed it since it was served. */
+/** Whether a person has changed the control since it was served. */
 function isChanged(control: Filter): boolean {
   if (control instanceof HTMLInputElement) return control.value !== control.defaultValue;
   return control.selectedOptions[0]?.defaultSelected === false;

@@ -3,7 +3,10 @@ import { useEffect, useState } from "react";
 /** Debounce, in milliseconds. */
 const pauseMs = 250;
 
-/** A typed text once typing pauses, so that not every key calls the server; an empty text at once. */
+/**
+ * The typed text after a pause in typing, so that not every key calls the server; an empty text at
+ * once.
+ */
 export function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { goBack } from "../ui/overlay/leaving.ts";
 
-/** Dialogs that a dashboard URL can open, each with a quote request's id. */
+/** Dialogs that a dashboard's URL can open, each as a parameter with a quote request's id. */
 export const openedNames = ["request", "quote", "assign"] as const;
 export type OpenedName = (typeof openedNames)[number];
 
-/** State of the history entry that opening made. */
+/** State of a history entry that was made by opening a dialog. */
 type State = { isOpenedHere?: boolean } | null;
 
-/** Entries of the history that are being left: a second press of Escape must not go back twice. */
+/** History entries that are being left: a second press of Escape must not go back twice. */
 const left = new WeakSet<object>();
 
 /**
- * The dialog opened by the URL, such as `?request=ID`: it survives a reload, can be shared, and
- * Back closes it. Closing one opened here goes back; one opened by the URL is replaced by the plain
- * page.
+ * The dialog that the URL opens, such as `?request=ID`: it survives a reload, can be shared, and
+ * Back closes it. Closing a dialog that was opened by navigation goes back; one that was open on
+ * load is replaced by the plain page.
  */
 export function useOpened() {
   const [search] = useSearchParams();
@@ -44,7 +44,7 @@ export function useOpened() {
     },
     close() {
       if (name === null || left.has(location)) return;
-      // the browser's Back has closed it meanwhile, and another may be open
+      // the browser's Back may have closed it meanwhile, and another dialog may be open
       const shown = new URLSearchParams(window.location.search);
       if (shown.get(name) !== search.get(name)) return;
       left.add(location);

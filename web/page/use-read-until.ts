@@ -8,7 +8,7 @@ type Pages = {
   fetchNextPage(): unknown;
 };
 
-/** Reads pages of a list until the item in the URL is found. `isMissing`: it is on none of them. */
+/** Loads pages of a list until the item in the URL is found. `isMissing`: no page contains it. */
 export function useReadUntil(pages: Pages, isWanted: boolean, isFound: boolean) {
   const { isSuccess, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   const goesOn = isWanted && !isFound && hasNextPage && !isFetchNextPageError;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-/** The pause before the page scrolls, in milliseconds. */
+/** Pause before the page scrolls, in milliseconds. */
 const pauseMs = 100;
 /** Milliseconds for which the scroll position is kept while parts load. */
 const steadyMs = 3000;
@@ -36,7 +36,7 @@ export function useSteadyHash(): void {
   }, [key]);
 }
 
-/** The id that a hash names; nothing when it can't be decoded, as in "#50%off". */
+/** The id in a hash; an empty text when it can't be decoded, as in "#50%off". */
 function idIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 
-/** The address for people who need help, as the operator set it. */
+/** The support email address that the operator set. */
 export function useSupportEmail(): string {
   return useRouteLoaderData<{ supportEmail: string }>("root")?.supportEmail ?? "";
 }

@@ -3,14 +3,17 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import { IconButton } from "../ui/action/icon-button.tsx";
 
 type Props = {
-  /** The picture, for screen readers. */
+  /** Name of the picture, for screen readers. */
   name: string;
   canGoEarlier: boolean;
   canGoLater: boolean;
   onMove: (by: -1 | 1) => void;
 };
 
-/** Moves a picture by one place. At an end the button stays, so that the focus does. */
+/**
+ * Buttons that move a picture by one place. At an end of the list they are disabled but stay, so
+ * that the focus isn't lost.
+ */
 export function MoveButtons({ name, canGoEarlier, canGoLater, onMove }: Props) {
   return (
     <>

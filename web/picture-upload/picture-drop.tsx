@@ -10,10 +10,10 @@ import { UploadDrop } from "./upload-drop.tsx";
 type Props = {
   /** Purpose of the pictures, for screen readers. */
   label: string;
-  /** How many more are wanted. */
+  /** Number of pictures that can still be added. */
   room: number;
   onArrived: (url: string) => void;
-  /** Whether pictures are on their way. */
+  /** Called with whether uploads are in progress. */
   onBusy?: ((isBusy: boolean) => void) | undefined;
 };
 

@@ -13,7 +13,7 @@ export const thumb = style({
   borderRadius: radius.small,
   background: vars.color.sunken,
 });
-/** The place of the picture of a link. */
+/** Placeholder for a linked picture without a copy. */
 export const noCopy = style({
   display: "grid",
   placeItems: "center",

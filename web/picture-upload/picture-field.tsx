@@ -12,24 +12,24 @@ import { PictureThumb } from "./picture-thumb.tsx";
 
 type Props = {
   label: string;
-  /** The picture's name in the middle of a sentence. */
+  /** The picture's name within a sentence. */
   thing: string;
   hint: string;
   error?: string | undefined;
-  /** URL of a stored picture, a link, or empty. */
+  /** URL of a stored picture, a link, or an empty text. */
   value: string;
-  /** Of the pictures that are linked. */
+  /** Copies of linked pictures. */
   copies: PictureCopies;
   onChange: (value: string) => void;
   onBlur?: () => void;
   onBusy?: (isBusy: boolean) => void;
 };
 
-/** One picture: uploaded, or below that linked. */
+/** A field for one picture: an upload, or a link typed below. */
 export function PictureField({ label, thing, hint, error, value, copies, ...rest }: Props) {
   const { onChange, onBlur, onBusy } = rest;
   const [news, setNews] = useState("");
-  // a link is checked once complete, not per key
+  // a link is checked when complete, not on every key
   const [linked, setLinked] = useState(value);
   const isKept = readPictureAddress(value) !== null;
   return (

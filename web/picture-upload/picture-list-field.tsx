@@ -15,21 +15,21 @@ type Props = {
   error?: string | undefined;
   cap: number;
   value: readonly string[];
-  /** Of the pictures that are linked. */
+  /** Copies of linked pictures. */
   copies: PictureCopies;
   onChange: (value: string[]) => void;
   onBusy?: (isBusy: boolean) => void;
-  /** Whether a picture stands before these, which the first can change places with. */
+  /** Whether a main picture precedes these, with which the first can change places. */
   hasMain: boolean;
   onMove: (place: number, by: -1 | 1) => void;
 };
 
-/** Several pictures in their order: uploaded, or linked. The first of all is the cover. */
+/** A field for several pictures in order: uploaded, or linked. The first of all is the cover. */
 export function PictureListField({ label, value, copies, cap, onChange, onBusy, ...props }: Props) {
   const { hasMain, onMove, ...rest } = props;
   const list = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<{ to: number; by: -1 | 1 } | null>(null);
-  // a moved entry loses the focus in some browsers
+  // some browsers take the focus away from a moved entry
   useEffect(() => {
     const places = moved && list.current?.querySelectorAll(`[data-move="${moved.by}"]`);
     const button = places?.[Math.max(0, moved?.to ?? 0)];
@@ -39,7 +39,7 @@ export function PictureListField({ label, value, copies, cap, onChange, onBusy, 
     onMove(place, by);
     setMoved({ to: place + by, by });
   }
-  // two may arrive before the screen has caught up with the first
+  // two uploads may finish before the next render
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;

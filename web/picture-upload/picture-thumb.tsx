@@ -5,7 +5,7 @@ import { noCopy, thumb } from "./picture-field.css.ts";
 
 type Props = { address: string; alt: string; copies: PictureCopies };
 
-/** A picture in a form, small. A link without a copy yet is a mark. */
+/** A thumbnail in a form. A link without a copy yet gets a placeholder. */
 export function PictureThumb({ address, alt, copies }: Props) {
   const src = shownPicture(address, copies);
   if (src === null) {

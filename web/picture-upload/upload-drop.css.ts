@@ -10,7 +10,7 @@ export const drop = style({
   borderRadius: radius.medium,
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
 });
-/** A file hangs over it. */
+/** While a file is dragged over it. */
 export const over = style({
   borderColor: vars.color.accentInk,
   background: vars.color.accentSoft,
@@ -28,7 +28,7 @@ export const words = style({
   fontSize: fontSize.small,
   overflowWrap: "anywhere",
 });
-/** The button before it opens it. */
+/** Hidden: the button before it opens the file picker. */
 export const input = style({ display: "none" });
 export const list = style({
   display: "grid",

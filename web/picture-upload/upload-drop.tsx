@@ -10,19 +10,19 @@ import { type Uploading, useUploads } from "./use-uploads.ts";
 type Props<Answer> = Uploading<Answer> & {
   /** Purpose of the files, for screen readers. */
   label: string;
-  /** How many more are wanted. */
+  /** Number of files that can still be added. */
   room: number;
-  /** Content types, as an input of files takes them. */
+  /** Accepted content types, in the format of `<input accept>`. */
   accepted: string;
-  /** The button that chooses. */
+  /** The button that opens the file picker. */
   button: ReactNode;
-  /** Beside the button: what can be dropped, and its limits. */
+  /** Text beside the button: accepted files and their limits. */
   words: string;
-  /** Whether files are on their way. */
+  /** Called with whether uploads are in progress. */
   onBusy?: ((isBusy: boolean) => void) | undefined;
 };
 
-/** A drop zone and file picker that uploads, with progress and errors by file. */
+/** A drop zone and file picker that uploads files, with progress and errors for each. */
 export function UploadDrop<Answer>(props: Props<Answer>) {
   const { label, room, accepted, button, words: limitWords, onBusy, ...uploading } = props;
   const { uploads, add, remove } = useUploads(uploading);
@@ -82,7 +82,7 @@ export function UploadDrop<Answer>(props: Props<Answer>) {
           multiple={room > 1}
           onChange={({ target }) => {
             take([...(target.files ?? [])]);
-            // the same file may be chosen again
+            // so that the same file can be chosen again
             target.value = "";
           }}
         />
@@ -112,7 +112,7 @@ export function UploadDrop<Answer>(props: Props<Answer>) {
       {left > 0 && <FieldError id={`${id}-left`}>{`${left} more didn't fit`}</FieldError>}
       <VisuallyHidden>
         <span role="status">{news}</span>
-        {/* only what comes to it is read out */}
+        {/* only added errors are announced */}
         <span role="alert" aria-atomic={false} aria-relevant="additions">
           {uploads.map(
             ({ id: upload, name, error }) =>

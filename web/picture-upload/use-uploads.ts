@@ -5,22 +5,22 @@ import type { UploadOptions } from "../api/upload-file.ts";
 export type Upload = {
   id: number;
   name: string;
-  /** From 0 to 1. */
+  /** The uploaded fraction, from 0 to 1. */
   share: number;
-  /** Why it did not get through; null while it is on its way. */
+  /** The error message; null while uploading. */
   error: string | null;
 };
 
 export type Uploading<Answer> = {
   send: (file: File, options: UploadOptions) => Promise<Answer>;
   onArrived: (answer: Answer) => void;
-  /** Shown for a file that did not reach the server. */
+  /** Message for a file that did not reach the server. */
   unsent: string;
 };
 
 /**
  * Uploads files one after the other. A finished one is reported and leaves the list; a failed one
- * stays until it is dismissed, or the file is chosen again.
+ * stays until it is dismissed or its file is chosen again.
  */
 export function useUploads<Answer>({ send: sendFile, onArrived, unsent }: Uploading<Answer>) {
   const [uploads, setUploads] = useState<Upload[]>([]);

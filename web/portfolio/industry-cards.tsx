@@ -6,14 +6,14 @@ import { Heading } from "../ui/text/heading.tsx";
 import { card, cards, count, name as nameStyle } from "./industry-cards.css.ts";
 
 type Props = {
-  /** Null while they are counted. */
+  /** The cards with counts; null until they are counted. */
   cards: readonly { name: string; count: number }[] | null;
   chosen: string | null;
   hrefOf: (name: string) => string;
   onChoose: (name: string) => void;
 };
 
-/** The ten industry cards; pressing the selected one clears it. */
+/** The ten industry cards; pressing the selected one deselects it. */
 export function IndustryCards({ cards: counted, chosen, hrefOf, onChoose }: Props) {
   const list = useCachedMarkup(["industries", counted, chosen, hrefOf("")], () =>
     (counted ?? industryCards).map((each) => (

@@ -37,7 +37,7 @@ export const number = style({
   lineHeight: 1.1,
   letterSpacing: "-0.03em",
 });
-/** A contact sheet: one large print, two small ones. */
+/** One large picture with two small ones. */
 export const pictures = style({
   display: "grid",
   gridTemplateColumns: "2fr 1fr",

@@ -11,7 +11,7 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { figure, layout, number, pictures, stat, stats, words } from "./portfolio-hero.css.ts";
 
-/** Claims of the page's head. */
+/** Claims in the page's hero. */
 export const heroClaims = [claims.portfolioProjects, claims.industries, claims.satisfaction];
 const shots = [
   "/img/booth/island-30x40-s31f-1.svg",

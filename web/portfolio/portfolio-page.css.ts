@@ -1,7 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { motion, pageEdge } from "../theme/tokens.ts";
 
-/** From edge to edge: the room that other pages have above and below is the hero's and the band's. */
+/**
+ * Full-width sections: the margins that other pages have above and below belong to the hero and the
+ * last band.
+ */
 export const chapters = style({ marginBlock: `calc(-1 * ${pageEdge})` });
 export const results = style({
   display: "grid",

@@ -32,7 +32,10 @@ const words: Record<string, string> = {
   mock: "Portfolio data is currently unavailable. Showing sample projects for demonstration.",
 };
 
-/** Says where the projects come from when it is not the usual place: what `X-Data-Source` names. */
+/**
+ * A notice when the projects don't come from the default source; `source` is the answer's
+ * `X-Data-Source`.
+ */
 function DataSourceBanner({ source }: { source: string | null }) {
   const text = source === null ? undefined : words[source];
   if (!text) return null;
@@ -51,7 +54,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   });
 };
 
-/** The page of results for the URL; 503 with a message when it can't be read. */
+/** Reads the page of results for the URL; 503 with a message when that fails. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const choice = readChoice(new URL(request.url).searchParams);
   const api = context.get(apiContext);
@@ -67,7 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Within the site the page shows at once and reads over REST. */
+/** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
 export const clientLoader = () => null;
 
 /** The portfolio with its filters. */
@@ -106,8 +109,9 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * The current choice, updated at once, and the one shown: after a paint it follows, and is written to
- * the URL, which may also change by itself.
+ * The visitor's choice of filters. `choice` updates at once, so that controls respond; `shown`
+ * follows after a paint, together with the URL. A change of the URL by other means (links, Back)
+ * sets both.
  */
 function usePortfolioChoice() {
   const { search } = useLocation();
@@ -117,7 +121,7 @@ function usePortfolioChoice() {
   const latest = useRef(choice);
   const underWay = useRef(0);
   const adopt = useCallback((read: PortfolioChoice) => {
-    // an address that a later choice is about to replace
+    // ignores a URL that a later choice is about to replace
     if (underWay.current > 0 || toAddress(read) === toAddress(latest.current)) return;
     latest.current = read;
     setChoice(read);

@@ -5,7 +5,7 @@ import { type PortfolioChoice, toSearch } from "./filters/portfolio-choice.ts";
 
 const fiveMinutes = 5 * 60_000;
 
-/** A page of the portfolio, and what `X-Data-Source` says of where it comes from: null is the usual place. */
+/** A page of the portfolio, and the answer's `X-Data-Source`; null means the default source. */
 export async function searchPortfolio(choice: PortfolioChoice, api: Api) {
   const { body, headers } = await api.callWithHeaders("GET /api/portfolio/search", {
     query: toSearch(choice),
@@ -15,7 +15,7 @@ export async function searchPortfolio(choice: PortfolioChoice, api: Api) {
 
 /**
  * A page of the portfolio: fresh for 5 minutes, refetched every 5, retried twice. The previous page
- * stays while loading.
+ * stays visible while it loads.
  */
 export const portfolioQuery = (choice: PortfolioChoice) =>
   queryOptions({

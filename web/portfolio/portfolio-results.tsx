@@ -30,12 +30,15 @@ type Props = {
   found: ProjectSearchBody | undefined;
   hasFailed: boolean;
   isFetching: boolean;
-  /** Of the choice before this one, whose projects are awaited. */
+  /** The projects shown belong to the previous choice; the new ones are loading. */
   isStale: boolean;
   choose: Choose;
 };
 
-/** The industry cards and the projects found. A press on a filter does not render them, its answer does. */
+/**
+ * The industry cards and the projects found. Memoized, so that pressing a filter does not render
+ * them; the answer does.
+ */
 export const PortfolioResults = memo(
   ({ choice, found, hasFailed, isFetching, isStale, choose }: Props) => (
     <>
@@ -69,7 +72,7 @@ export const PortfolioResults = memo(
   ),
 );
 
-/** The range shown and the total, announced when it changes. */
+/** The shown range and the total, announced when it changes. */
 function ResultCount({ found }: { found: ProjectSearchBody }) {
   const { total, totalIsExact, page, projects } = found;
   const all = `${formatCount(total)}${totalIsExact ? "" : "+"}`;
@@ -86,7 +89,7 @@ function ResultCount({ found }: { found: ProjectSearchBody }) {
   return <div className={count} role="status" {...content} />;
 }
 
-/** The shape of a page of projects that is on its way. */
+/** Skeleton of a page of projects. */
 function ProjectGridSkeleton() {
   return (
     <div role="status">
@@ -105,7 +108,7 @@ function ProjectGridSkeleton() {
   );
 }
 
-/** No matches, with a form to clear the filters that works without scripts. */
+/** The message for no matches, with a form to clear the filters that works without scripts. */
 function NoProjects({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
@@ -138,7 +141,7 @@ function NoProjects({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** In place of projects that couldn't be read; retry reloads the page. */
+/** Shown in place of projects that couldn't be read; the retry reloads the page. */
 function PortfolioFailure() {
   return (
     <div role="alert">

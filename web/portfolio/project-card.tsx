@@ -17,7 +17,7 @@ type Props = {
   action?: ReactNode;
 };
 
-/** A project in a list: its picture, whose it is, and three of its features. The whole card leads to its page. */
+/** A project's card: picture, builder, and three features. The whole card is a link. */
 export function ProjectCard({ project, isEager = false, level = 2, action }: Props) {
   const { id, title, client, industry, size, projectType, location, year } = project;
   const more = project.featureCount - project.features.length;

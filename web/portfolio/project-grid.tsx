@@ -4,7 +4,7 @@ import { FavouriteButton } from "../favourites/favourite-button.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import { grid } from "./project-grid.css.ts";
 
-/** A page of projects. The pictures of the first row load at once. */
+/** A page of projects. Pictures of the first row load eagerly. */
 export function ProjectGrid({ projects }: { projects: readonly ProjectCardBody[] }) {
   return (
     <FavouriteBatch itemType="portfolio_project" itemIds={projects.map(({ id }) => id)}>

@@ -3,7 +3,10 @@ import { pagesOf } from "../api/pages-of.ts";
 
 const fiveMinutes = 5 * 60_000;
 
-/** The whole portfolio as pictures, a page at a time: fresh for 5 minutes, refetched every 5, retried twice. */
+/**
+ * The whole portfolio as pictures, page by page: fresh for 5 minutes, refetched every 5, retried
+ * twice.
+ */
 export const showcaseQuery = (api?: Api) => ({
   ...pagesOf("GET /api/portfolio/showcase", {}, ({ projects }) => projects, api),
   staleTime: fiveMinutes,

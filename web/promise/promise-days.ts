@@ -1,4 +1,4 @@
-/** The spans of `?days=`; the first without one, or with any other text. */
+/** Allowed values of `?days=`; the first one is the default, also for any other text. */
 export const summaryDays = ["90", "30", "365"] as const;
 
 export function daysOf(search: URLSearchParams): (typeof summaryDays)[number] {

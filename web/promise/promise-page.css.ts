@@ -25,5 +25,5 @@ export const figure = style({ textAlign: "end", fontVariantNumeric: "tabular-num
 
 export const hash = style({ overflowWrap: "anywhere", fontFamily: "ui-monospace, monospace" });
 
-/** Text in lines of a length that reads well. */
+/** Text with a readable line length. */
 export const reading = style({ display: "grid", gap: space.small, maxWidth: measure.text });

@@ -51,10 +51,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => ({
   ]),
 });
 
-/** Within the site the page shows at once and reads over REST. */
+/** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
 export const clientLoader = () => ({ state: undefined });
 
-/** The public record of the promise. */
+/** The public record of how the promise was kept. */
 export default function PromisePage({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const days = daysOf(search);
@@ -228,7 +228,7 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
   );
 }
 
-/** The rules by which builders are invited. */
+/** How builders are invited, by the policy's mode. */
 const modeWords: Record<PromiseSummaryBody["policies"][number]["mode"], string> = {
   off: "Off: invited by hand",
   suggest: "Suggest: an admin confirms",

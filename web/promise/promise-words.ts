@@ -2,7 +2,7 @@ import type { PromiseSummaryBody } from "../../app-server/contract/promise/promi
 import { countInWords } from "../../domain/shared/text/count-in-words.ts";
 import { percentText } from "../../domain/shared/text/count-text.ts";
 
-/** Whole percent; without enough requests a dash. */
+/** A share as whole percent; a dash when there are too few requests. */
 export function percent(share: number | null): string {
   return share === null ? "–" : percentText(share);
 }
@@ -12,7 +12,10 @@ type Figures = Pick<
   "firstHours" | "allHours" | "quotesPromised" | "clock"
 >;
 
-/** The figures that the counted requests were promised, or today's while none is counted; null where they differ. */
+/**
+ * The promised figures of all counted requests, or today's when none is counted; null when they
+ * differ.
+ */
 function promisedFigures({
   policies,
   policyVersions,
@@ -31,7 +34,7 @@ function promisedFigures({
 export function headline(summary: PromiseSummaryBody): string {
   const { days, least, first, all } = summary;
   if (all.share === null || first.share === null) {
-    // what is excluded from a target is settled and in neither of its counts
+    // requests excluded from a target are in neither of its counts
     const counted = Math.min(first.kept + first.missed, all.kept + all.missed);
     return `${counted} of the ${least} requests we want before we name a percentage`;
   }
@@ -45,7 +48,7 @@ export function headline(summary: PromiseSummaryBody): string {
   return `In the last ${days} days ${quotes} in within ${timeText(allHours, clock)} for ${requests}; a first quote within ${timeText(firstHours, clock)} for ${percent(first.share)}`;
 }
 
-/** "A first quote within 24 hours, five within 48 hours." */
+/** Such as "A first quote within 24 hours, five within 48 hours." */
 export function promiseSentence(summary: PromiseSummaryBody): string | null {
   const figures = promisedFigures(summary);
   if (!figures) return null;
@@ -53,7 +56,7 @@ export function promiseSentence(summary: PromiseSummaryBody): string | null {
   return `A first quote within ${timeText(firstHours, clock)}, ${countInWords(quotesPromised)} within ${timeText(allHours, clock)}.`;
 }
 
-/** The accuracy of the first forecasts; null before the first of those requests is settled. */
+/** Accuracy of the first forecasts; null until one of those requests is settled. */
 export function forecastSentence({
   forecast,
 }: Pick<PromiseSummaryBody, "forecast">): string | null {
@@ -71,7 +74,7 @@ function timeText(hours: number, clock: Figures["clock"]): string {
   return `${days} business ${days === 1 ? "day" : "days"}`;
 }
 
-/** "5 hours", and a dash for nothing. */
+/** Such as "5 hours"; a dash for null. */
 export function hoursText(hours: number | null): string {
   return hours === null ? "–" : `${hours} ${hours === 1 ? "hour" : "hours"}`;
 }

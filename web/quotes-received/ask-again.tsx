@@ -14,7 +14,10 @@ import { Button } from "../ui/action/button.tsx";
 import { browserNow } from "../ui/browser-now.ts";
 import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
 
-/** Opens the wizard prefilled from a closed request; asks before replacing an unsent draft. */
+/**
+ * Button that opens the wizard prefilled from a closed request; asks before replacing an unsent
+ * draft.
+ */
 export function AskAgain({ request }: { request: QuoteRequestBody }) {
   const navigate = useNavigate();
   const userId = useCurrentUser()?.id ?? null;

@@ -4,7 +4,7 @@ import { ActionDialog } from "../page/action-dialog.tsx";
 
 type Props = { request: QuoteRequestBody; label?: string; size?: "small" | "medium" };
 
-/** Calls a request off, for the exhibitor who sent it. */
+/** Dialog in which the exhibitor cancels a request. */
 export function CancelRequest({ request, label = "Cancel Request", size = "medium" }: Props) {
   const wasAsked = request.assignedBuilders.length > 0;
   return (

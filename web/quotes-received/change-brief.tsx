@@ -29,7 +29,10 @@ type Props = {
 
 const formId = "change-brief";
 
-/** An exhibitor changes the brief of an open request. It begins with what the brief says; a refusal keeps what was typed. */
+/**
+ * Form in which an exhibitor changes the brief of an open request. It starts with the stored brief;
+ * typed input survives a refusal.
+ */
 export function ChangeBrief({ request, onClose }: Props) {
   const isMasked = useRouteLoaderData<{ contactAfter?: string }>("root")?.contactAfter;
   const [boothSize, setBoothSize] = useState(request.boothSize);
@@ -42,7 +45,7 @@ export function ChangeBrief({ request, onClose }: Props) {
   const typed = JSON.stringify(fields);
   const [begun] = useState(typed);
   const guard = useGuardedClose(typed !== begun, onClose);
-  // the version that the form began with, until its reader has seen another one
+  // the version that the form is based on, until the reader has looked at a newer one
   const [version, setVersion] = useState(request.briefVersion);
   const isOutdated = version < request.briefVersion;
   const [sizeError, setSizeError] = useState<string>();
@@ -182,7 +185,7 @@ export function ChangeBrief({ request, onClose }: Props) {
   );
 }
 
-/** The stored budget, and the one that would bring more builders. */
+/** Options for the budget: the stored one, and those that would bring more builders. */
 function widerBudgets({ budget, promise }: OwnQuoteBody): string[] {
   const stored = budget ? [budget] : [];
   const { minimum } = budgetRange(budget) ?? { minimum: 0 };
@@ -194,7 +197,7 @@ function widerBudgets({ budget, promise }: OwnQuoteBody): string[] {
   return [...new Set([...stored, ...wider])];
 }
 
-/** The form's options, and stored values that it does not offer. */
+/** The form's options, plus stored values that are not among them. */
 function withStored(
   options: readonly { value: string; label: string }[],
   stored: readonly string[],

@@ -14,7 +14,7 @@ import { chosen, price, step, steps } from "./chosen-quote.css.ts";
 type Props = {
   response: ReceivedResponseBody;
   level: 2 | 3;
-  /** Other builders have sent quotes too. */
+  /** Whether other builders have sent quotes, too. */
   hasOthers: boolean;
 };
 
@@ -35,12 +35,15 @@ const nextSteps = [
 
 let justAccepted: string | null = null;
 
-/** The reader has accepted this quote: it gets the focus as soon as it is shown as their choice. */
+/**
+ * Notes that the reader has just accepted this quote, so that it gets the focus when it appears as
+ * the chosen one.
+ */
 export function noteAccepted(id: string): void {
   justAccepted = id;
 }
 
-/** The quote that was accepted: from whom, for how much, and what happens now. */
+/** The accepted quote: builder, price, and next steps. */
 export function ChosenQuote({ response, level, hasOthers }: Props) {
   const { builder, estimatedTimeline } = response;
   const name = builder?.name ?? "your builder";

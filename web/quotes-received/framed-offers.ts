@@ -7,7 +7,7 @@ type Offer = Pick<
   "id" | "builderId" | "builder" | "quotedAmount" | "withdrawnAt" | "createdAt"
 >;
 
-/** The quotes that count as received, one for each builder, in the order in which they came. */
+/** The received quotes with a price, one for each builder, by time of arrival. */
 export function framedOffers(offers: readonly Offer[]): FramedOffer[] {
   const byBuilder = new Map<string, FramedOffer>();
   for (const { id, builderId, builder, quotedAmount, withdrawnAt } of offers.toSorted((a, b) =>

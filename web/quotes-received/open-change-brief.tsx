@@ -5,7 +5,7 @@ import { Button } from "../ui/action/button.tsx";
 
 const LazyChangeBrief = lazyComponent(async () => (await import("./change-brief.tsx")).ChangeBrief);
 
-/** Opens the form that changes a brief. Its script comes when it is opened. */
+/** Button for the form that changes a brief; its script loads when it is opened. */
 export function OpenChangeBrief({ request }: { request: OwnQuoteBody }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import type { TimeLineBody } from "../../app-server/contract/quotes/time-line.ts
 import { durationWords } from "../quotes/duration-words.ts";
 
 type PromiseMark = TimeLineBody["promises"][number];
-/** `before`, then the due time where it is named, then `after`. */
+/** A sentence in parts: `before`, then the due time if not null, then `after`. */
 type Text = {
   before: string;
   dueAt: string | null;

@@ -13,12 +13,12 @@ import { RequestRow } from "./list/request-row.tsx";
 import { ownQuotesQuery } from "./own-quotes-query.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
-/** The exhibitor's requests, each with its quotes in a dialog. */
+/** The exhibitor's requests; each opens in a dialog with its quotes. */
 export function QuotesReceived() {
   const quotes = useInfiniteQuery(ownQuotesQuery());
   const { id, open, close } = useOpened();
   const opened = quotes.data?.find((request) => request.id === id) ?? null;
-  // one zone for the whole page, whatever requests it lists
+  // one time zone for the whole page, whichever requests it lists
   const promised = opened?.promise ?? quotes.data?.find(({ promise }) => promise)?.promise;
   return (
     <PromiseScope promise={promised}>

@@ -18,14 +18,14 @@ import { RevisedSinceSeen } from "./seen-revision.tsx";
 
 type Props = {
   response: ReceivedResponseBody;
-  /** Those behind the request's quotes; undefined while they are read. */
+  /** The builders of the request's quotes; undefined while loading. */
   builders: readonly QuotingBuilderBody[] | undefined;
   canDecide: boolean;
   othersPending: boolean;
   headingLevel: 3 | 4;
 };
 
-/** A builder's quote, as the exhibitor reads and decides on it. */
+/** A builder's quote, as the exhibitor reads it and decides on it. */
 export function ReceivedResponse({
   response,
   builders,
@@ -72,7 +72,7 @@ export function ReceivedResponse({
   );
 }
 
-/** The place of the builder, and its work nearest to the booth that is asked for. */
+/** The builder's city, and their work most similar to the requested booth. */
 function baseWords({ city, state, work: [nearest] }: QuotingBuilderBody): string {
   const place = [city, state].filter(Boolean).join(", ");
   return nearest

@@ -26,7 +26,7 @@ import { ResponsesReceived } from "./responses-received.tsx";
 
 type Props = { request: OwnQuoteBody | null; onClose: () => void };
 
-/** Quote Request Details: status, quotes and the request itself. */
+/** The dialog "Quote Request Details": status, quotes and the request itself. */
 export function RequestDialog({ request, onClose }: Props) {
   const [isDirty, report] = useDirtyForms();
   const guard = useGuardedClose(isDirty, onClose);
@@ -96,7 +96,10 @@ export function RequestDialog({ request, onClose }: Props) {
   );
 }
 
-/** For quotes that don't fit, too. A missed promise has these buttons beside its others. */
+/**
+ * Buttons to ask more builders, also when the quotes don't fit. For a missed promise they are shown
+ * elsewhere.
+ */
 function MoreBuilders({ request }: { request: OwnQuoteBody }) {
   const { id, promise, status, timeLine } = request;
   const { received, promised } = timeLine.quotes;

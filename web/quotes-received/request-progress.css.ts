@@ -5,7 +5,7 @@ import { vars } from "../theme/vars.css.ts";
 
 const size = "1.375rem";
 
-/** A rule with a mark for each step: down the side on a phone, across the card elsewhere. */
+/** A line with a mark for each step: vertical on a phone, otherwise across the card. */
 export const line = style({
   display: "grid",
   margin: 0,
@@ -29,7 +29,7 @@ export const step = style({
     "&[data-state=done], &[data-state=current]": { color: vars.color.ink },
     "&[data-state=current]": { fontWeight: 600 },
     "&[data-state=skipped]": { textDecoration: "line-through" },
-    // the rule to the next step
+    // the line to the next step
     "&:not(:last-child)::before": {
       content: "",
       position: "absolute",

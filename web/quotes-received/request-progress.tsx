@@ -20,7 +20,7 @@ import {
   when,
 } from "./request-progress.css.ts";
 
-/** Buttons that few requests need: their script comes with them. */
+/** Buttons that few requests need; their script loads only for those. */
 const LazyMissedActions = lazyComponent(
   async () => (await import("./missed/missed-actions.tsx")).MissedActions,
 );
@@ -34,7 +34,7 @@ const stateWords = {
   skipped: "did not happen",
 } as const;
 
-/** How far a request has come, step by step, how the two promises stand, and the quotes that are in. */
+/** A request's progress: its steps, the two promises, and the received quotes. */
 export function RequestProgress({
   request,
   offers,
@@ -83,7 +83,7 @@ export function RequestProgress({
       {promises.map((promise) => {
         const { createdAt: requestedAt } = request;
         const said = promiseText(promise, { requestedAt, promised: quotes.promised });
-        // the panel below says what is due, and all quotes are no deadline while the first one is
+        // only the next deadline is shown, and only when the panel below doesn't show it
         const next = promises.find(({ standing }) => standing === "waiting");
         const isCurrent = promise.standing === "late" || promise === next;
         const isShown = said && ((!shown && isCurrent) || promise.metAt !== null);
@@ -120,7 +120,7 @@ export function RequestProgress({
   );
 }
 
-/** A quote was chosen, or the request has ended: nothing more is awaited. */
+/** Whether no more quotes are expected: one was chosen, or the request has ended. */
 function isOver(steps: readonly Step[]): boolean {
   return steps.some(
     ({ name, state }) =>
@@ -128,7 +128,7 @@ function isOver(steps: readonly Step[]): boolean {
   );
 }
 
-/** The times that a request has which was given no promise of its own. */
+/** Due times for a request without a promise of its own. */
 function usualPromise({ createdAt, timeLine }: OwnQuoteBody) {
   const due = (name: TimeLineBody["promises"][number]["name"]) =>
     timeLine.promises.find((each) => each.name === name)?.dueAt;
@@ -137,7 +137,7 @@ function usualPromise({ createdAt, timeLine }: OwnQuoteBody) {
   return { receivedAt: createdAt, firstDueAt, allDueAt, paused: null };
 }
 
-/** The name of a step before it is reached, and once it is done. */
+/** The name of a step before and after it is reached. */
 const stepNames: Record<Exclude<Step["name"], "quotes">, { ahead: string; done: string }> = {
   requested: { ahead: "Requested", done: "Requested" },
   matched: { ahead: "Matching builders", done: "Builders matched" },

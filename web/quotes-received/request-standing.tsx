@@ -5,7 +5,7 @@ import { requestStatusText } from "./request-status-text.ts";
 
 type Props = { request: Pick<OwnQuoteBody, "status" | "standing" | "cancelReason"> };
 
-/** Where a request stands, in words, with a way to support where only it can help. */
+/** The request's standing as text, with a link to support where only support can help. */
 export function RequestStanding({ request }: Props) {
   const { tone, title, text, needsSupport } = requestStatusText(request);
   return (

@@ -7,7 +7,7 @@ type StatusText = {
   text: string;
   badge: string;
   tone: "neutral" | "info" | "positive" | "caution" | "critical";
-  /** Only our support can help. */
+  /** Whether only support can help. */
   needsSupport?: boolean;
 };
 type Standing = {
@@ -94,7 +94,7 @@ const texts: Record<RequestStanding, StatusText & { of: RequestStatus }> = {
   },
 };
 
-/** Standing to show when a status has none or one of another status. */
+/** The standing to show when a request has none, or one that doesn't fit its status. */
 const byStatus: Record<RequestStatus, RequestStanding> = {
   pending: "pending",
   assigned: "assigned",
@@ -105,7 +105,7 @@ const byStatus: Record<RequestStatus, RequestStanding> = {
   cancelled: "cancelled-unanswered",
 };
 
-/** A request's status in an exhibitor's words. Unknown statuses are shown raw. */
+/** A request's status as text for exhibitors. An unknown status is shown by its code. */
 export function requestStatusText({ status, standing }: Standing): StatusText {
   if (status && Object.hasOwn(byStatus, status)) {
     const known = standing && texts[standing];

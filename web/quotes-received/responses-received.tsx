@@ -12,13 +12,13 @@ import { sortResponses } from "./sort-responses.ts";
 
 type Props = {
   request: QuoteRequestBody;
-  /** The reader is the exhibitor, and the request is open. */
+  /** Whether the reader is the exhibitor and the request is open. */
   mayDecide: boolean;
   /** Heading level of each quote: one below the section's. */
   headingLevel?: 3 | 4;
 };
 
-/** A request's quotes, those to decide on first. */
+/** A request's quotes, those to decide first. */
 export function ResponsesReceived({ request, mayDecide, headingLevel = 4 }: Props) {
   const responses = useQuery(
     callQuery("GET /api/quote-requests/:id/responses", { params: { id: request.id } }),

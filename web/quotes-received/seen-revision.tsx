@@ -11,14 +11,16 @@ type SeenResponse = Pick<
   "id" | "revision" | "quoteRequestId" | "seenRevision"
 >;
 
-/** Stores the revisions that the reader has looked at. A call that fails is repeated on the next visit. */
+/**
+ * Stores the revisions that the reader has looked at. A failed call is repeated on the next visit.
+ */
 async function noteSeen(requestId: string, seen: readonly SeenResponse[]) {
   const quotes = seen.map(({ id, revision }) => ({ id, revision }));
   const path = { params: { id: requestId }, body: { quotes } };
   await fetchApi.call("PUT /api/quote-requests/:id/seen", path).catch(() => {});
 }
 
-/** Quotes on a screen for the first time are looked at: later revisions are news from now on. */
+/** Marks quotes as seen when they are first shown; only later revisions are news. */
 export function useNoteSeen(responses: readonly SeenResponse[]) {
   const client = useQueryClient();
   const requestId = responses[0]?.quoteRequestId;
@@ -40,7 +42,7 @@ export function useNoteSeen(responses: readonly SeenResponse[]) {
   }, [requestId, key]);
 }
 
-/** Marks a quote that was revised since its reader looked at it, with the changes. */
+/** A note that a quote was revised since its reader last looked at it, with the changes. */
 export function RevisedSinceSeen({ response }: { response: ReceivedResponseBody }) {
   const client = useQueryClient();
   const { quoteRequestId, revision, seenRevision, builder } = response;

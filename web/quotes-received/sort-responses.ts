@@ -5,7 +5,9 @@ type Sortable = {
   createdAt: string;
 };
 
-/** Quotes in order of decision: accepted, then open ones by amount, then the rest, newest first. */
+/**
+ * Quotes in order of decision: accepted, then open ones by amount, then the others, newest first.
+ */
 export function sortResponses<Response extends Sortable>(responses: readonly Response[]) {
   return responses.toSorted(
     (one, other) =>

@@ -4,7 +4,9 @@ import { zonedTime } from "../ui/text/zoned-time.ts";
 import { useNow } from "../ui/use-now.ts";
 import { clockWords } from "./clock-words.ts";
 
-/** The time left until something is due, with the due time as its tooltip. The server names the day. */
+/**
+ * Badge with the time left until a due time, which its tooltip shows. The server renders the day.
+ */
 export function ClockChip({ dueAt }: { dueAt: string }) {
   const now = useNow();
   if (!now) {

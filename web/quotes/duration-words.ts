@@ -1,6 +1,9 @@
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 
-/** A duration in words: "40 minutes", "5 hours", "3 days". Rounded up, so that a late one never reads as on time. */
+/**
+ * A duration in its largest unit: "40 minutes", "5 hours", "3 days". Rounded up, so that a late one
+ * never reads as on time.
+ */
 export function durationWords(ms: number): string {
   if (ms < hourMs) return counted(Math.max(1, Math.ceil(ms / 60_000)), "minute");
   if (ms < 72 * hourMs) return counted(Math.ceil(ms / hourMs), "hour");

@@ -14,7 +14,10 @@ import { quoteSuccessPath } from "./success/quote-success-path.ts";
 const checkFields = "Please check all required fields are filled correctly.";
 const tryAgain = "Please check your information and try again.";
 
-/** Takes the quote form from a browser without JavaScript: on to the success page, or back with everything typed. */
+/**
+ * Handles the quote form of browsers without JavaScript: redirects to the success page, or returns
+ * the typed values and errors.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const typed = typedQuoteForm(await readForm(request));
   const form = toQuoteRequestForm(typed);

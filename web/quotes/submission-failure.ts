@@ -2,17 +2,26 @@ import { ApiError } from "../../app-server/contract/api-error.ts";
 
 const usual = "Please check your information and try again.";
 
-/** The toast of a failed submission, in the specification's words; a limit has its own (decision 045). */
+/**
+ * The toast of a failed submission, with the specification's text; a rate limit has its own
+ * (decision 045).
+ */
 export function failureToast(error: unknown): string {
   return limitReached(error) ?? usual;
 }
 
-/** Why a quote request was not sent, above the form: the server's reason, where it gave one. */
+/**
+ * The reason why a quote request was not sent, shown above the form: the server's message if there
+ * is one.
+ */
 export function submissionFailure(error: unknown): string {
   return limitReached(error) ?? ApiError.wordsOf(error, usual);
 }
 
-/** A limit is not the form's fault: nothing in it has to be checked. */
+/**
+ * The server's message when a rate limit was reached, which is no error of the form; otherwise
+ * null.
+ */
 function limitReached(error: unknown): string | null {
   if (!(error instanceof ApiError) || error.status !== 429) return null;
   const seconds = error.problem?.retryAfterSeconds ?? 0;

@@ -9,30 +9,36 @@ import { linkDraftPrefix } from "../session/forget-offer-drafts.ts";
 import { toOfferInput, toTyped } from "./typed-offer.ts";
 
 /**
- * The fields of the quote form as typed, by name, the revision that it began from, 0 for a new quote, and the brief that was
- * read; missing in older drafts.
+ * The typed fields of the quote form by name, the revision it was started from (0 for a new quote),
+ * and the brief that was read, missing in older drafts.
  */
 export type LinkDraft = {
   typed: Record<string, string>;
-  /** The differences of the quote that was revised elsewhere since; null: it was not. */
+  /** Differences from the quote that was revised elsewhere since; null when it was not. */
   differences: ReturnType<typeof offerDifferences> | null;
 } & Pick<OfferDraft, "base" | "briefVersion">;
 
-/** The draft of one invitation in this browser, as the dashboard stores drafts. Its name has no signature of the link in it. */
+/**
+ * The draft for one invitation, stored in this browser like the dashboard's drafts. Its key does
+ * not contain the link's signature.
+ */
 export function openLinkDraft(token: string) {
   const [request, builder] = token.split(".");
   const { read, writeSoon, flush, clear } = offerDraftStorage(
     `${linkDraftPrefix}${request}.${builder}`,
   );
   return {
-    /** Removes a draft that says what the page says. One that was begun from an earlier quote that has ended is for a new one. */
+    /**
+     * Reads the draft, and deletes it when it equals the served values. A draft started from a
+     * quote that has ended is used for a new quote.
+     */
     read(brief: LinkedBriefBody): LinkDraft | null {
       const draft = read();
       if (!draft) return null;
       const { values, ...seen } = draft;
       const stored = brief.may.revise ? brief.ownQuote : null;
       const { pricing, lines, ...typed } = toTyped(values);
-      // an empty price beside the lines of an itemized quote leaves these as they are
+      // in a revision of an itemized quote, an empty price keeps the lines
       const isUnpriced =
         (stored?.lines.length ?? 0) > 0 && pricing === "single" && typed.quotedAmount === "";
       const found = differencesFromServed(values, isUnpriced, brief);
@@ -62,13 +68,16 @@ export function openLinkDraft(token: string) {
 
 type TextField = Pick<HTMLInputElement, "name" | "type" | "value" | "defaultValue">;
 
-/** Whether a field was typed into that the draft would overwrite. A reload may fill in fields as the draft does. */
+/**
+ * Whether a field has typed input that the draft would overwrite. A field that the browser restored
+ * on reload to the draft's value doesn't count.
+ */
 export function isTypedBeside(typed: LinkDraft["typed"], fields: Partial<TextField>[]): boolean {
   return fields.some(
     ({ name = "", type, value, defaultValue }) =>
       type !== "hidden" &&
       defaultValue !== undefined &&
-      // the editor of the lines fills in its own fields
+      // the line editor fills in its own fields
       !/^(lines|logistics|currency)\b/.test(name) &&
       value !== defaultValue &&
       value !== typed[name],
@@ -83,13 +92,13 @@ function differencesFromServed(
   const stored = brief.may.revise ? brief.ownQuote : null;
   const served = offerInputOf(stored, brief, browserNow());
   const { pricing, lines, quotedAmount, currency } = served;
-  // earlier quotes by link were stored with line breaks of two characters
+  // earlier quotes by link were stored with CRLF line breaks
   const asTyped = (text: string | null | undefined) => (text ?? "").replaceAll("\r\n", "\n");
   const typed = {
     ...values,
     responseMessage: asTyped(values.responseMessage),
     ...(isUnpriced && { pricing, lines, quotedAmount, currency }),
-    // fields that were not shown leave what is stored
+    // fields that were not shown keep the stored values
     logistics: { ...served.logistics, ...logistics },
     terms: { ...served.terms, ...terms },
   };

@@ -9,7 +9,7 @@ import { ActForm } from "./respond-forms.tsx";
 import { SentNotice } from "./respond-notices.tsx";
 import type { action } from "./respond-page.action.ts";
 
-/** A link that works no longer, or never did: which of them is not said. */
+/** Page for a link that no longer works, or never did; it doesn't say which. */
 export function LostLink({ words }: { words: string | null }) {
   const answer = useActionData<typeof action>();
   const [search] = useSearchParams();

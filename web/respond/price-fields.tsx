@@ -16,16 +16,19 @@ import { useIsAlive } from "../ui/use-is-alive.ts";
 
 const RespondLines = lazyComponent(async () => (await import("./respond-lines.tsx")).default);
 
-/** `stored`: the lines, price and terms of an itemized quote stay as they are. */
+/** `stored`: lines, price and terms of an itemized quote stay as they are. */
 type Pricing = "single" | "itemized" | "stored";
 type Props = {
   brief: LinkedBriefBody;
-  /** The fields of a form that was refused, as typed; `errors` has the messages. */
+  /** Typed fields of a refused form; `errors` has the messages. */
   typed: Record<string, string> | null;
   errors: Record<string, string>;
 };
 
-/** One price or lines. Without JavaScript there is one price, and the lines of an itemized quote stay. */
+/**
+ * Fields for one price or lines. Without JavaScript only one price can be entered, and an itemized
+ * quote keeps its lines.
+ */
 export function PriceFields({ brief, typed, errors }: Props) {
   const isAlive = useIsAlive();
   const stored = brief.may.revise ? brief.ownQuote : null;

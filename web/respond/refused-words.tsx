@@ -1,11 +1,17 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Notice } from "../ui/feedback/notice.tsx";
 
-/** The forms lead here: where one is refused, its page opens at the words of the refusal, without scripts as well. */
+/**
+ * Forms post to this fragment, so that after a refusal the page opens at the message, without
+ * scripts, too.
+ */
 const id = "not-sent";
 export const refusedAddress = `#${id}`;
 
-/** Why a form was not sent. The focus is on these words, or on the first field that they are about. */
+/**
+ * The reason why a form was not sent. It gets the focus, unless the message is about a field, which
+ * gets it instead.
+ */
 export function RefusedWords({ children: words }: { children: string }) {
   const place = useRef<HTMLDivElement>(null);
   useFocusRefused(place, true);
@@ -18,7 +24,10 @@ export function RefusedWords({ children: words }: { children: string }) {
   );
 }
 
-/** Of the refused form around this, the first field with an error gets the focus, unless the reader has moved on. */
+/**
+ * Focuses the first field with an error of the surrounding refused form, or the message, unless the
+ * reader has moved on.
+ */
 export function useFocusRefused(place: RefObject<HTMLElement | null>, isRefused: boolean): void {
   useEffect(() => {
     if (!isRefused) return;

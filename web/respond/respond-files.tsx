@@ -18,7 +18,7 @@ type Props = {
   onBusy: (isBusy: boolean) => void;
 };
 
-/** The files of the builder's own offer. What is typed in the page's forms stays while one is added. */
+/** The files of the builder's own offer. Input typed in the page's forms survives adding one. */
 export function RespondFiles({ brief: { files, may }, token, answer, onBusy }: Props) {
   const { revalidate } = useRevalidator();
   return (

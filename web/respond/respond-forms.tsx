@@ -34,10 +34,10 @@ type Act =
   | "remove-file"
   | "new-link";
 
-/** Whether a file is on its way, which would be lost with the page that a form leaves. */
+/** Whether an upload is in progress, which submitting a form would abort. */
 export const IsUploading = createContext(false);
 
-/** One form of the page, posted to the page itself. */
+/** A form that posts to the page itself. */
 export function ActForm({
   act,
   label,
@@ -49,11 +49,11 @@ export function ActForm({
 }: {
   act: Act;
   label: string;
-  /** The subject of the button, for screen readers, where the page has several of them. */
+  /** Subject of the button for screen readers, where the page has several such buttons. */
   of?: string;
   tone?: "accent" | "plain";
   answer?: RespondAnswer | undefined;
-  /** It is not sent before its reader has chosen. */
+  /** Blocks submitting until the reader has made a choice. */
   isHeld?: boolean;
   children?: ReactNode;
 }) {
@@ -82,8 +82,8 @@ export function ActForm({
 type Props = { brief: LinkedBriefBody; answer: RespondAnswer | undefined };
 
 /**
- * The fields of the quote dialog, in a form that works without JavaScript. It stays for the brief and the quote that it was opened
- * with: a file that arrives reads the page again, and with it perhaps another person's revision.
+ * The quote form, which works without JavaScript. It keeps the brief and the quote that it was
+ * opened with: a finished upload refetches the page, perhaps with another person's revision.
  */
 export function OfferForm({ brief: served, answer }: Props) {
   const [brief] = useState(served);
@@ -188,10 +188,13 @@ export function OfferForm({ brief: served, answer }: Props) {
   );
 }
 
-/** Whether the refused form comes back here: a new quote comes back as a revision when one was sent elsewhere meanwhile. */
+/**
+ * Whether a refused form belongs here: a new quote comes back as a revision when one was sent
+ * elsewhere meanwhile.
+ */
 function isOwn(answer: RespondAnswer, act: "quote" | "revise"): boolean {
   if (answer.act === act) return true;
-  // fields that were refused say nothing of the other quote
+  // errors of fields don't apply to the other quote
   return ["quote", "revise"].includes(answer.act) && Object.keys(answer.errors).length === 0;
 }
 

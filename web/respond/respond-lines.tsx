@@ -23,12 +23,12 @@ type Props = {
   errors: Record<string, string>;
 };
 
-/** The dashboard's line editor inside the page's form, which sends its rows as one field. */
+/** The dashboard's line editor within the page's form; it sends its rows as one field. */
 export default function RespondLines({ brief, stored, typed, errors }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const toPrice = (stored?.linesAsked ?? []) as Category[];
   const typedLines = readTypedLines(typed?.lines);
-  // the same object at each render: the form sets its errors, and renders, for each new one
+  // memoized: react-hook-form sets its errors, and renders, for each new object
   const refused = useMemo(() => fieldErrorsOf(errors), [errors]);
   const form = useForm<OfferInput, unknown, OfferOutput>({
     defaultValues: {
@@ -56,7 +56,7 @@ export default function RespondLines({ brief, stored, typed, errors }: Props) {
       formData.set("currency", form.getValues("currency") ?? usDollar);
     };
     owner?.addEventListener("formdata", addLines);
-    // rows that come, go or are filled in are typed too
+    // adding, removing and filling rows counts as typing, too
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => owner?.dispatchEvent(new Event("input", { bubbles: true })),
@@ -80,7 +80,7 @@ export default function RespondLines({ brief, stored, typed, errors }: Props) {
   );
 }
 
-/** Messages by path, as the form has them. */
+/** Converts messages by path to react-hook-form's errors. */
 function fieldErrorsOf(errors: Record<string, string>): FieldErrors<OfferInput> {
   const found: FieldErrors<OfferInput> = {};
   for (const [path, message] of Object.entries(errors)) {

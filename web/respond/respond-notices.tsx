@@ -6,7 +6,10 @@ import type { RespondAnswer } from "./respond-page.action.ts";
 
 type Props = { brief: LinkedBriefBody; answer: RespondAnswer | undefined };
 
-/** The words of a refusal whose form is no longer on the page, such as a withdrawal after the quote was accepted. */
+/**
+ * The message for a refused form that is no longer on the page, such as withdrawing an accepted
+ * quote.
+ */
 export function RefusedNotice({ brief: { may, files, questions }, answer }: Props) {
   const mayOffer = may.quote || may.revise;
   const { fileId, questionId } = answer?.typed ?? {};
@@ -29,7 +32,7 @@ export function RefusedNotice({ brief: { may, files, questions }, answer }: Prop
   return <RefusedWords>{answer.message}</RefusedWords>;
 }
 
-/** A form was sent: its page opens here, with the focus on these words. */
+/** Confirms that a form was sent: the page opens at this notice and focuses it. */
 export function SentNotice({ title, children }: { title: string; children: string }) {
   return (
     <div id="sent" tabIndex={-1}>
@@ -40,7 +43,7 @@ export function SentNotice({ title, children }: { title: string; children: strin
   );
 }
 
-/** The builder's quote expired while a best and final offer is asked for. */
+/** Shown when the builder's quote expired while a best and final offer is asked for. */
 export function ExpiredNotice({ brief: { may, ownQuote } }: Pick<Props, "brief">) {
   if (!may.quote || ownQuote?.status !== "expired" || ownQuote.round?.state !== "open") return null;
   return (
@@ -51,7 +54,7 @@ export function ExpiredNotice({ brief: { may, ownQuote } }: Pick<Props, "brief">
   );
 }
 
-/** The outcome for the builder, when there is nothing left to answer. */
+/** The outcome for the builder, once nothing is left to answer. */
 export function EndedNotice({ brief: { state, ownQuote } }: Pick<Props, "brief">) {
   if (state !== "closed") {
     return <Notice title="Nothing to answer">This request needs no quote from you anymore.</Notice>;

@@ -8,7 +8,7 @@ import { secretUrlHeaders } from "../page/private-headers.ts";
 import { readForm } from "../read-form.ts";
 import { toOfferInput } from "./typed-offer.ts";
 
-/** The answer to a form that was refused: what was typed, and what is wrong with it. */
+/** The answer to a refused form: typed values and errors. */
 export type RespondAnswer = {
   act: string;
   message: string;
@@ -16,7 +16,10 @@ export type RespondAnswer = {
   errors: Record<string, string>;
 };
 
-/** Handles the forms of the link's page, with or without JavaScript. Only the token in the URL is needed. */
+/**
+ * Handles the forms of the link's page, with or without JavaScript. Needs only the token in the
+ * URL.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const typed = Object.fromEntries(
@@ -83,7 +86,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return done ? sent(done, act) : refused("This could not be sent. Please try again", {}, 400);
     }
     const isItemized = typed.pricing === "itemized";
-    // a form without a price leaves lines, price and terms of an itemized quote as they are
+    // a form without a price field keeps lines, price and terms of an itemized quote
     const leavesPrice = act === "revise" && !isItemized && typed.quotedAmount === undefined;
     const given = {
       ...toOfferInput(typed),
@@ -95,10 +98,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return refused("Please check the fields below", Object.fromEntries(errors), 400);
     }
     const { lines, quotedAmount, ...said } = parsed.data;
-    // one price says nothing of lines, unless it replaces some
+    // a quote with one price sends no lines, unless it replaces some
     const price = typed.lines === undefined ? { quotedAmount } : { quotedAmount, lines };
     const briefVersion = Number(typed.briefVersion) || null;
-    // 0 is no revision, and is refused: null would replace any
+    // an invalid revision becomes 0, which is refused; null would replace any revision
     const revision = typed.revision === undefined ? null : Number(typed.revision) || 0;
     const answer =
       act === "quote"
@@ -117,7 +120,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       (quoteTerms as string[]).includes(field) ? `terms.${field}` : field,
       message,
     ]);
-    // the page that comes back is served with the quote as it is now, and says so
+    // drop the typed revision, so that the page is rendered with the current one and reports the
+    // conflict
     if (error.status === 409) Reflect.deleteProperty(typed, "revision");
     const words = ApiError.wordsOf(error, "This could not be sent. Please try again");
     return refused(words, Object.fromEntries(errors), error.status);
@@ -125,7 +129,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 function sent({ token }: { token: string }, act: string) {
-  // without a fragment of its own it would take that of the form, which leads to the words of a refusal
+  // a redirect without a fragment keeps the form's own one, which points to the message of a
+  // refusal
   return redirect(`/respond/${encodeURIComponent(token)}?sent=${act}#sent`, {
     status: 303,
     headers: secretUrlHeaders(),

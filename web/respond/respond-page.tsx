@@ -47,12 +47,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isPrivate: true,
   });
 
-/** No navigation around it: the reader came to do one thing. */
+/** No navigation around the page: its reader came for one task. */
 export const handle = { frame: "bare" };
 
 export { secretUrlHeaders as headers } from "../page/private-headers.ts";
 
-/** Looks only: mail scanners open links. */
+/** Reads the request without changing anything, because mail scanners open links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { token } = params;
   try {
@@ -98,7 +98,7 @@ export default function RespondPage({ loaderData }: Route.ComponentProps) {
 
 function Invitation({ brief }: { brief: LinkedBriefBody }) {
   const answered = useActionData<typeof action>();
-  // a file that arrives reads the page again, which forgets the answer to the form
+  // keep the form's answer: a finished upload refetches the page, which clears it
   const [answer] = useState(answered);
   const [isUploading, setUploading] = useState(false);
   const [search] = useSearchParams();
@@ -111,7 +111,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
   const isOpen = brief.state !== "closed";
   const round = brief.ownQuote?.round?.state === "open" ? brief.ownQuote.round : null;
   const isQuoted = may.revise && namesPrice(brief.ownQuote?.quotedAmount ?? null);
-  // one deadline: that of the step that is open
+  // show one deadline only: that of the open step
   const isDue = isOpen && !isQuoted && !round && (answerBy ?? welcomeUntil) !== null;
   useEndedDraft(!mayOffer && !answer);
   return (
@@ -214,7 +214,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
 const pricedForOf = ({ briefEdits, ownQuote, briefVersion }: LinkedBriefBody) =>
   builderPricedFor(briefEdits, ownQuote?.confirmedBrief ?? briefVersion);
 
-/** Above the brief while the quote predates a change. */
+/** Shown above the brief while the quote is priced for an earlier version. */
 function BriefChanges({ brief, answer }: BriefChangesProps) {
   if (brief.briefEdits.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import type { RespondAnswer } from "./respond-page.action.ts";
 
 type Props = { brief: LinkedBriefBody; answer: RespondAnswer | undefined };
 
-/** Questions of builders, and those of the exhibitor to this one, which are answered here. */
+/** Questions of builders, and the exhibitor's questions to this builder with forms to answer. */
 export function RespondQuestions({ brief: { questions, may }, answer }: Props) {
   return (
     <Card id="questions">
@@ -39,7 +39,7 @@ export function RespondQuestions({ brief: { questions, may }, answer }: Props) {
   );
 }
 
-/** Answers a question of the exhibitor, or declines to. */
+/** Forms to answer the exhibitor's question, or to decline answering. */
 function AnswerForms({ question, answer }: { question: QuestionBody } & Pick<Props, "answer">) {
   const own = answer?.typed.questionId === question.id ? answer : undefined;
   const refused = own?.act === "answer" ? own : null;
@@ -64,7 +64,7 @@ function AnswerForms({ question, answer }: { question: QuestionBody } & Pick<Pro
   );
 }
 
-/** A question to the exhibitor. */
+/** Form for a question to the exhibitor. */
 function AskForm({ answer }: { answer: RespondAnswer | undefined }) {
   const { typed, errors } = answer?.act === "ask" ? answer : { typed: null, errors: null };
   return (
@@ -88,14 +88,14 @@ function AskForm({ answer }: { answer: RespondAnswer | undefined }) {
 
 type WordsProps = {
   label: string;
-  /** For screen readers, where the page has several. */
+  /** Accessible name, where the page has several such fields. */
   name?: string;
   hint: string;
   error: string | undefined;
   typed: string | undefined;
 };
 
-/** A question or an answer, and how its readers will see it where contact data is hidden from them. */
+/** Field for a question or an answer, with a preview where contact data is masked. */
 function WordsField({ label, name, hint, error, typed }: WordsProps) {
   const [text, setText] = useState(typed ?? "");
   const isMasked = useRouteLoaderData<{ contactAfter?: string }>("root")?.contactAfter;

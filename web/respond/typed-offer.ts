@@ -3,7 +3,7 @@ import { readTypedLines } from "./read-typed-lines.ts";
 
 type Typed = Record<string, string>;
 
-/** The quote form as the dashboard has it, of the fields that the link's page sends. */
+/** Converts the fields of the link's page to the dashboard's quote form. */
 export function toOfferInput(typed: Typed): OfferInput {
   const { quotedAmount = "", estimatedTimeline = "", responseMessage = "", currency } = typed;
   const { attachments = "", validUntil = "" } = typed;
@@ -21,7 +21,7 @@ export function toOfferInput(typed: Typed): OfferInput {
   };
 }
 
-/** The fields of the link's page of a quote form. */
+/** Converts the dashboard's quote form to the fields of the link's page. */
 export function toTyped({ lines, logistics = {}, terms = {}, ...texts }: OfferInput): Typed {
   const named = (prefix: string, facts: Typed) =>
     Object.fromEntries(Object.entries(facts).map(([name, text]) => [`${prefix}${name}`, text]));
@@ -34,7 +34,7 @@ export function toTyped({ lines, logistics = {}, terms = {}, ...texts }: OfferIn
   };
 }
 
-/** Fields whose names begin with the prefix, by the rest of their names. */
+/** Fields whose names begin with the prefix, by the rest of the name. */
 function typedUnder(prefix: string, typed: Typed): Typed {
   const found = Object.entries(typed).filter(([name]) => name.startsWith(prefix));
   return Object.fromEntries(found.map(([name, text]) => [name.slice(prefix.length), text]));

@@ -8,16 +8,21 @@ const load = () => import("./link-draft.ts");
 
 type Use = {
   brief: LinkedBriefBody;
-  /** The revision that the form begins from, 0 for a new quote. */
+  /** The revision that the form is based on, 0 for a new quote. */
   base: number;
-  /** The page answers a form: the quote's own was refused, or another. */
+  /**
+   * Set when the page answers a refused form: `own` if it was the quote form, otherwise `other`.
+   */
   answers: "own" | "other" | null;
 };
 
-/** After these nothing that was typed for the quote waits to be sent. */
+/** Forms after which no typed quote is left to send. */
 const lastActs = ["quote", "revise", "decline", "withdraw"];
 
-/** The draft of the quote form: typing survives a reload until it is sent. A refused form comes back as it was sent. */
+/**
+ * The draft of the quote form: typed input survives a reload until it is sent. A refused form keeps
+ * its values as they were sent.
+ */
 export function useLinkDraft({ brief, base, answers }: Use) {
   const { token = "" } = useParams();
   const [search] = useSearchParams();
@@ -39,12 +44,12 @@ export function useLinkDraft({ brief, base, answers }: Use) {
       const form = place.current?.querySelector("form");
       if (isSent) {
         opened.clear();
-        // after a reload what is typed from now on is a draft again
+        // remove the marker from the URL, so that after a reload typing is stored as a draft again
         history.replaceState(history.state, "", location.pathname + location.hash);
       }
       const mayRestore = !isSent && answers !== "own" && !isTouched.current;
       const found = mayRestore ? opened.read(served) : null;
-      // typed before the page came alive
+      // input typed before hydration
       const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
       if (isTypedBeside(found?.typed ?? {}, fields)) isTouched.current = true;
       else if (found) {
@@ -63,7 +68,7 @@ export function useLinkDraft({ brief, base, answers }: Use) {
     };
   }, [token, isSent, answers, served, base]);
 
-  // the form is another one with the draft, and without it
+  // the form is remounted when the draft is restored or discarded: move the focus to the new one
   useEffect(() => {
     const form = place.current?.querySelector("form");
     if (toFocus.current !== null && form) focusIn(form, toFocus.current);
@@ -79,7 +84,7 @@ export function useLinkDraft({ brief, base, answers }: Use) {
       const form = place.current?.querySelector("form");
       if (form) drafts.current?.writeSoon(form, began);
     },
-    /** Continues with what is typed, based on the quote as it is now. */
+    /** Continues with the typed values, based on the current quote. */
     keep() {
       const form = place.current?.querySelector("form");
       if (form) drafts.current?.writeSoon(form, base);
@@ -93,7 +98,7 @@ export function useLinkDraft({ brief, base, answers }: Use) {
   };
 }
 
-/** Forgets the draft on a page that takes no quote after what was sent. */
+/** Deletes the draft when the page takes no more quotes after the form that was sent. */
 export function useEndedDraft(isEnded: boolean) {
   const { token = "" } = useParams();
   const [search] = useSearchParams();
@@ -103,13 +108,13 @@ export function useEndedDraft(isEnded: boolean) {
   }, [isLast, token]);
 }
 
-/** The name of the field that has the focus, empty for one without a name; null when the focus is elsewhere. */
+/** Name of the focused field, empty if it has none; null when the focus is outside of the form. */
 function focusedIn(form: HTMLFormElement | null | undefined): string | null {
   const focused = document.activeElement;
   return form?.contains(focused) ? (focused?.getAttribute("name") ?? "") : null;
 }
 
-/** Focuses the field of this name, or the first. */
+/** Focuses the field with this name, or the first one. */
 function focusIn(form: HTMLFormElement, name: string) {
   const shown = [...form.elements].filter(
     (each) => each.matches("input, select, textarea") && each.getClientRects().length > 0,

@@ -17,16 +17,16 @@ import { ReviewedFields } from "./reviewed-fields.tsx";
 
 type Props = {
   kind: "builder" | "project";
-  /** As it was when the dialog opened. */
+  /** The item as it was when the dialog opened. */
   item: ReviewItemBody;
-  /** The builder has changed it since. */
+  /** Whether the builder has changed it since. */
   isOutdated: boolean;
   open: boolean;
   onReload: () => void;
   onClose: () => void;
 };
 
-/** A submission beside its earlier version, and the decision. */
+/** Dialog with a submission beside its earlier version, and buttons to approve or decline. */
 export function ReviewDialog({ kind, item, isOutdated, open, onReload, onClose }: Props) {
   const [reason, setReason] = useState("");
   const [isReasonMissing, setReasonMissing] = useState(false);
@@ -111,7 +111,7 @@ function liveWords({ fields }: ReviewItemBody): string {
   return "This is already live. Approve the changes, or decline to take it off the site.";
 }
 
-/** Decides on a builder or a project, as the admin has just seen it. */
+/** Approves or declines a builder or a project in the version that the admin has seen. */
 function useDecision(kind: "builder" | "project", item: ReviewItemBody, onDone: () => void) {
   const { id, version } = item;
   return useChange({

@@ -52,7 +52,7 @@ export const picture = style({
   alignContent: "start",
   minWidth: 0,
 });
-/** Holds the place of a picture. */
+/** Placeholder for a picture without a copy. */
 export const noCopy = style({
   display: "grid",
   placeItems: "center",

@@ -11,7 +11,7 @@ type Props = { fields: readonly ReviewedFieldBody[]; copies: PictureCopies };
 
 const pictureFields = ["mainImage", "projectImages", "companyLogo"];
 
-/** A submission field by field; changed ones first, beside the earlier value. */
+/** A submission field by field: changed ones first, with their earlier value. */
 export function ReviewedFields({ fields, copies }: Props) {
   const changed = fields.filter(({ isChanged }) => isChanged);
   const others = fields.filter(({ isChanged }) => !isChanged);
@@ -58,13 +58,16 @@ export function ReviewedFields({ fields, copies }: Props) {
 
 type SaidProps = { field: string; texts: readonly string[]; copies: PictureCopies };
 
-/** Sizes and prices in the spelling of other screens. */
+/** Formats sizes and prices as on other screens. */
 const spellings: Partial<Record<string, (text: string) => string | undefined>> = {
   size: boothSizeText,
   budget: rangeText,
 };
 
-/** Markup is shown as source, so that an admin sees everything. Pictures are shown, linked ones by their copies. */
+/**
+ * A field's value. HTML is shown as source, so that an admin sees all of it. Pictures are shown,
+ * linked ones by their copies.
+ */
 function Said({ field, texts, copies }: SaidProps) {
   if (texts.length === 0) return "Nothing";
   if (!pictureFields.includes(field)) {

@@ -9,7 +9,7 @@ import { CardHeader } from "../ui/layout/card-header.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { ReviewRow } from "./review-row.tsx";
 
-/** Builders and projects that wait for an admin to look at them, those that wait longest first. */
+/** Builders and projects to review, longest waiting first. */
 export function Reviews() {
   const queue = useQuery(callQuery("GET /api/admin/review-queue"));
   const { builders = [], projects = [] } = queue.data ?? {};

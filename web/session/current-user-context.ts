@@ -4,13 +4,13 @@ import type { CurrentUserBody } from "../../app-server/contract/accounts/account
 export type CurrentUser = {
   /** Null when signed out. */
   user: CurrentUserBody | null;
-  /** When that was read, in milliseconds of the epoch. */
+  /** When the user was read, in milliseconds since the epoch. */
   readAt: number;
-  /** Reads it again. */
+  /** Reads the user again. */
   refresh(): Promise<void>;
-  /** The same, unless it is being read already. */
+  /** Reads the user again, unless a read is in progress. */
   refreshOnce(): Promise<void>;
 };
 
-/** The signed-in member, for the frame around every page. */
+/** The signed-in member, for the layout around every page. */
 export const CurrentUserContext = createContext<CurrentUser | null>(null);

@@ -7,12 +7,12 @@ import { forgetOfferDrafts } from "./forget-offer-drafts.ts";
 import { forgetRequestDraft } from "./forget-request-draft.ts";
 
 type Props = {
-  /** null: signed out; undefined: could not be read. */
+  /** Null when signed out; undefined when it could not be read. */
   served: CurrentUserBody | null | undefined;
   children: ReactNode;
 };
 
-/** Provides the signed-in member: first from the page, later refetched over REST. */
+/** Provides the signed-in member: first the served one, later refetched over REST. */
 export function CurrentUserProvider({ served, children }: Props) {
   const [{ user, readAt }, setRead] = useState(() => ({
     user: served ?? null,
@@ -22,7 +22,8 @@ export function CurrentUserProvider({ served, children }: Props) {
   const refresh = useCallback(async () => {
     const { readCurrentUser } = await untilLoaded(() => import("./read-current-user.ts"));
     const read = await readCurrentUser();
-    // signing out is a new page; a session that ended must not take a half-written form along
+    // keep the user when the session ended, so that a half-written form is not lost; signing out
+    // loads a new page
     setRead(({ user: before }) => ({ user: read ?? before, readAt: browserNow().getTime() }));
   }, []);
   const refreshOnce = useCallback(() => {
@@ -37,8 +38,9 @@ export function CurrentUserProvider({ served, children }: Props) {
   );
   const userId = user?.id ?? null;
   const isUnknown = served === undefined && user === null;
-  // Signing out, or in as another person, leaves no half-written quote or request to the next person at this browser. On the way to
-  // a sign-in the same person is expected back.
+  // On sign-out, or sign-in as another person, deletes half-written quotes and requests, so that
+  // the next person at this browser doesn't see them. On the sign-in page the same person is
+  // expected back.
   useEffect(() => {
     if (isUnknown || (userId === null && location.pathname.startsWith("/login"))) return;
     forgetOfferDrafts(userId);

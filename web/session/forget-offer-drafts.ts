@@ -5,9 +5,9 @@ export const offerDraftPrefix = "boothwright.offer-draft.";
 export const linkDraftPrefix = "boothwright.link-draft.";
 
 /**
- * Removes the drafts of everyone but this member; of everyone when signed out. Drafts by link belong to no account: they go
- * when the person of this tab has signed out, or another one has signed in. Comes before `forgetRequestDraft`, which forgets
- * who that was.
+ * Deletes the drafts of everyone but this member; all drafts when signed out. Drafts by link belong
+ * to no account: they are deleted when this tab's person has signed out or another one has signed
+ * in. Call it before `forgetRequestDraft`, which deletes the record of that person.
  */
 export function forgetOfferDrafts(userId: string | null) {
   tryStorage(() => {

@@ -1,14 +1,14 @@
 import { tryStorage } from "../browser-storage.ts";
 
 export const requestDraftName = "boothwright.quote-draft";
-/** Of the draft without personal data that another tab may resume. */
+/** Key of the draft without personal data that another tab may resume. */
 export const resumableDraftName = "boothwright.quote-draft-resumable";
-/** Names the person who was signed in last in this tab. */
+/** Key of the id of the person who was last signed in in this tab. */
 const ownerName = "boothwright.quote-draft-owner";
 
 /**
- * Forgets the half-filled request form when its person has signed out, or another person has signed in. What a
- * visitor typed before signing in stays.
+ * Deletes the half-filled request form when its person has signed out, or another one has signed
+ * in. Input typed by a visitor before signing in stays.
  */
 export function forgetRequestDraft(userId: string | null) {
   tryStorage(() => {
@@ -21,7 +21,10 @@ export function forgetRequestDraft(userId: string | null) {
   });
 }
 
-/** Whether another person, or none, is signed in after the one who was last in this tab. */
+/**
+ * Whether the person who was last signed in in this tab has signed out, or another one has signed
+ * in.
+ */
 export function hasOwnerLeft(userId: string | null): boolean {
   const ownerId = sessionStorage.getItem(ownerName);
   return ownerId !== null && ownerId !== userId;

@@ -5,7 +5,10 @@ import { NumbersContext } from "../ui/said.tsx";
 
 type Props = { served: PromisedNumbers | null | undefined; children: ReactNode };
 
-/** Provides the numbers of the promise: from the page, and read over REST where the page that was opened names none. */
+/**
+ * Provides the numbers of the promise: the served ones; if the first page had none, they are
+ * fetched over REST.
+ */
 export function NumbersProvider({ served, children }: Props) {
   const [numbers, setNumbers] = useState(served ?? null);
   useEffect(() => {
@@ -13,7 +16,7 @@ export function NumbersProvider({ served, children }: Props) {
     untilLoaded(() => import("../api/fetch-api.ts"))
       .then(({ fetchApi }) => fetchApi.call("GET /api/promise/numbers"))
       .then(setNumbers)
-      // the usual ones stay
+      // on failure the defaults stay
       .catch(() => {});
   }, [served]);
   return <NumbersContext value={numbers ?? usualNumbers}>{children}</NumbersContext>;

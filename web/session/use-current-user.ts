@@ -3,10 +3,13 @@ import type { CurrentUserBody } from "../../app-server/contract/accounts/account
 import { browserNow } from "../ui/browser-now.ts";
 import { CurrentUserContext } from "./current-user-context.ts";
 
-/** Milliseconds for which an answer is fresh. It is never garbage-collected, since the page frame always uses it. */
+/**
+ * Milliseconds for which an answer is fresh. It is never garbage-collected, since the page's layout
+ * always uses it.
+ */
 const freshMs = 300_000;
 
-/** The signed-in member, first from the page; null when signed out. Never retried. */
+/** The signed-in member, at first as served with the page; null when signed out. Never retried. */
 export function useCurrentUser(): CurrentUserBody | null {
   const current = use(CurrentUserContext);
 

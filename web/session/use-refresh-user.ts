@@ -1,7 +1,7 @@
 import { use } from "react";
 import { CurrentUserContext } from "./current-user-context.ts";
 
-/** Reads again who is signed in. A read that fails leaves everything as it was. */
+/** Refetches the signed-in member. A failed read changes nothing. */
 export function useRefreshUser(): () => void {
   const refresh = use(CurrentUserContext)?.refresh;
   return () => void refresh?.().catch(() => {});

@@ -9,8 +9,8 @@ const load = async () => (await import("../ui/feedback/toaster.tsx")).Toaster;
 const Toaster = lazyComponent(load);
 
 /**
- * The toast region: empty and reachable with F8 from the start. Its script loads on first interaction; where it can't be loaded,
- * toasts are shown without it, since they say what can't.
+ * The toast region, which is empty and reachable with F8 from the start. Its script loads on the
+ * first interaction. If that fails, toasts are shown without it, since they report the failure.
  */
 export function LazyToaster() {
   const { subscribe, read, readOnServer } = toastStore;
@@ -19,7 +19,7 @@ export function LazyToaster() {
   const [isWanted, setIsWanted] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
-  // ahead of the first toast, which may be about the line that is down
+  // load before the first toast, which may be about a lost connection
   useEffect(() => {
     void onInteraction().then(() => preload(load));
   }, []);

@@ -2,7 +2,7 @@ import { productName } from "../../domain/shared/product-name.ts";
 import { Link } from "../ui/action/link.tsx";
 import { carpet, logo, mark, outline } from "./logo.css.ts";
 
-/** The name with its mark, a booth of two walls and a carpet. It leads home. */
+/** The name with its mark, two walls and a carpet of a booth; links to the home page. */
 export function Logo() {
   return (
     <Link to="/" className={logo} aria-label={`${productName}, home`}>

@@ -7,14 +7,14 @@ import { SiteFooter } from "./site-footer.tsx";
 import { skipLink } from "./skip-link.css.ts";
 
 type Props = {
-  /** False: it is unknown whether the visitor is signed in. */
+  /** False when it is unknown whether the visitor is signed in. */
   knowsVisitor?: boolean;
-  /** Without header and footer, for a page with one thing to do. */
+  /** Without header and footer, for a page with a single task. */
   isBare?: boolean;
   children: ReactNode;
 };
 
-/** The frame of every page: header, footer and skip links. */
+/** The layout of every page: header, footer and skip links. */
 export function PageFrame({ knowsVisitor = true, isBare = false, children }: Props) {
   usePendingType();
   return (
@@ -30,7 +30,7 @@ export function PageFrame({ knowsVisitor = true, isBare = false, children }: Pro
   );
 }
 
-/** The first stop of the Tab key: past the navigation. */
+/** The first tab stop: skips the navigation. */
 function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page, also before scripts
@@ -38,7 +38,8 @@ function SkipLink() {
       href="#main"
       className={skipLink}
       onClick={(event) => {
-        // the router knows nothing of an entry that the browser makes
+        // focus by script: the router can't handle a history entry that the browser makes for a
+        // fragment
         event.preventDefault();
         document.getElementById("main")?.focus();
       }}

@@ -15,7 +15,7 @@ export const inner = style({
   paddingBlock: "clamp(2rem, 6vw, 3rem) 1.5rem",
 });
 export const columns = style({
-  // on a phone short groups of links fill up what long ones leave
+  // on a phone in two columns, which short groups of links fill evenly
   columns: 2,
   columnGap: "1.25rem",
   "@media": {
@@ -85,7 +85,10 @@ export const socialLink = style({
   borderRadius: radius.small,
   selectors: { "&:hover": { borderColor: vars.color.ink, background: vars.color.surface } },
 });
-/** The networks' signs: a picture of their own would come with the first paint, which does not show them. */
+/**
+ * Logos of the networks as CSS masks: an SVG in the markup would be part of the first paint, which
+ * doesn't show them.
+ */
 const signs = {
   linkedin:
     "M4 9.5h3.6V20H4zM5.8 4a2 2 0 1 1 0 4.1 2 2 0 0 1 0-4.1zM10 9.5h3.4v1.5c.6-1 1.8-1.8 3.4-1.8 3 0 3.9 1.8 3.9 4.7V20h-3.6v-5.4c0-1.4-.4-2.4-1.7-2.4s-1.9.9-1.9 2.4V20H10z",

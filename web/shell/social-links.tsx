@@ -1,7 +1,10 @@
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { socialIcon, socialLink, socialList } from "./site-footer.css.ts";
 
-/** The address at which each network takes a shared page. Its sign is in the style sheet: no script carries it. */
+/**
+ * Each network's URL for sharing a page. The logos are in the style sheet, so that no script
+ * contains them.
+ */
 const networks = [
   {
     name: "LinkedIn",

@@ -2,7 +2,7 @@ import { type Face, widthOf } from "./set-line.ts";
 
 type Room = { face: Face; size: number; width: number; lines: number };
 
-/** The text in lines that fit; null when there are more of them than there is room for. */
+/** Breaks a text into lines that fit; null when there are too many lines. */
 export function breakLines(text: string, { face, size, width, lines }: Room): string[] | null {
   const fits = (line: string) => widthOf(line, face, size) <= width;
   const broken: string[] = [];
@@ -19,7 +19,7 @@ export function breakLines(text: string, { face, size, width, lines }: Room): st
       line = word;
       continue;
     }
-    // a word that is too long for a line goes on in the next
+    // breaks a word that is longer than a line
     for (const character of word) {
       if (!fits(line + character)) {
         broken.push(line);
@@ -33,7 +33,7 @@ export function breakLines(text: string, { face, size, width, lines }: Room): st
   return broken.length <= lines ? broken : null;
 }
 
-/** The text in lines that fit, cut with an ellipsis where it must be. */
+/** Breaks a text into lines that fit, cut with an ellipsis if necessary. */
 export function cutLines(text: string, room: Room): string[] {
   const words = text.trim().split(/\s+/);
   const whole = breakLines(text, room);
@@ -45,7 +45,7 @@ export function cutLines(text: string, room: Room): string[] {
     else most = middle - 1;
   }
   if (least > 0) return breakLines(`${words.slice(0, least).join(" ")}…`, room) ?? [];
-  // one very long word
+  // a single very long word
   const [first = ""] = words;
   let length = first.length;
   while (length > 0 && !breakLines(`${first.slice(0, length)}…`, room)) length--;

@@ -7,7 +7,7 @@ import { renderPngContext } from "../context.ts";
 import { boothOf, drawBriefPicture } from "./draw-brief-picture.ts";
 import { pictureAnswer } from "./picture-answer.ts";
 
-/** A drawing takes some milliseconds, and its name is all that it depends on. */
+/** Number of cached drawings: each takes some milliseconds and depends only on its name. */
 const drawingsKept = 200;
 const drawn = keepLast(drawingsKept, (name) => {
   const brief = readBriefPictureName(name.replace(/\.svg$/, ".png"));
@@ -16,8 +16,8 @@ const drawn = keepLast(drawingsKept, (name) => {
 });
 
 /**
- * `/img/brief/island-20x30.counter.png`: the drawing of a booth, for emails; with `.svg`, the small one of lists. Its name is
- * all that it shows.
+ * `/img/brief/island-20x30.counter.png`: the drawing of a booth, for emails; with `.svg` the small
+ * one of lists. The name contains everything that it shows.
  */
 export async function loader({ params: { name = "" }, context }: LoaderFunctionArgs) {
   const svg = drawn(name);
@@ -26,7 +26,7 @@ export async function loader({ params: { name = "" }, context }: LoaderFunctionA
   const sheet = { svg, photo: null };
   return pictureAnswer(context.get(renderPngContext), sheet, {
     "cache-control": "public, max-age=31536000, immutable",
-    // web mailboxes show it on pages of their own
+    // webmail shows it on pages of another origin
     "cross-origin-resource-policy": "cross-origin",
   });
 }

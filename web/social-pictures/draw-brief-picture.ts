@@ -36,7 +36,7 @@ type Brief = {
   openSides: readonly string[];
 };
 
-/** The booth that the quote form draws of a brief. */
+/** The booth that the quote form draws for a brief. */
 export const boothOf = ({ industry, boothSize, features, openSides }: Brief) => ({
   type: industry,
   size: boothSize,
@@ -45,7 +45,7 @@ export const boothOf = ({ industry, boothSize, features, openSides }: Brief) => 
   seed: "quote",
 });
 
-/** The drawing that the quote form shows of a brief, with its dimensions, as an SVG that needs no fonts. */
+/** The quote form's drawing of a brief, with dimensions, as an SVG that needs no fonts. */
 export function drawBriefPicture(brief: Brief): string {
   const { width, height } = briefPictureSize;
   const { faces, lettering } = drawBooth(boothOf(brief), true);

@@ -6,24 +6,24 @@ import { breakLines, cutLines } from "./break-lines.ts";
 import { setLine, widthOf } from "./set-line.ts";
 
 export type SocialFacts = {
-  /** The kind of page, in a word or two. */
+  /** The kind of page, in one or two words. */
   kind: string;
   title: string;
-  /** Place, date and people on one line. */
+  /** Place, date and people in one line. */
   detail: string;
-  /** A drawing of this site, by its name: `island-20x30-atlas-1.svg`. */
+  /** Name of a drawing of this site: `island-20x30-atlas-1.svg`. */
   drawing: string;
 };
 
 export const socialSize = { width: 1200, height: 630 } as const;
-/** Area of the picture, for placing another one over it. */
+/** The picture's area in pixels, for placing another picture over it. */
 export const pictureArea = { left: 640, top: 0, width: 560, height: 630 } as const;
 
 const edge = 64;
 const textWidth = pictureArea.left - edge - 48;
 const sizes = [66, 58, 50, 44, 38];
 
-/** A page's sharing picture: its title, with its booth beside it. */
+/** A page's sharing picture: its title, with a booth beside it. */
 export function drawSocialPicture({ kind, title, detail, drawing }: SocialFacts): string {
   const { width, height } = socialSize;
   const { left } = pictureArea;
@@ -70,7 +70,7 @@ function headingOf(title: string): { size: number; lines: string[] } {
 
 const usual = readPictureName("island-30x40-s31f-1.svg") as BoothPicture;
 
-/** The drawing, cut to the picture's place. */
+/** The drawing, cropped to the picture's area. */
 function booth(picture: BoothPicture): string {
   const { left, top, width, height } = pictureArea;
   const inner = drawPicture(picture).replace(
@@ -89,7 +89,7 @@ function graphPaper(): string {
   return lines(16, "#14202e08") + lines(80, "#14202e12");
 }
 
-/** The logo: a booth's corner, its floor in the accent color. */
+/** The logo: a booth's corner with its floor in the accent color. */
 function mark(): string {
   return `<g transform="translate(${edge - 10} 55) scale(1.5)"><path d="M18 17.5 29 24l-11 6.5L7 24z" fill="${colors.accent}"/><path d="M7 24V12l11-6.5L29 12v12l-11 6.5zM18 5.5v12M18 17.5 7 24m11-6.5L29 24" fill="none" stroke="${colors.ink}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"/></g>`;
 }

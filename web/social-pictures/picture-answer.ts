@@ -1,7 +1,7 @@
 import { TooBusyError } from "../../domain/shared/too-busy.ts";
 import type { RenderPng } from "../context.ts";
 
-/** The drawing as a PNG with these headers; 503 while too many are drawn. */
+/** The drawing as a PNG with these headers; 503 while too many are being drawn. */
 export async function pictureAnswer(
   render: RenderPng,
   sheet: Parameters<RenderPng>[0],

@@ -4,7 +4,7 @@ export type Face = keyof typeof letters;
 
 type Letter = { advance: number; outline: string | null };
 
-/** Other scripts use the machine's fonts; their width is estimated. */
+/** Characters of other scripts use the machine's fonts; their width is estimated. */
 const wide = { advance: 1000, outline: null };
 const narrow = { advance: 600, outline: null };
 
@@ -26,7 +26,10 @@ export function widthOf(text: string, face: Face, size: number): number {
 
 type Line = { x: number; y: number; face: Face; size: number; color: string; spacing?: number };
 
-/** A line of text as outlines, its base at `y`: the same on a machine without fonts. */
+/**
+ * A line of text as outlines, with its baseline at `y`, so that it looks the same on a machine
+ * without fonts.
+ */
 export function setLine(text: string, { x, y, face, size, color, spacing = 0 }: Line): string {
   let at = 0;
   const drawn = [...text].map((character) => {
@@ -41,7 +44,7 @@ export function setLine(text: string, { x, y, face, size, color, spacing = 0 }: 
 }
 
 function escapeXml(character: string): string {
-  // what XML cannot hold at all is not shown
+  // leaves out characters that XML does not allow
   if (/[\p{Cc}\p{Cs}\p{Cn}]/u.test(character) || /[\uFFFE\uFFFF]/.test(character)) return "";
   return `&#${character.codePointAt(0)};`;
 }

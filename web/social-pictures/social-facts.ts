@@ -9,11 +9,11 @@ import { formatDate, oneDecimal } from "../format.ts";
 import type { SocialFacts } from "./draw-social-picture.ts";
 import { socialPages } from "./social-pages.ts";
 
-/** Facts to draw, and a picture to show in place of the drawing, if any. */
+/** Facts to draw, and a picture to show instead of the drawing, or null. */
 type Drawable = { facts: SocialFacts; image: string | null };
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
-/** A drawing that is this thing's own. */
+/** Name of a drawing seeded by the id, so that each item has its own. */
 const drawnFor = (id: string, type: string) =>
   `${type}-${id.replace(/[^0-9a-z]/g, "").slice(-12) || "booth"}-1.svg`;
 
@@ -71,7 +71,7 @@ const kinds: Record<string, (api: Api, id: string) => Promise<Drawable>> = {
 
 const ownDrawing = /^\/img\/booth\/([a-z0-9.-]+)$/;
 
-/** The sharing picture's facts; null when there is no such page for this visitor. */
+/** The facts for a sharing picture; null when this visitor may see no such page. */
 export async function socialFacts(api: Api, kind: string, id: string): Promise<Drawable | null> {
   const page = kind === "page" && Object.hasOwn(socialPages, id) ? socialPages[id] : undefined;
   if (page) {

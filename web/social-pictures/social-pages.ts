@@ -2,7 +2,7 @@ import type { SocialFacts } from "./draw-social-picture.ts";
 
 type Page = SocialFacts & { path: string };
 
-/** The pages that are always there, by the name of their picture. */
+/** The fixed pages, by the name of their sharing picture. */
 export const socialPages: Record<string, Page> = {
   home: {
     path: "/",

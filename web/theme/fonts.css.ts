@@ -11,7 +11,8 @@ globalFontFace("Bricolage Grotesque", {
   fontDisplay: "swap",
 });
 
-// letters that few pages have: fetched only by those pages; fonts/cut-faces.py makes these files and lists their characters
+// rare characters, loaded only by pages that have them; fonts/cut-faces.py makes these files and
+// lists their characters
 globalFontFace("Instrument Sans", {
   src: 'url("./fonts/instrument-sans-rest.woff2") format("woff2")',
   fontWeight: "400 700",
@@ -27,7 +28,8 @@ globalFontFace("Bricolage Grotesque", {
     "U+00C0-00C2, U+00C4-00CF, U+00D1-00D4, U+00D6, U+00D9-00DC, U+00DF-00E0, U+00E2, U+00E5-00E6, U+00E8, U+00EA-00EC, U+00EE-00EF, U+00F2, U+00F4, U+00F7, U+00F9, U+00FB",
 });
 
-// fallback metrics match the web font, so the swap shifts little: overrides are the face's own, over the scale
+// fallback metrics match the web font, so that the swap shifts little: the overrides are the face's
+// own metrics divided by the scale
 globalFontFace("Instrument Sans Fallback", {
   src: 'local("Arial"), local("Liberation Sans")',
   sizeAdjust: "103.2%",
@@ -43,7 +45,7 @@ globalFontFace("Bricolage Grotesque Fallback", {
   descentOverride: "26.3%",
   lineGapOverride: "0%",
 });
-// and where there is no Arial, as on many Linux machines, whose usual face runs wider
+// for machines without Arial, as many with Linux, whose default sans serif is wider
 globalFontFace("Instrument Sans Wide Fallback", {
   src: 'local("DejaVu Sans")',
   sizeAdjust: "88.9%",

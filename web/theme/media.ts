@@ -1,20 +1,23 @@
-/** From laptops on. A script that asks this or `hover` takes it by itself, so that it does not load the others. */
+/**
+ * Laptops and wider. Scripts import this and `hover` directly, so that they don't load the other
+ * queries.
+ */
 export const laptop = "(min-width: 64rem)";
 export const hover = "(hover: hover)";
 
-/** The only questions that styles ask about the reader's window and wishes. */
+/** All media queries that styles use. */
 export const media = {
   dark: "(prefers-color-scheme: dark)",
-  /** On phones. */
+  /** Phones only. */
   phone: "not all and (min-width: 34rem)",
-  /** From large phones on. */
+  /** Large phones and wider. */
   small: "(min-width: 34rem)",
-  /** From tablets on. */
+  /** Tablets and wider. */
   medium: "(min-width: 48rem)",
   large: laptop,
-  /** The width at which the logo, the places of the header and the person fit into one line. */
+  /** Wide enough for the logo, the header's links and the account in one row. */
   bar: "(min-width: 75rem)",
-  /** A window so low, or zoomed in so far, that what sticks takes the room to read in. */
+  /** A window so low, or zoomed so far, that sticky parts would cover the content. */
   short: "(max-height: 32rem)",
   hover,
   calm: "(prefers-reduced-motion: reduce)",

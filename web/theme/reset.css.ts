@@ -10,7 +10,7 @@ globalStyle("html", {
   scrollPaddingTop: "6rem",
   overflowY: "scroll",
 });
-// where a scroll bar was stays a strip that no backdrop reaches: it is dimmed by itself
+// the space of a hidden scroll bar lies outside the backdrop, so it is dimmed by itself
 globalStyle("html[data-locked]", { background: vars.color.dimmed });
 globalStyle("body", {
   minHeight: "100vh",
@@ -61,7 +61,7 @@ globalStyle("*, *::before, *::after", {
   },
 });
 
-// a fold without a look of its own is as high as a finger
+// a summary without a class is tall enough to tap
 globalStyle(":where(summary:not([class]))", {
   minHeight: "2.75rem",
   paddingBlock: "0.625rem",

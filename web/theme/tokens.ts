@@ -1,22 +1,22 @@
 /** Colors by role in light mode: ink on warm paper, one signal orange. */
 export const lightColors = {
-  /** The page itself. */
+  /** The page's background. */
   canvas: "#f7f3ea",
-  /** Sheets that lie on the page: cards, fields, dialogs. */
+  /** Background of sheets on the page: cards, fields, dialogs. */
   surface: "#fffdf8",
-  /** Cut into the page: wells, table heads, hovered rows. */
+  /** Background of sunken areas: wells, table heads, hovered rows. */
   sunken: "#efe9dc",
   ink: "#14202e",
   inkMuted: "#525b66",
-  /** Hairlines that only part things. */
+  /** Decorative hairlines. */
   rule: "#dcd5c5",
-  /** Lines that show where a control is. */
+  /** Borders of controls. */
   control: "#857d6d",
-  /** Primary action; a fill with `onAccent` on it. */
+  /** Fill of the primary action, with `onAccent` as the text's color. */
   accent: "#ff6a1a",
   accentHover: "#f4570a",
   onAccent: "#1b1006",
-  /** The accent as text or line. */
+  /** The accent as a color of text or lines. */
   accentInk: "#b33c05",
   accentSoft: "#ffe9d9",
   positive: "#0d655d",
@@ -30,9 +30,9 @@ export const lightColors = {
   onCritical: "#ffffff",
   focus: "#23508c",
   scrim: "#14202e99",
-  /** The canvas under the scrim. */
+  /** The canvas as it looks under the scrim. */
   dimmed: "#6f7479",
-  /** The booth drawing: pen lines, fine lines, and three faces of a solid. */
+  /** Colors of booth drawings: pen lines, fine lines, and the three faces of a solid. */
   drawingLine: "#1c2f49",
   drawingFine: "#7f8ea3",
   drawingTop: "#fffdf8",
@@ -40,14 +40,14 @@ export const lightColors = {
   drawingRight: "#dfd5c0",
   drawingFloor: "#f3ecdd",
   drawingGlass: "#cfe3e3",
-  /** Graph paper. */
+  /** Lines of graph paper. */
   gridFine: "#14202e0a",
   gridBold: "#14202e14",
 };
 
 export type Colors = { [Role in keyof typeof lightColors]: string };
 
-/** Colors of the same roles at night: the drawing as a blueprint. */
+/** Colors of the same roles in dark mode: drawings become blueprints. */
 export const darkColors: Colors = {
   canvas: "#0b1e38",
   surface: "#11294a",
@@ -84,7 +84,7 @@ export const darkColors: Colors = {
   gridBold: "#a5c8ff1a",
 };
 
-/** Steps of 4 px, in rem so that they grow with the reader's type size. */
+/** Spacing in steps of 4 px, in rem so that it grows with the reader's font size. */
 export const space = {
   none: "0",
   xsmall: "0.25rem",
@@ -104,7 +104,7 @@ export const fontFamily = {
     '"Bricolage Grotesque", "Bricolage Grotesque Fallback", "Bricolage Grotesque Wide Fallback", system-ui, sans-serif',
 };
 
-/** At least 14 px; the large sizes scale with the window. */
+/** Font sizes, at least 14 px; large ones scale with the window. */
 export const fontSize = {
   small: "0.875rem",
   medium: "1rem",
@@ -122,10 +122,10 @@ export const shadow = {
 
 export const motion = { quick: "150ms ease-out", calm: "220ms cubic-bezier(.2,.7,.2,1)" };
 
-/** Between the header and a page, and between a page and the footer. */
+/** Space between the header and a page, and between a page and the footer. */
 export const pageEdge = "clamp(2rem, 5vw, 4rem)";
 
-/** Beside a page, on both sides. */
+/** Margin of a page on both sides. */
 export const pageSide = "clamp(1rem, 4vw, 2.5rem)";
 
 /** Maximum widths of text, forms and pages. */

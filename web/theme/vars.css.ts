@@ -2,7 +2,7 @@ import { assignVars, createThemeContract, globalStyle } from "@vanilla-extract/c
 import { media } from "./media.ts";
 import { darkColors, lightColors } from "./tokens.ts";
 
-/** Every color by its role; the values change with the reader's light or dark preference. */
+/** All colors by role; their values follow the reader's light or dark preference. */
 export const vars = createThemeContract({ color: lightColors });
 
 globalStyle(":root", { colorScheme: "light", vars: assignVars(vars.color, lightColors) });

@@ -1,4 +1,7 @@
-/** An industry in title case: "media & entertainment" is "Media & Entertainment". Existing capitals stay. */
+/**
+ * An industry in title case: "media & entertainment" becomes "Media & Entertainment". Existing
+ * capitals stay.
+ */
 export function industryLabel(industry: string): string {
   return industry.replace(
     /(^|[\s/-])(\p{Ll})/gu,

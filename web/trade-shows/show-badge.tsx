@@ -2,7 +2,7 @@ import { Badge } from "../ui/feedback/badge.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { showStatusLook } from "./show-status-look.ts";
 
-/** A show's status in a list; unknown ones as plain text. */
+/** Badge of a show's status; an unknown one as plain text. */
 export function ShowBadge({ status }: { status: string }) {
   const look = showStatusLook(status);
   if (look) return <Badge tone={look.tone}>{look.label}</Badge>;

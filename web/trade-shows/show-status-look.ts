@@ -10,12 +10,12 @@ const looks: Record<ShowStatus, Look> = {
   "sold-out": { label: "Sold Out", tone: "critical" },
 };
 
-/** Badge of a show's status; unknown ones have none and are shown as text. */
+/** Badge of a show's status; null for an unknown one, which is shown as text. */
 export function showStatusLook(status: string): Look | null {
   return Object.hasOwn(looks, status) ? looks[status as ShowStatus] : null;
 }
 
-/** A show's state as the badge of its own page, in the calendar's words. */
+/** Badge of a show's status on its own page, in the calendar's terms. */
 export function detailStatusLook(show: Parameters<typeof detailStatusOf>[0], today: string): Look {
   return looks[detailStatusOf(show, today)];
 }

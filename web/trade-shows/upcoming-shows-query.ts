@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 
-/** Upcoming shows, a page at a time. */
+/** Upcoming shows, page by page. */
 export const upcomingShowsQuery = (api: Api = fetchApi) =>
   infiniteQueryOptions({
     queryKey: ["trade-shows", "upcoming"],

@@ -16,7 +16,7 @@ export const layout = style({
   gap: "clamp(1rem, 3vw, 1.5rem)",
 });
 
-/** The sheet of the featured show, and the way to the next. */
+/** The featured show's sheet with the button to the next. */
 export const stage = style({ position: "relative" });
 
 /** The featured show on a large sheet. */
@@ -30,7 +30,7 @@ export const featured = style({
 export const picture = style({
   position: "relative",
   background: vars.color.sunken,
-  // on a phone a strip of it
+  // on a phone the picture is cropped to a strip
   maxHeight: "7.75rem",
   overflow: "hidden",
   "@media": { [media.medium]: { maxHeight: "none" } },
@@ -43,7 +43,7 @@ export const words = style({
   gap: "clamp(0.5rem, 2vw, 0.75rem)",
   minWidth: 0,
   padding: "clamp(1rem, 3vw, 2.5rem)",
-  // constant size across shows
+  // the same size for all shows
   minHeight: "13rem",
   "@media": { [media.medium]: { minHeight: "22rem" } },
 });
@@ -67,7 +67,7 @@ export const turn = style({
   alignItems: "center",
   gap: "0.5rem",
   "@media": {
-    // on the picture
+    // over the picture
     [media.phone]: {
       position: "absolute",
       top: "1rem",
@@ -145,8 +145,8 @@ export const choiceTitle = style({
   WebkitLineClamp: 2,
   WebkitBoxOrient: "vertical",
 });
-/** On a phone the arrows lead to more shows. */
+/** Hidden on a phone, where the arrows lead to more shows. */
 export const moreShows = style({ "@media": { [media.phone]: { display: "none" } } });
-/** Left out on a phone: a show's own page has it, too. */
+/** Hidden on a phone: the show's own page has the text. */
 export const excerpt = style({ "@media": { [media.phone]: { display: "none" } } });
 export const foot = style({ display: "flex", flexWrap: "wrap", gap: "0.75rem" });

@@ -13,7 +13,10 @@ import { upcomingShowsQuery } from "./upcoming-shows-query.ts";
 
 const placeId = "upcoming-shows";
 
-/** Upcoming shows: one featured, the others to choose from. Without scripts the URL selects it: `?upcoming=3`. */
+/**
+ * Upcoming shows: one featured, the others as choices. Without scripts the URL selects it:
+ * `?upcoming=3`.
+ */
 export function UpcomingShows() {
   const query = useInfiniteQuery(upcomingShowsQuery());
   const isAlive = useIsAlive();

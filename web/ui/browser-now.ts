@@ -1,4 +1,6 @@
-/** The browser's moment: for what people do in it. What a page shows as of a moment, its loader says. */
+/**
+ * The browser's clock, for what people do in it. For a time that a page shows, use its loader's.
+ */
 export function browserNow(): Date {
   return new Date();
 }

@@ -2,14 +2,14 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from "
 import { NumbersContext } from "./said.tsx";
 import type { Tag } from "./tag.ts";
 
-/** Renders a part of a page, at a path of the site, or takes what was rendered of it before. */
+/** Renders a part of a page, at a path of the site, or returns its cached markup. */
 export type RenderCached = (key: string, part: () => ReactNode, path: string) => string;
 
-/** Set only while a page is rendered on the server. */
-// marked, so that no browser gets it
+/** Set only while the server renders a page. */
+// marked as pure, so that browsers' bundles leave it out
 export const CachedMarkupContext = /* @__PURE__ */ createContext<RenderCached | null>(null);
 
-/** All that a part depends on; nothing: it is rendered for each page. */
+/** The values that the part depends on; a falsy one renders it for each page. */
 type Of = readonly unknown[] | "" | false | null;
 type UseCachedMarkup = (
   of: Of,
@@ -18,9 +18,11 @@ type UseCachedMarkup = (
 ) => { children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } };
 
 /**
- * Properties of an element that hold a part which many pages share, as a page's footer: the server renders it once for each list of values that
- * it is made `of`. The part must depend on nothing else, and be a visitor's: no context but a router at `path`
- * and an empty store of queries, the numbers of the promise, no `useId`, and no picture that is not lazy, since React would write the link that preloads it into the part.
+ * Props of an element with content that many pages share, such as the footer: the server renders it
+ * once for each list of values in `of`. The part must depend on nothing else and must be the same
+ * for all visitors: no context but a router at `path`, an empty query client, and the numbers of
+ * the promise; no `useId`; and only lazy pictures, since React would write the preload link of
+ * another picture into the part.
  */
 export const useCachedMarkup: UseCachedMarkup = import.meta.env.SSR
   ? (of, part, path) => {
@@ -34,7 +36,7 @@ export const useCachedMarkup: UseCachedMarkup = import.meta.env.SSR
     }
   : (_, part) => ({ children: part() });
 
-/** Of objects that stand in several pages: the same one is written once. */
+/** Serialized objects that appear on several pages, so that each is serialized once. */
 const texts = new WeakMap<object, string>();
 
 function textOf(value: unknown): string {

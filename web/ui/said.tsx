@@ -5,16 +5,19 @@ import {
   withNumbers,
 } from "../../domain/shared/promised-numbers.ts";
 
-/** The numbers of the promise that a page's texts name: those of the present policy, or of the request that the page is about. */
+/**
+ * The promise's numbers in a page's texts: those of the current policy, or of the request that the
+ * page is about.
+ */
 export const NumbersContext = createContext<PromisedNumbers>(usualNumbers);
 
-/** Writes texts with the numbers of the promise in place of their marks, as `withNumbers` says. */
+/** A function that inserts the promise's numbers into texts, as `withNumbers` does. */
 export function useSay(): (text: string) => string {
   const numbers = useContext(NumbersContext);
   return (text) => withNumbers(text, numbers);
 }
 
-/** Such a text. */
+/** A text with the promise's numbers inserted. */
 export function Said({ children }: { children: string }) {
   return <>{useSay()(children)}</>;
 }

@@ -1,7 +1,7 @@
 import { spinner } from "./spinner.css.ts";
 import { VisuallyHidden } from "./text/visually-hidden.tsx";
 
-/** Something is on its way. With a label it says what; without, its neighbor does. */
+/** A loading indicator. Without a label the text beside it says what is loading. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <>

@@ -1,4 +1,7 @@
-/** Elements that a box or a run of text may be. The full list of HTML elements would cost the compiler seconds. */
+/**
+ * Allowed elements for boxes and runs of text. The union of all HTML elements would cost the
+ * compiler seconds.
+ */
 export type Tag =
   | "article"
   | "aside"

@@ -19,7 +19,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** The present minute; null on the server and while the page comes alive, where the reader's zone is unknown. */
+/** The current minute; null on the server and during hydration, where the time zone is unknown. */
 export function useNow(): Date | null {
   const minute = useSyncExternalStore(
     subscribe,

@@ -1,15 +1,21 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { minuteMs } from "../../domain/shared/time/time-units.ts";
 
-/** Milliseconds for an answer. After that the form can be sent again: the browser gave up, or its reader stopped it. */
+/**
+ * Milliseconds to wait for the answer. After that the form can be sent again, because the browser
+ * gave up or its reader stopped it.
+ */
 const patienceMs = minuteMs / 2;
 
-/** The `onSubmit` of a form that the browser itself posts: a second press while the answer is awaited sends nothing. */
+/**
+ * The `onSubmit` of a form that the browser itself posts: ignores a second press while waiting for
+ * the answer.
+ */
 export function useSendOnce() {
   const isSent = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // Back may show the page as it was left
+    // Back may restore the page from the back/forward cache
     const start = (event: PageTransitionEvent) => {
       if (event.persisted) isSent.current = false;
     };

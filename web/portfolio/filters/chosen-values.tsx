@@ -23,7 +23,7 @@ type Props = {
   optionsOf: (dimension: FilterDimension) => readonly FacetBody[];
 };
 
-/** The active filters; each can be removed. */
+/** The active filters as chips; pressing one removes it. */
 export function ChosenValues({ choice, choose, optionsOf }: Props) {
   const chosen = filterDimensions.flatMap((dimension) =>
     choice.filter[dimension].map((value) => ({

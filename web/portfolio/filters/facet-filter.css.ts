@@ -95,7 +95,7 @@ export const count = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Stays in sight above the options. */
+/** The search field, which stays visible above the options. */
 export const finder = style({
   position: "sticky",
   top: "-0.375rem",
@@ -104,7 +104,7 @@ export const finder = style({
   padding: "0.5rem",
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.rule}`,
-  // it acts once there are scripts
+  // without scripts it does nothing, so it is hidden
   "@media": { "(scripting: none)": { display: "none" } },
 });
 export const group = style({ margin: 0, padding: 0, border: 0, minWidth: 0 });

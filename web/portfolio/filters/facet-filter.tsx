@@ -22,7 +22,7 @@ import {
   summary,
 } from "./facet-filter.css.ts";
 
-/** From this many options on, they can be searched. */
+/** Number of options from which on they can be searched. */
 const searchedFrom = 12;
 
 type Props = {
@@ -33,7 +33,10 @@ type Props = {
   onToggle: (name: FilterDimension, value: string) => void;
 };
 
-/** One filter: its options with counts, by region where they have one. Opens without scripts, too. */
+/**
+ * One filter: its options with counts, grouped by region where they have one. It opens without
+ * scripts, too.
+ */
 export const FacetFilter = memo(function FacetFilter({
   name,
   label,
@@ -65,7 +68,7 @@ export const FacetFilter = memo(function FacetFilter({
       {each.count !== null && <span className={count}>{formatCount(each.count)}</span>}
     </label>
   );
-  // hundreds of elements in panels that are closed
+  // cached: hundreds of elements in closed panels
   const content = useCachedMarkup([name, label, options, chosen], () => {
     const wanted = plain(text);
     const found = options.filter(({ label }) => plain(label).includes(wanted));
@@ -125,7 +128,10 @@ export const FacetFilter = memo(function FacetFilter({
 
 const elsewhere = "Elsewhere";
 
-/** The options by the name of their region, those without one last; by null where none has one. */
+/**
+ * Options grouped by region, those without one last; a single group with the key null when no
+ * option has one.
+ */
 function byRegion(options: readonly FacetBody[]): [region: string | null, FacetBody[]][] {
   if (options.every(({ region }) => !region)) return [[null, [...options]]];
   const groups = [...Map.groupBy(options, ({ region }) => region ?? elsewhere)];
@@ -133,5 +139,8 @@ function byRegion(options: readonly FacetBody[]): [region: string | null, FacetB
   return groups.sort((one, other) => isLast(one) - isLast(other) || one[0].localeCompare(other[0]));
 }
 
-/** In lower case, without accents and with sizes spelled alike: "dus" finds Düsseldorf, "20 by" finds 20x20. */
+/**
+ * Normalizes a label for search: lower case, no accents, uniform sizes. "dus" finds Düsseldorf, "20
+ * by" finds 20x20.
+ */
 const plain = (label: string) => plainSizes(foldText(label));

@@ -15,7 +15,7 @@ export const filters = style({
   flex: "1 1 30rem",
 });
 export const actions = style({ "@media": { "(max-width: 33.99rem)": { width: "100%" } } });
-/** Only where nothing happens by itself. */
+/** Shown only without scripts, when the form does not submit itself. */
 export const withoutScripts = style({
   "@media": { "(scripting: enabled)": { display: "none" } },
 });

@@ -19,7 +19,9 @@ import { SortSelect } from "./sort-select.tsx";
 
 const tenMinutes = 10 * 60_000;
 
-/** Names of public builders by id: served with the page, refetched every 10 minutes, retried twice. */
+/**
+ * Names of public builders by id: served with the page, refetched every 10 minutes, retried twice.
+ */
 const builderNamesQuery = () =>
   queryOptions({
     queryKey: ["portfolio", "builder-names"],
@@ -37,7 +39,10 @@ const builderNamesQuery = () =>
     retry: 2,
   });
 
-/** Builder options by name, refetched every ten minutes, so that builders no longer public disappear. */
+/**
+ * Builder options, sorted by name and refetched every ten minutes, so that builders who are no
+ * longer public disappear.
+ */
 function useBuilderFacets(facets: readonly FacetBody[] | null): readonly FacetBody[] {
   const served = Object.fromEntries((facets ?? []).map(({ value, label }) => [value, label]));
   const { data: names, isFetchedAfterMount } = useQuery({
@@ -56,7 +61,7 @@ function useBuilderFacets(facets: readonly FacetBody[] | null): readonly FacetBo
 
 type Props = {
   choice: PortfolioChoice;
-  /** Of which the chips and the projects are: a paint later than what is ticked. */
+  /** The choice that chips and projects show; it follows `choice` one paint later. */
   shown: PortfolioChoice;
   choose: Choose;
   facets: ProjectSearchBody["facets"] | null;
@@ -73,7 +78,10 @@ const further: typeof usual = [
   { dimension: "features", label: "Features" },
 ];
 
-/** Everything to narrow and order the portfolio by. A form: before there are scripts it is sent, then each choice acts at once. */
+/**
+ * The portfolio's filters and sort order as a form: without scripts it is submitted by a button,
+ * with scripts each choice applies at once.
+ */
 export function FilterBar({ choice, shown, choose, facets }: Props) {
   const { search } = useLocation();
   const [wantsMore, setWantsMore] = useState(() => new URLSearchParams(search).has("more"));

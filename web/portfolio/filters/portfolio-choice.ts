@@ -8,16 +8,16 @@ import {
 import { type ProjectSort, toProjectSort } from "../../../domain/portfolio/search/project-sort.ts";
 import { toPageNumber } from "../../../domain/shared/page-number.ts";
 
-/** The visitor's filter, sort and page, as the URL has them. */
+/** The visitor's filters, sort order and page, as in the URL. */
 export type PortfolioChoice = {
   filter: ProjectFilter;
-  /** The name of an industry card. */
+  /** Name of the selected industry card. */
   card: string | null;
   sort: ProjectSort;
   page: number;
 };
 
-/** Changes the latest choice, which may be newer than the one on the screen. */
+/** Changes the latest choice, which may be newer than the rendered one. */
 export type Choose = (change: (latest: PortfolioChoice) => PortfolioChoice) => void;
 
 const fits = /^\P{Cc}{1,200}$/u;
@@ -73,7 +73,7 @@ export function toggleCard(choice: PortfolioChoice, name: string): PortfolioChoi
   return { ...choice, card: choice.card === name ? null : name, page: 1 };
 }
 
-/** The choice in its order, of all projects. */
+/** The choice without filters, in the same order. */
 export function withoutFilter(choice: PortfolioChoice): PortfolioChoice {
   return { ...choice, filter: noFilter, card: null, page: 1 };
 }

@@ -11,7 +11,7 @@ import { label, sort as sortStyle } from "./sort-select.css.ts";
 
 type Props = { choice: PortfolioChoice; onSort: (sort: ProjectSort) => void };
 
-/** The sort order, in its own form that preserves filter and card. */
+/** The sort order in a form of its own, which keeps filters and industry card. */
 export function SortSelect({ choice, onSort }: Props) {
   const otherFilters = [...toSearch({ ...choice, sort: "newest", page: 1 })];
   return (

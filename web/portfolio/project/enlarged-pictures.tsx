@@ -10,12 +10,14 @@ import { large, sheets, steps } from "./project-gallery.css.ts";
 type Props = {
   title: string;
   images: readonly { src: string; alt: string }[];
-  /** The picture in sight; null while the dialog is closed. */
+  /** Index of the enlarged picture; null while the dialog is closed. */
   opened: number | null;
   onOpen: (index: number | null) => void;
 };
 
-/** One picture as large as the window takes it. Arrow keys and buttons walk them all, Escape closes. */
+/**
+ * A picture at the window's size. Arrow keys and buttons move through all pictures; Escape closes.
+ */
 export default function EnlargedPictures({ title, images, opened, onOpen }: Props) {
   const at = opened ?? 0;
   const image = images[at];

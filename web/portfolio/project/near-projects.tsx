@@ -7,7 +7,7 @@ import { ProjectCard } from "../project-card.tsx";
 import { grid } from "../project-grid.css.ts";
 import { near, neighbors, older } from "./near-projects.css.ts";
 
-/** The way on: projects like this one, and the ones before and after it in the portfolio. */
+/** Similar projects, and links to the previous and next project of the portfolio. */
 export function NearProjects({ project }: { project: ViewedProjectBody }) {
   const { similar, previous, next } = project;
   return (

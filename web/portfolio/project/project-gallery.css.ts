@@ -6,9 +6,9 @@ import { vars } from "../../theme/vars.css.ts";
 const frame = { aspectRatio: "3 / 2", background: vars.color.sunken } as const;
 
 export const picture = style({ ...frame, width: "100%", objectFit: "cover" });
-/** A picture and its line drawing, one over the other. */
+/** A picture with its blueprint on top. */
 export const sheets = style({ position: "relative", display: "block" });
-/** Wipes along the isometric axis. */
+/** Reveals the blueprint along the isometric axis. */
 export const blueprint = style([
   picture,
   {
@@ -23,7 +23,7 @@ export const blueprint = style([
     "@media": { [media.calm]: { transition: "none" } },
   },
 ]);
-/** The kind of the pictures, and the choice between drawing and picture. */
+/** The caption with the kind of the pictures, and the switch between blueprint and picture. */
 export const kind = style({
   display: "flex",
   flexWrap: "wrap",
@@ -38,7 +38,7 @@ export const looks = style({
   gap: "0.25rem",
   "@media": { [media.print]: { display: "none" } },
 });
-// where colors are the reader's, the chosen look is underlined
+// with forced colors the selected one is underlined
 globalStyle(`${looks} > [aria-pressed=true]`, {
   "@media": { "(forced-colors: active)": { textDecoration: "underline" } },
 });

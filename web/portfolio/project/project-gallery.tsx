@@ -13,14 +13,14 @@ const EnlargedPictures = lazyComponent(
   async () => (await import("./enlarged-pictures.tsx")).default,
 );
 
-/** Says once in text what the pictures are; each that is no photo says it in its corner. */
+/** Text on the kind of all the pictures; those that aren't photos have a label in their corner. */
 function kindOf(labels: ReadonlySet<string | undefined>): string {
   const named = [...labels].filter((label) => label !== undefined).join(", ");
   if (named === "") return "Pictures by the builder";
   return labels.has(undefined) ? `Pictures by the builder, others labeled “${named}”` : named;
 }
 
-/** A project's pictures, each once, the main one first. A press on one enlarges it. */
+/** A project's pictures without duplicates, the main one first. Pressing one enlarges it. */
 export function ProjectGallery({ project }: { project: ViewedProjectBody }) {
   const isAlive = useIsAlive();
   const [isWanted, setWanted] = useState(false);
@@ -106,7 +106,7 @@ export function ProjectGallery({ project }: { project: ViewedProjectBody }) {
   );
 }
 
-/** The line drawing that wipes over its picture once it is there. Fetched when it is first asked for. */
+/** The blueprint that wipes over its picture once loaded. Fetched on first use. */
 function BlueprintSheet({ src, isShown }: { src: string; isShown: boolean }) {
   const [wasShown, setWasShown] = useState(isShown);
   const [isLoaded, setLoaded] = useState(false);

@@ -32,7 +32,9 @@ const lostProject: LostWords = {
   back: { to: "/portfolio", label: "Back to Portfolio" },
 };
 
-/** The project; null with 404 when there is none that the asker may see. */
+/**
+ * Reads the project: 404 when the visitor may see none with this id, 503 when it cannot be read.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const project = await context.get(apiContext).call("GET /api/portfolio/:id", { params });
@@ -44,11 +46,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Within the site the page shows at once and reads over REST. */
+/** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
 export const clientLoader = () => null;
 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData, location }) => {
-  // within the site the page itself writes its head
+  // after client-side navigation the page sets its head itself
   if (!loaderData) return [];
   const { project, isMissing } = readServed(loaderData);
   const canonicalPath = `/portfolio/${params.id}`;
@@ -79,13 +81,13 @@ function projectTags(matches: readonly unknown[], project: ViewedProjectBody) {
   });
 }
 
-/** One project: its pictures, its story, its builder. */
+/** The page of one project: pictures, texts, builder. */
 export default function ProjectPage({ loaderData: served, params }: Route.ComponentProps) {
   const answer = useServed(served, params.id);
   const query = useServedQuery(projectQuery(params.id), answer?.project);
   const isMissing =
     answer?.isMissing || (query.error instanceof ApiError && query.error.status === 404);
-  // the server has written the head of its own pages
+  // the server has set the head of its own pages
   const title = (words: string) => !served && <ClientTitle>{words}</ClientTitle>;
   const { data: project } = query;
   if (project) {
@@ -124,7 +126,7 @@ const projectQuery = (id: string) =>
       failures < 2 && !(error instanceof ApiError && error.status === 404),
   });
 
-/** The shape of a project that is on its way. */
+/** Skeleton of a project's page. */
 function ProjectSkeleton() {
   return (
     <div role="status" className={`${columns} ${wholePage}`}>

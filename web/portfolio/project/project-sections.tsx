@@ -16,13 +16,13 @@ const hosts: Record<string, string> = {
   "player.vimeo.com": "Vimeo",
 };
 
-/** The site that plays a video: "Watch on YouTube", or the host's own name. */
+/** Text of a video link: "Watch on YouTube", or with the host's name. */
 function videoLinkText(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "";
   return `Watch on ${hosts[host] ?? (host || "another site")}`;
 }
 
-/** The story of a project. A section without content is not there. */
+/** The texts of a project; sections without content are left out. */
 export function ProjectSections({ project }: { project: ViewedProjectBody }) {
   const { features, specialFeatures, videoContent } = project;
   const facts = [

@@ -24,7 +24,7 @@ import { ProjectGallery } from "./project-gallery.tsx";
 import { ProjectSections } from "./project-sections.tsx";
 import * as styles from "./project-view.css.ts";
 
-/** Facts of a project in the order of its page; unknown ones are left out. */
+/** A project's facts in display order; unknown ones are left out. */
 const factsOf = (project: ViewedProjectBody) =>
   [
     { label: "Client", value: project.client },
@@ -54,7 +54,7 @@ const trail = [
   { label: "Portfolio", to: "/portfolio" },
 ];
 
-/** A project's page: pictures and story, facts, builder, and a call to action. */
+/** A project's page: pictures and texts, facts, builder, and a call to action. */
 export function ProjectView({ project }: { project: ViewedProjectBody }) {
   const { title, client, year, location, featured, builder } = project;
   const facts = factsOf(project);
@@ -112,7 +112,7 @@ export function ProjectView({ project }: { project: ViewedProjectBody }) {
 
 type Props = { title: string; builderName: string | null };
 
-/** From admiring to asking: the quote form, with this project noted. */
+/** Call to action that opens the quote form with this project as a model. */
 function SimilarProject({ title, builderName }: Props) {
   const search = new URLSearchParams({ project: title });
   if (builderName) search.set("builder", builderName);

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
-/** The first words of a text without its markup, for a page's description: at most 200 characters. */
+/** The first words of HTML as plain text, for a page's description: at most 200 characters. */
 export function summaryOfHtml(html: string): string {
   const text = html
     .replace(/<[^>]*>/g, " ")

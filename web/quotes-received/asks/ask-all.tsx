@@ -16,11 +16,14 @@ import { screenOnly } from "../comparison/offer-table/offer-table.css.ts";
 type Props = {
   scope: ComparisonBody["scope"];
   responses: readonly ReceivedResponseBody[];
-  /** False for a request that is decided on, or no longer open. */
+  /** False when the request is decided, or no longer open. */
   canAsk: boolean;
 };
 
-/** Categories that the request asks for and no builder speaks of: left out of the same scope, and asked of all at once. */
+/**
+ * Required categories that no quote mentions: they are left out of the same-scope prices, and all
+ * builders can be asked about them at once.
+ */
 export function AskAll({ scope, responses, canAsk }: Props) {
   const itemized = responses.filter(
     ({ status, lines }) => status === "pending" && lines.length > 0,
@@ -47,13 +50,13 @@ export function AskAll({ scope, responses, canAsk }: Props) {
       );
       const failed = failureOf(sent);
       if (!failed) return;
-      // some of them may be asked now
+      // some builders may already have been asked
       void readAgain(client, ["quote-requests", "dashboard"]);
       throw failed.reason;
     },
     refreshes: ["quote-requests", "dashboard"],
     done: { title: "All builders asked", description: "They see which rows to price." },
-    // the button goes once the quotes are read again
+    // the button disappears once the quotes are refetched
     onDone: () => focusIfLost(place.current),
     failed: {
       title: "Not all builders asked",
@@ -86,7 +89,7 @@ export function AskAll({ scope, responses, canAsk }: Props) {
   );
 }
 
-/** The first failure of asking several builders. One who was asked before has been asked. */
+/** The first failed request; a builder who had already been asked counts as success. */
 export function failureOf(sent: readonly PromiseSettledResult<unknown>[]) {
   return sent.find(
     (each) =>

@@ -14,15 +14,18 @@ import { ask as askStyle, gap, pressable } from "../comparison/offer-table/scope
 type Props = {
   requestId: string;
   builderId: string;
-  /** Of the service. */
+  /** The service's label. */
   label: string;
-  /** The figures that the builder has not stated. */
+  /** Names of the figures that the builder has not stated. */
   figures: readonly string[];
-  /** False for a quote that is decided on, or no longer open. */
+  /** False when the request is decided, or no longer open. */
   canAsk: boolean;
 };
 
-/** Figures that the show's bill needs and a builder has not stated: asked for in one question. */
+/**
+ * Figures that the show's bill needs and the builder has not stated, with a button to ask for all
+ * of them in one question.
+ */
 export function AskFigures({ requestId, builderId, label, figures, canAsk }: Props) {
   const words = figures
     .map((each) => logisticsLabels[each as LogisticsFact].toLowerCase())
@@ -43,7 +46,7 @@ export function AskFigures({ requestId, builderId, label, figures, canAsk }: Pro
         body: { text, to: builderId },
       }),
     refreshes: ["quote-requests", "dashboard"],
-    // the button goes once the question is read
+    // the button disappears once the questions are refetched
     onDone: () => focusIfLost(button.current?.closest("td")),
     done: { title: "Question sent", description: "We'll email you the answer." },
     failed: {
@@ -52,7 +55,7 @@ export function AskFigures({ requestId, builderId, label, figures, canAsk }: Pro
     },
   });
   const missing = <span className={note}>{`Not stated: ${words}`}</span>;
-  // an earlier question is known once they are read
+  // show no button before the questions are read: one may have been asked earlier
   if (!canAsk || asked || !data) {
     return (
       <span className={gap}>

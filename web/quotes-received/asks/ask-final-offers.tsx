@@ -17,7 +17,7 @@ type Props = {
   requestId: string;
   /** Pending quotes. */
   responses: readonly ReceivedResponseBody[];
-  /** Opened by an admin, after the exhibitor has had theirs. */
+  /** Whether an admin opens it, as a further round after the exhibitor's own. */
   isFurther: boolean;
   onClose: () => void;
 };
@@ -44,7 +44,10 @@ const words = {
   },
 };
 
-/** The exhibitor asks some builders for their best and final offers, once; an admin opens a further round. */
+/**
+ * Dialog to ask builders for best and final offers. The exhibitor can do it once; an admin can open
+ * further rounds.
+ */
 export function AskFinalOffers({ requestId, responses, isFurther, onClose }: Props) {
   const { title, description } = isFurther ? words.further : words.first;
   const [chosen, setChosen] = useState<readonly string[]>([]);

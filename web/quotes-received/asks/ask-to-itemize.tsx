@@ -10,11 +10,14 @@ import { askedToday } from "./asked-today.ts";
 
 type Props = {
   response: ReceivedResponseBody;
-  /** False for a quote that is decided on, or no longer open. */
+  /** False when the request is decided, or no longer open. */
   canAsk: boolean;
 };
 
-/** One price can't be compared by category yet: the exhibitor asks its builder for lines, once a day. */
+/**
+ * A quote with one price can't be compared by category: button to ask its builder for lines, once a
+ * day.
+ */
 export function AskToItemize({ response, canAsk }: Props) {
   const builder = response.builder?.name ?? "the builder";
   const ask = useChange({

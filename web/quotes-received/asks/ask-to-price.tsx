@@ -8,18 +8,18 @@ import { Button } from "../../ui/action/button.tsx";
 import { CheckboxGroup } from "../../ui/form/checkbox-group.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 
-/** A category that a quote leaves out, and how. */
+/** A category that a quote leaves out, and the text that says how. */
 export type Gap = { category: Category; label: string; words: string };
 
 type Props = {
   response: ReceivedResponseBody;
   gaps: readonly Gap[];
-  /** The gap that was pressed. */
+  /** The category whose gap was pressed; it is checked first. */
   first: Category;
   onClose: () => void;
 };
 
-/** The exhibitor asks a builder to price what a quote leaves out: the pressed gap and others in one email. */
+/** Dialog to ask a builder for prices of categories that a quote leaves out, in one email. */
 export function AskToPrice({ response, gaps, first, onClose }: Props) {
   const builder = response.builder?.name ?? "the builder";
   const { linesAsked, linesAskedAt } = response;

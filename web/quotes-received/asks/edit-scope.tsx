@@ -19,13 +19,16 @@ const options = categoryList
 
 const labels = Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
-/** The exhibitor decides what each quote must cover. A scope that was changed meanwhile is shown beside what was chosen here. */
+/**
+ * Dialog in which the exhibitor chooses the categories that each quote must cover. Shows a conflict
+ * when the scope changed meanwhile.
+ */
 export function EditScope({ request, onClose }: Props) {
   const { id, serviceType, features } = request;
   const usual = requiredScope({ serviceType, features }).map(({ category }) => category);
   const stored = requiredScope(request).map(({ category }) => category);
   const [chosen, setChosen] = useState<readonly string[]>(stored);
-  // the brief may have changed, too: what it requires is no choice of this reader
+  // the brief may have changed the required categories as well, which is not this reader's choice
   const [seen, setSeen] = useState({ edits: request.scopeEdits, stored });
   const isChanged =
     !sameScopeEdits(seen.edits, request.scopeEdits) || `${seen.stored}` !== `${stored}`;
@@ -91,7 +94,7 @@ export function EditScope({ request, onClose }: Props) {
   );
 }
 
-/** Each category with whether it is among them. */
+/** A record of all categories, true for those in `among`. */
 function ticks(among: readonly string[]): Record<string, boolean> {
   return Object.fromEntries(options.map(({ value }) => [value, among.includes(value)]));
 }

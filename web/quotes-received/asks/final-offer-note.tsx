@@ -11,13 +11,16 @@ import { LazyAskFinalOffers } from "./lazy-dialogs.tsx";
 type Props = {
   requestId: string;
   responses: readonly ReceivedResponseBody[];
-  /** False for a request that is decided on, or no longer open. */
+  /** False when the request is decided, or no longer open. */
   canDecide: boolean;
-  /** The reader is an admin, who may open a further round and call one off. */
+  /** Whether the reader is an admin, who may open a further round and cancel one. */
   canReopen: boolean;
 };
 
-/** The request's round: a button to open it, once it is open its end and a way to call it off until all have answered, and then how it ended. */
+/**
+ * The request's round of final offers: first a button to open it; while it is open its end, and a
+ * button to cancel it until all have answered; then its outcome.
+ */
 export function FinalOfferNote({ requestId, responses, canDecide, canReopen }: Props) {
   const [isAsking, setAsking] = useState(false);
   const parts = responses.flatMap(({ round }) => round ?? []);

@@ -1,6 +1,6 @@
 import { lazyComponent } from "../../lazy/lazy-component.tsx";
 
-/** Dialogs of the comparison: their scripts come when one is opened. */
+/** Dialogs of the comparison whose scripts load when they are opened. */
 export const LazyAskToPrice = lazyComponent(
   async () => (await import("./ask-to-price.tsx")).AskToPrice,
 );

@@ -17,7 +17,10 @@ type Props = {
   canDecide: boolean;
 };
 
-/** Above the table, while quotes are priced for the brief before its last change: how many are updated, and a way to ask the others. */
+/**
+ * Shown above the table while some quotes are priced for an earlier brief: how many are updated,
+ * and a button to ask the other builders.
+ */
 export function BriefChangedNote({ request: { id, briefVersion }, responses, canDecide }: Props) {
   const now = useNow();
   const priced = responses.filter(

@@ -24,7 +24,7 @@ import { usualLanded } from "./landed/landed-choices.ts";
 type Reader = { id: string; userType: string };
 type Readable = Partial<ViewedRequestBody>;
 
-/** The quotes of one request side by side, for its exhibitor and for admins. */
+/** Whether the reader may compare a request's quotes: its exhibitor and admins. */
 function mayCompare(request: Readable | undefined, { id, userType }: Reader) {
   return request?.userId !== undefined && (request.userId === id || userType === "admin");
 }
@@ -32,7 +32,10 @@ function mayCompare(request: Readable | undefined, { id, userType }: Reader) {
 const signInPath = (id: string) =>
   `/login?${new URLSearchParams({ returnTo: `/requests/${id}/compare` })}`;
 
-/** The quotes. 404 unless the reader sent the request or is an admin; signed-out readers return here after sign-in. */
+/**
+ * Reads the quotes. 404 unless the reader sent the request or is an admin; signed-out readers
+ * return here after sign-in.
+ */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const user = context.get(currentUserContext);
   if (!user) throw redirect(signInPath(id));
@@ -62,7 +65,7 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return data({ state, isMissing: false, at: context.get(nowContext).toISOString() });
 }
 
-/** Going here within the site shows the page at once; it reads over REST. */
+/** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
 export const clientLoader = () => ({
   state: null,
   isMissing: false,

@@ -31,7 +31,7 @@ import { unitNote } from "./offer-table/unit-note.ts";
 import { ladderNames, ladderPrices, scopePricesOf } from "./price-ladder/ladder-prices.ts";
 import { PriceLadder } from "./price-ladder/price-ladder.tsx";
 
-/** Below the table with show services: its script comes with that view. */
+/** Shown below the table with show services; its script loads with that view. */
 const LazyLandedPanel = lazyComponent(
   async () => (await import("./landed/landed-panel.tsx")).LandedPanel,
 );
@@ -43,7 +43,7 @@ const noRowsWords = {
 
 type Props = {
   request: ViewedRequestBody;
-  /** Those that stand, and beside them those that ended. */
+  /** The quotes to show; `stands` is false for those that ended. */
   shown: readonly { response: ReceivedResponseBody; stands: boolean }[];
   builders: readonly QuotingBuilderBody[];
   canDecide: boolean;
@@ -51,7 +51,7 @@ type Props = {
   onOrder: (order: OfferOrder) => void;
 };
 
-/** Quotes side by side, as quoted, on the same scope or with the show's bill. */
+/** Quotes side by side: as quoted, on the same scope, or with the show's bill. */
 export function ComparedQuotes({
   request,
   shown: unsorted,
@@ -71,7 +71,7 @@ export function ComparedQuotes({
     placeholderData: keepPreviousData,
     enabled: isItemized,
   });
-  // the page is served with it, also where no quote has lines
+  // the page is served with the comparison even when no quote has lines
   const comparison = isItemized ? data : undefined;
   const [scopeView, setScopeView] = useState<ScopeView>("quoted");
   const [rowFilter, setRowFilter] = useState<RowFilter>("all");
@@ -115,7 +115,7 @@ export function ComparedQuotes({
     coversFact(comparison, canDecide),
     ...others,
   ];
-  // what no quote says is said once
+  // facts that no quote states are listed once, below the table
   const said = facts.filter(({ value }) => offers.some((offer) => value(offer)));
   const unsaid = facts.filter((fact) => !said.includes(fact) && fact.key !== "unit");
   return (

@@ -12,7 +12,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { drawing, head, printed } from "./comparison-view.css.ts";
 
-/** Names the show and the booth of the request, with a drawing. */
+/** Heading with the show and the booth of the request, and a drawing. */
 export function ComparisonHead({ request, at }: { request: QuoteRequestBody; at: string }) {
   const now = useNow();
   const { id, tradeShowName, eventDate, venue, boothSize, industry, features, budget } = request;

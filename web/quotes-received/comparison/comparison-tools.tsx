@@ -25,24 +25,24 @@ const downloads = [
 
 type Props = {
   requestId: string;
-  /** Null where there is nothing to sort. */
+  /** The sort order; null when there is nothing to sort. */
   order: OfferOrder | null;
   onOrder: (order: OfferOrder) => void;
-  /** Null where no quote is itemized. */
+  /** The view; null when no quote is itemized. */
   scopeView: ScopeView | null;
   onScopeView: (view: ScopeView) => void;
   rowFilter: RowFilter;
   onRowFilter: (filter: RowFilter) => void;
   isItemized: boolean;
-  /** They are in the downloads, too. */
+  /** Choices about the show's bill, which downloads include. */
   choices: LandedChoices;
-  /** Null where the reader can't. */
+  /** Opens the dialog for the scope; null when the reader may not edit it. */
   onEditScope: (() => void) | null;
   /** Further actions of the exhibitor. */
   children: ReactNode;
 };
 
-/** Order and prices of the quotes, and the ways to save them. */
+/** Sort order and price view of the quotes, and links to download them. */
 export function ComparisonTools({
   requestId,
   order,

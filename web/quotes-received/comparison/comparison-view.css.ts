@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { radius, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** As tall as what it holds: the bar at its foot sticks to the window until its end. */
+/** As tall as its content, so that the bottom bar sticks to the window until the end of it. */
 export const view = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -41,7 +41,7 @@ export const selects = style({
   flex: "1 1 auto",
 });
 export const sorting = style({ flex: "0 1 16rem" });
-/** Rare actions: closed they are one button, open they stand in rows of their own. */
+/** Rare actions: one button while closed, rows of buttons when open. */
 export const more = style({
   flex: "0 1 auto",
   selectors: { "&[open]": { flexBasis: "100%" } },
@@ -55,7 +55,7 @@ export const moreButton = style({
     [`${more}[open] > &`]: { marginBottom: space.small },
   },
 });
-/** On paper all of it is shown: a reader of paper cannot open it. */
+/** Expanded in print, where it can't be opened. */
 export const folded = style({
   borderTop: `1px solid ${vars.color.rule}`,
   paddingTop: space.small,
@@ -71,7 +71,7 @@ export const unfold = style({
   cursor: "pointer",
   "@media": { [media.print]: { display: "none" } },
 });
-/** On paper alone: a screen shows what is true now. */
+/** Shown only in print, for facts that a screen shows live. */
 export const printed = style({
   display: "none",
   "@media": { [media.print]: { display: "inline" } },

@@ -16,15 +16,18 @@ import type { OfferOrder } from "./offer-table/sort-offers.ts";
 
 type Props = {
   request: ViewedRequestBody;
-  /** When the page was asked for, for its print. */
+  /** When the page was requested, for its print. */
   at: string;
   responses: readonly ReceivedResponseBody[];
   builders: readonly QuotingBuilderBody[];
-  /** The reader is the exhibitor, and the request is open. */
+  /** Whether the reader is the exhibitor and the request is open. */
   mayDecide: boolean;
 };
 
-/** All quotes for one request on one page: prices on a line, facts in a table, and after the choice what happens now. */
+/**
+ * All quotes for a request on one page: prices on a line, facts in a table, and after the choice
+ * the next steps.
+ */
 export function ComparisonView({ request, at, responses, builders, mayDecide }: Props) {
   const [order, setOrder] = useState<OfferOrder>("amount");
   useNoteSeen(responses);

@@ -8,7 +8,10 @@ import type { OfferOrder } from "./offer-table/sort-offers.ts";
 
 type Sorted = { response: ReceivedResponseBody };
 
-/** Quotes that stay in their places while others come in or are revised, until their reader asks for the new order. */
+/**
+ * Keeps quotes in their places when others arrive or are revised, until the reader asks for the new
+ * order.
+ */
 export function useHeldOrder<Offer extends Sorted>(sorted: readonly Offer[], order: OfferOrder) {
   const [stored, setHeld] = useState(() => holdOrder(sorted, order));
   const held = stored.order === order ? stored : holdOrder(sorted, order);
@@ -22,7 +25,9 @@ export function useHeldOrder<Offer extends Sorted>(sorted: readonly Offer[], ord
 
 type Props = { news: ReturnType<typeof newsSince<Sorted>>; onTake: () => void };
 
-/** Quotes changed while their reader looked at them: which, and the new order when they want it. */
+/**
+ * Notice that quotes changed while the reader looked at them: lists them, and offers the new order.
+ */
 export function NewOrder({ news: { sent, revised, isReordered }, onTake }: Props) {
   if (sent.length + revised.length === 0 && !isReordered) return null;
   const words = [
@@ -38,7 +43,8 @@ export function NewOrder({ news: { sent, revised, isReordered }, onTake }: Props
           <Button
             size="small"
             onClick={({ currentTarget }) => {
-              // the button goes with the notice; a row's name keeps its place when the columns change theirs
+              // the button disappears with the notice; a row's header keeps its place when columns
+              // move
               const grid = currentTarget.closest("main")?.querySelector("[role=grid]");
               grid?.querySelector<HTMLElement>("th")?.focus({ preventScroll: true });
               onTake();

@@ -9,7 +9,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
-/** The facts that an exhibitor reads before accepting a quote: above all the booth that its price is for. */
+/** The facts to read before accepting a quote: above all the booth that its price is for. */
 export function AcceptReceipt({ response }: { response: ReceivedResponseBody }) {
   const { builder, pricedFor, forEarlierBrief, round, estimatedTimeline, validUntil } = response;
   return (

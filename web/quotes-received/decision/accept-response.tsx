@@ -17,11 +17,11 @@ import { useSeenOffer } from "./use-seen-offer.ts";
 type Props = {
   response: ReceivedResponseBody;
   othersPending: boolean;
-  /** Among several only the one that its reader looks at stands out. */
+  /** Whether the button is accented: among several quotes only the one in view. */
   isTheOne?: boolean;
 };
 
-/** Accepts a quote as it was looked at, after saying what follows. */
+/** Button and dialog to accept the quote as it was shown, after explaining the consequences. */
 export function AcceptResponse({ response, othersPending, isTheOne = !othersPending }: Props) {
   const [award, setAward] = useState(emptyAward);
   const { seen, isRevised, look, showRevised } = useSeenOffer(response);
@@ -87,7 +87,7 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
 
 const Fields = lazyComponent(async () => (await import("./award-fields.tsx")).AwardFields);
 
-/** Loads when an exhibitor is about to accept. Its place is reserved, so that no button moves. */
+/** Loads when the dialog to accept opens. Its space is reserved, so that no button moves. */
 function LazyAwardFields(props: ComponentProps<typeof AwardFields>) {
   return (
     <Suspense fallback={<div className={reserved} />}>

@@ -10,7 +10,7 @@ import { askedToday } from "../asks/asked-today.ts";
 type Ask = {
   label: string;
   call: (id: string) => Promise<unknown>;
-  /** When the builder was asked, while asking again is not possible. */
+  /** When the builder was asked, if they can't be asked again now; otherwise null. */
   askedAt: (response: ReceivedResponseBody, now: Date | null) => string | null;
   done: string;
   failed: { title: string; description: string };
@@ -18,7 +18,7 @@ type Ask = {
 };
 
 const asks = {
-  /** For a quote without a price: once. */
+  /** For a quote without a price: once per quote. */
   price: {
     label: "Ask for a price",
     call: (id) =>
@@ -31,7 +31,7 @@ const asks = {
     },
     asked: "You asked for a price on",
   },
-  /** For a quote that is priced for an earlier brief: once a day. */
+  /** For a quote priced for an earlier brief: once a day. */
   update: {
     label: "Ask to update the price",
     call: askForUpdate,
@@ -48,11 +48,11 @@ const asks = {
 type Props = {
   for: keyof typeof asks;
   response: ReceivedResponseBody;
-  /** Among several only the one that its reader looks at stands out. */
+  /** Whether the button is accented: among several quotes only the one in view. */
   isTheOne?: boolean;
 };
 
-/** Asks the builder of a quote for a price, or for the price of the changed brief. */
+/** Button to ask the builder for a price, or for the price of the changed brief. */
 export function AskBuilder({ for: wanted, response, isTheOne = true }: Props) {
   const now = useNow();
   const { label, call, askedAt, done, failed, asked }: Ask = asks[wanted];

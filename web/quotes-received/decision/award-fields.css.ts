@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** Short labels side by side, with whole words: the confirming button stays in sight. */
+/** Short labels in columns, with unbroken words, so that the confirming button stays visible. */
 export const reasons = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(10.25rem, 1fr))",

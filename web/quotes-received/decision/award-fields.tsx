@@ -13,7 +13,7 @@ type Props = {
   onChange: (value: AwardInput) => void;
 };
 
-/** Why this quote: an optional part of accepting it. */
+/** Optional fields of an acceptance: the reasons for choosing this quote. */
 export function AwardFields({ builder, othersPending, value, onChange }: Props) {
   const isFull = value.reasons.length >= awardLimits.reasons;
   const toggle = (reason: AwardInput["reasons"][number]) =>

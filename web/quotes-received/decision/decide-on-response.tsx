@@ -17,8 +17,8 @@ export function DecideOnResponse({ response, othersPending }: Props) {
 }
 
 /**
- * The next step with a quote: to accept it, or to ask for a price where it names none. One priced for an earlier brief is asked for
- * a new price first, and can be accepted as it is.
+ * The next step with a quote: accept it, or ask for a price if it has none. For a quote priced for
+ * an earlier brief the first button asks for a new price, the second accepts it as it is.
  */
 export function TakeResponse({ response, ...props }: Props & { isTheOne: boolean }) {
   if (!namesPrice(response.quotedAmount)) {

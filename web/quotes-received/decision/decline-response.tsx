@@ -4,7 +4,7 @@ import { ActionDialog } from "../../page/action-dialog.tsx";
 import { RevisedOffer } from "./revised-offer.tsx";
 import { useSeenOffer } from "./use-seen-offer.ts";
 
-/** Turns a quote down as it was looked at, with a reason if the exhibitor likes. */
+/** Button and dialog to decline the quote as it was shown, with an optional reason. */
 export function DeclineResponse({ response }: { response: ReceivedResponseBody }) {
   const { seen, isRevised, look, showRevised } = useSeenOffer(response);
   const builder = response.builder?.name ?? "The builder";

@@ -19,7 +19,7 @@ import {
 
 export type OfferChange = { label: string; was: string; now: string };
 
-/** Differences between a revised quote and the version that was read, in words. */
+/** Differences between a revised quote and the version that was read, as text. */
 export function offerChanges(seen: QuoteResponseBody, current: QuoteResponseBody): OfferChange[] {
   const [was, now] = [wordsOf(seen), wordsOf(current)];
   const changes = Object.keys(now).flatMap((label) => {
@@ -29,7 +29,7 @@ export function offerChanges(seen: QuoteResponseBody, current: QuoteResponseBody
   return [...changes, ...lineChanges(seen, current)];
 }
 
-/** The changed lines, field by field. Lines of one name are under it together. */
+/** The changed lines, field by field. Lines of the same name share an entry. */
 function lineChanges(seen: QuoteResponseBody, current: QuoteResponseBody): OfferChange[] {
   const currencies = { from: seen.currency, to: current.currency };
   const named = new Map<string, { was: string[]; now: string[] }>();

@@ -8,7 +8,10 @@ import { after, before } from "./revised-offer.css.ts";
 
 type Props = { seen: QuoteResponseBody; current: QuoteResponseBody; onLook: () => void };
 
-/** The quote was revised while its reader was deciding: shows both versions and a way on. */
+/**
+ * Shown when the quote was revised while its reader was deciding: both versions, and a button to
+ * continue with the new one.
+ */
 export function RevisedOffer({ seen, current, onLook }: Props) {
   const changes = offerChanges(seen, current);
   return (

@@ -5,8 +5,8 @@ import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/q
 import { callQuery } from "../../api/call-query.ts";
 
 /**
- * The quote that is being decided about, as its reader saw it: a revision that arrives while the question is open is
- * decided about only after `look`, so that no price is accepted unread.
+ * The quote as its reader saw it when the dialog opened. A revision that arrives meanwhile replaces
+ * it only after `look`, so that no unread price is accepted.
  */
 export function useSeenOffer(response: ReceivedResponseBody) {
   const client = useQueryClient();
@@ -18,7 +18,9 @@ export function useSeenOffer(response: ReceivedResponseBody) {
     seen,
     isRevised: response.revision > seen.revision,
     look: () => setSeen(response),
-    /** Shows the revised quote that a refusal brings; false when it was refused for another reason. */
+    /**
+     * Stores the revised quote that came with a refusal; false when the refusal has another reason.
+     */
     showRevised(error: unknown): boolean {
       const current = error instanceof ApiError ? error.problem?.quoteResponse : undefined;
       if (!current) return false;

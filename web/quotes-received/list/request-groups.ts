@@ -14,11 +14,14 @@ const names: Record<RequestNeed, string> = {
 export type RequestGroup<Request> = {
   name: string;
   requests: Request[];
-  /** More of the group may be on a page that is not read yet. */
+  /** Whether a page that is not loaded may contain more of the group. */
   isCut: boolean;
 };
 
-/** Requests by what they need, the ones to decide on first; a group without any is left out. `hasMore`: the list goes on. */
+/**
+ * Requests grouped by what they need, those to decide first; empty groups are left out. `hasMore`:
+ * further pages exist.
+ */
 export function requestGroups<Request extends { standing?: string | null | undefined }>(
   requests: readonly Request[],
   hasMore = false,

@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { fontSize, radius, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** The booth, what is said of it, and what to press: the buttons below the words on a phone. */
+/** Drawing, text and buttons of a request; on a phone the buttons are below the text. */
 export const entry = style({
   display: "grid",
   gridTemplateColumns: "3.5rem minmax(0, 1fr)",
@@ -33,11 +33,11 @@ export const title = style({
 });
 export const sentence = style({ lineHeight: 1.4 });
 const dot = "1rem";
-/** Facts one after the other, each with a name that is heard. */
+/** Facts in a row, each with a visually hidden name. */
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
-  // where a line begins, the dot before it is cut off
+  // clips the separating dot at the beginning of a line
   marginInlineStart: `calc(-1 * ${dot})`,
   clipPath: `inset(0 0 0 ${dot})`,
   color: vars.color.inkMuted,

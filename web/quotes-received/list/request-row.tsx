@@ -25,10 +25,10 @@ import { requestSentence } from "./request-sentence.ts";
 
 type Props = { request: OwnQuoteBody; onOpen: () => void };
 
-/** Standings in which quotes are compared, or can be looked at again after the choice. */
+/** Standings in which quotes are compared, or can be reviewed after the choice. */
 const compared = new Set(["quotes-to-decide", "quote-accepted"]);
 
-/** One of the exhibitor's requests. The whole row and its button open it. */
+/** One of the exhibitor's requests. The row and its button open it. */
 export function RequestRow({ request, onOpen }: Props) {
   const { id, tradeShowName, standing, timeLine } = request;
   const { badge, tone } = requestStatusText(request);
@@ -97,7 +97,7 @@ export function RequestRow({ request, onOpen }: Props) {
   );
 }
 
-/** The drawing at an address of its own: twenty of them are more than all else on the page. */
+/** URL of the booth's drawing: inline, twenty of them would outweigh the rest of the page. */
 function thumbnail(request: OwnQuoteBody): string {
   return `/img/brief/${briefPictureName(request).replace(/png$/, "svg")}`;
 }

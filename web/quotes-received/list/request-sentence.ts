@@ -2,10 +2,10 @@ import type { OwnQuoteBody } from "../../../app-server/contract/dashboard/dashbo
 import { formatMoney } from "../../format.ts";
 
 type OwnRequest = Pick<OwnQuoteBody, "standing" | "timeLine" | "bestAmount">;
-/** `dueAt` belongs behind the words, where it is not null; what is `after` it ends the sentence. */
+/** A sentence in parts: `before`, then the due time if not null, then `after`. */
 type Sentence = { before: string; dueAt: string | null; after: string };
 
-/** The state of a request, in one sentence or two, for a row of a list. */
+/** The status of a request in one or two sentences, for a row of a list. */
 export function requestSentence({ standing, timeLine, bestAmount }: OwnRequest): Sentence {
   const price = bestAmount == null ? "" : formatMoney(bestAmount);
   switch (standing) {
@@ -44,7 +44,7 @@ const firstQuote = { due: "First quote due ", late: "Your first quote is late. I
 
 const words = (before: string): Sentence => ({ before, dueAt: null, after: "" });
 
-/** With the first promise that is not met yet, or the sentence alone when nothing is owed. */
+/** Adds the first promise that is not met yet; returns the sentence alone when nothing is due. */
 function withDue(
   sentence: string,
   { promises }: OwnQuoteBody["timeLine"],

@@ -8,7 +8,7 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { CancelRequest } from "../cancel-request.tsx";
 
-/** Whether the exhibitor chose to wait, as this browser remembers it for the request. */
+/** Whether the exhibitor chose to wait; stored in this browser for each request. */
 function useWaiting(requestId: string): [boolean, (isWaiting: boolean) => void] {
   const name = `keeps-waiting/${requestId}`;
   const [isWaiting, setWaiting] = useState(
@@ -18,13 +18,13 @@ function useWaiting(requestId: string): [boolean, (isWaiting: boolean) => void] 
     isWaiting,
     (isNow) => {
       setWaiting(isNow);
-      // without storage the choice holds until the dialog is closed
+      // without storage the choice lasts until the dialog closes
       tryStorage(() => (isNow ? localStorage.setItem(name, "yes") : localStorage.removeItem(name)));
     },
   ];
 }
 
-/** The exhibitor's choice once fewer quotes came in time than promised. */
+/** The exhibitor's options after fewer quotes arrived in time than promised. */
 export function MissedActions({ request }: { request: OwnQuoteBody }) {
   const [isWaiting, setWaiting] = useWaiting(request.id);
   if (isWaiting) {

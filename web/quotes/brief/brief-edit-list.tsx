@@ -5,7 +5,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { field as fieldStyle, fields, label, value, was } from "../versions/offer-diff.css.ts";
 import { briefChangeVerbs, briefChangeWords } from "./brief-edit-words.ts";
 
-/** The changes of a brief, the latest first. */
+/** The changes of a brief, latest first. */
 export function BriefEditList({ edits }: { edits: readonly BriefEditBody[] }) {
   return (
     <ul className={rows}>

@@ -19,7 +19,7 @@ const labels: Record<Change["field"], string> = {
   designLink: "Design",
 };
 
-/** A changed field of a brief in words; of features only those that came or went. */
+/** A changed field of a brief as text; of features only the added and removed ones. */
 export function briefChangeWords({ field, from, to }: Change): BriefChangeWords {
   const label = labels[field];
   if (Array.isArray(from) && Array.isArray(to)) {
@@ -37,7 +37,7 @@ export function briefChangeWords({ field, from, to }: Change): BriefChangeWords 
   return { label, was: value(from), now: value(to) };
 }
 
-/** The words before what was and what is: features are taken off and added. */
+/** Labels of the old and the new value: of features "Removed" and "Added", else "Was" and "Now". */
 export function briefChangeVerbs({ field }: Pick<Change, "field">) {
   return field === "features" ? { was: "Removed", now: "Added" } : { was: "Was", now: "Now" };
 }

@@ -6,7 +6,7 @@ import { BriefEditList } from "./brief-edit-list.tsx";
 
 type Props = { requestId: string; show: string; onClose: () => void };
 
-/** The changes that the exhibitor made to a brief. */
+/** Dialog with the changes that the exhibitor made to a brief. */
 export function BriefEditsDialog({ requestId, show, onClose }: Props) {
   const edits = useQuery(
     callQuery("GET /api/quote-requests/:id/brief-changes", { params: { id: requestId } }),

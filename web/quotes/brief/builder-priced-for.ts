@@ -1,7 +1,10 @@
 import type { BriefEditBody } from "../../../app-server/contract/quotes/brief-edits.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 
-/** Tells a builder which booth a quote is priced for, and which the brief names now; says so, too, where the booth is the same. */
+/**
+ * Says to a builder which booth a quote is priced for, and which booth the brief names now, also
+ * when they are the same.
+ */
 export function builderPricedFor(edits: readonly BriefEditBody[], confirmedBrief: number): string {
   const later = edits
     .filter(({ version }) => version > confirmedBrief)

@@ -5,7 +5,7 @@ import { builderPricedFor } from "./builder-priced-for.ts";
 
 type Props = { requestId: string; confirmedBrief: number };
 
-/** Tells a builder which booth the quote is priced for, and which the brief names now. */
+/** Says to a builder which booth the quote is priced for, and which the brief names now. */
 export function PricedForLine({ requestId, confirmedBrief }: Props) {
   const { data } = useQuery(
     callQuery("GET /api/quote-requests/:id/brief-changes", { params: { id: requestId } }),

@@ -4,7 +4,7 @@ import { undeliveredWords } from "./file-words.ts";
 
 type Props = { file: Pick<AttachmentBody, "id" | "name" | "scan"> };
 
-/** The file's name, which downloads it; plain text while it isn't delivered. */
+/** The file's name as a download link; plain text while the file isn't delivered. */
 export function DownloadLink({ file: { id, name, scan } }: Props) {
   if (undeliveredWords({ scan })) return <span>{name}</span>;
   return (

@@ -11,11 +11,11 @@ import { kindLabels } from "./file-words.ts";
 type Props = {
   /** Purpose of the files, for screen readers. */
   label: string;
-  /** The address that they are sent to, with its query. */
+  /** The URL that files are sent to, with its query. */
   path: string;
-  /** How many more fit. */
+  /** Number of files that can still be added. */
   room: number;
-  /** The kind that is chosen at first; null asks for none. */
+  /** The kind selected by default; null hides the choice. */
   firstKind: AttachmentKind | null;
   onArrived: () => void;
   onBusy?: (isBusy: boolean) => void;
@@ -26,7 +26,7 @@ const megabytesInAll = attachmentLimits.requestBytes / 1024 / 1024;
 const accepted = "image/png,image/jpeg,image/webp,image/avif,application/pdf";
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 
-/** Uploads files of a request: their kind is chosen first, then each is sent at once. */
+/** Uploads files of a request: after a kind is chosen, each file is sent at once. */
 export function FileDrop({ label, path, room, firstKind, onArrived, onBusy }: Props) {
   const [kind, setKind] = useState(firstKind);
   const limits = `PNG, JPEG, WebP, AVIF or PDF, up to ${megabytes} MB${

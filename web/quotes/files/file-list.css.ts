@@ -21,7 +21,7 @@ export const entry = style({
   "@media": { [media.medium]: { gridTemplateColumns: "3.5rem minmax(0, 1fr) auto" } },
 });
 
-/** A small picture of the file, or a mark for a document. */
+/** A thumbnail of the file, or an icon for a document. */
 export const thumb = style({
   display: "grid",
   placeItems: "center",
@@ -36,7 +36,7 @@ export const thumb = style({
 
 export const facts = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
 
-/** Below the name on a phone. */
+/** Buttons, below the name on a phone. */
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

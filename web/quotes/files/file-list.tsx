@@ -8,7 +8,7 @@ import { DownloadLink } from "./download-link.tsx";
 import { actions, entry, facts, list, thumb } from "./file-list.css.ts";
 import { fileFacts, undeliveredWords } from "./file-words.ts";
 
-/** Files of a request: a picture is seen small, and each can be downloaded once it is delivered. */
+/** Files of a request with thumbnails of pictures, and download links for delivered files. */
 export function FileList({ files, label }: { files: readonly ListedFileBody[]; label: string }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list

@@ -2,7 +2,7 @@ import type { AttachmentBody } from "../../../app-server/contract/attachments/at
 import type { AttachmentKind } from "../../../domain/attachments/attachment.ts";
 import { formatCount } from "../../format.ts";
 
-/** Kinds of files, as forms and lists name them. */
+/** Labels of the kinds of files. */
 export const kindLabels: Record<AttachmentKind, string> = {
   rendering: "Rendering",
   drawing: "Drawing",
@@ -10,10 +10,10 @@ export const kindLabels: Record<AttachmentKind, string> = {
   document: "Document",
 };
 
-/** Above the files of quotes. */
+/** Note shown above the files of quotes. */
 export const rightsWords = "Renderings stay the builder's unless you agree otherwise.";
 
-/** Facts of a file: its kind, its size, and how its virus scan stands. */
+/** Facts of a file as text: kind, size, and status of its virus scan. */
 export function fileFacts({ kind, bytes, scan }: AttachmentBody): string {
   const facts = [kindLabels[kind], sizeWords(bytes)];
   if (scan === "not-scanned") facts.push("not scanned for viruses");
@@ -21,20 +21,20 @@ export function fileFacts({ kind, bytes, scan }: AttachmentBody): string {
   return facts.join(", ");
 }
 
-/** Why a file cannot be downloaded; null where it can. */
+/** The reason why a file cannot be downloaded; null when it can. */
 export function undeliveredWords({ scan }: Pick<AttachmentBody, "scan">): string | null {
   if (scan === "queued") return "Being scanned for viruses. It can be downloaded in a few minutes.";
   if (scan === "refused") return "The virus scanner refused this file. It isn't delivered.";
   return null;
 }
 
-/** "640 kB", "1.4 MB". */
+/** A file size as text: "640 kB", "1.4 MB". */
 export function sizeWords(bytes: number): string {
   if (bytes < 1000 * 1000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
   return `${formatCount(Math.round(bytes / 100_000) / 10)} MB`;
 }
 
-/** The end of an address, which names the file; the host where the address names none. */
+/** The last segment of a URL's path; the host when the path is empty. */
 export function fileName(link: string): string {
   const { pathname, hostname } = new URL(link);
   const last = pathname.split("/").filter(Boolean).at(-1);

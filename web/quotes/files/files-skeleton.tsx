@@ -2,7 +2,7 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { waiting } from "./file-list.css.ts";
 
-/** As high as the place where files are added, so that the form's end does not move when it arrives. */
+/** Reserves the height of the upload area, so that the form's end does not move when it loads. */
 export function FilesSkeleton() {
   return (
     <div role="status" className={waiting}>

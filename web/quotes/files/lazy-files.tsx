@@ -4,7 +4,7 @@ import { FilesSkeleton } from "./files-skeleton.tsx";
 
 const RequestFiles = lazyComponent(async () => (await import("./request-files.tsx")).default);
 
-/** The files of a request: their script loads where they are shown. */
+/** The files of a request; their script loads when they are shown. */
 export function LazyFiles(props: ComponentProps<typeof RequestFiles>) {
   return (
     <Suspense fallback={props.show === "offer" ? <FilesSkeleton /> : null}>

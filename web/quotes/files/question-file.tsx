@@ -7,7 +7,10 @@ import { FileList } from "./file-list.tsx";
 
 type Props = { requestId: string; question: QuestionBody };
 
-/** The file of a question, for its builder and the exhibitor; the builder adds one while it is open. */
+/**
+ * The file of a question, visible to its builder and the exhibitor. The builder can add one while
+ * the question is open.
+ */
 export function QuestionFile({ requestId, question: { id, from, own, status } }: Props) {
   const { data } = useQuery(
     callQuery("GET /api/quote-requests/:id/attachments", { params: { id: requestId } }),

@@ -14,7 +14,7 @@ import { FilesSkeleton } from "./files-skeleton.tsx";
 type Props = {
   requestId: string;
   level?: 2 | 3;
-  /** `offer`: only the builder's own, in their quote form. */
+  /** Which files to show; `offer`: only the builder's own, in their quote form. */
   show?: "all" | "brief" | "offer";
   onBusy?: (isBusy: boolean) => void;
 };
@@ -112,7 +112,7 @@ function headingOf(addsOffer: boolean, files: readonly ListedFileBody[]): string
     : "Files with the quotes";
 }
 
-/** In the order of their first file. */
+/** Files grouped by builder, in the order of each one's first file. */
 function byBuilder(files: readonly ListedFileBody[]) {
   const ids = [...new Set(files.map(({ builderId }) => builderId))];
   return ids.map((builderId) => {

@@ -4,7 +4,7 @@ import { emptyQuoteForm, type QuoteFormValues } from "./quote-form-fields.ts";
 
 const contactFields = ["firstName", "lastName", "email", "phone", "company", "jobTitle"] as const;
 
-/** The wizard's contact step from an account. */
+/** Values of the wizard's contact step from an account. */
 function accountContact(user: CurrentUserBody): Partial<QuoteFormValues> {
   const entries = contactFields.map((field) => [
     field,
@@ -13,7 +13,7 @@ function accountContact(user: CurrentUserBody): Partial<QuoteFormValues> {
   return Object.fromEntries(entries);
 }
 
-/** Fills the contact step from the account, unless something stands in it. */
+/** Fills the contact step from the account, unless it has any value. */
 export function fillContact(
   values: QuoteFormValues,
   user: CurrentUserBody | null,
@@ -22,7 +22,7 @@ export function fillContact(
   return user && isEmpty ? { ...values, ...accountContact(user) } : values;
 }
 
-/** The form without what its contact step holds. */
+/** The form with an empty contact step. */
 export function withoutContact(values: QuoteFormValues): QuoteFormValues {
   const empty = contactFields.map((field) => [field, emptyQuoteForm[field]]);
   return { ...values, ...Object.fromEntries(empty) };

@@ -8,13 +8,13 @@ import type { QuoteFormValues } from "./quote-form-fields.ts";
 
 type Size = Pick<QuoteFormValues, "boothSize" | "boothWidth" | "boothDepth" | "boothUnit">;
 
-/** The requested size: the selected one, or both sides of a custom one. */
+/** The requested size: the selected one, or the sides of a custom one. */
 export function askedBoothSize({ boothSize, boothWidth, boothDepth, boothUnit }: Size): string {
   if (boothSize !== "custom") return boothSize;
   return customBoothSize({ width: boothWidth, depth: boothDepth, unit: boothUnitOf(boothUnit) });
 }
 
-/** Errors in the sides of a custom booth; other sizes ignore them. */
+/** Errors in the sides of a custom booth; none for other sizes. */
 export function boothSideErrors(values: Size): QuoteFormErrors {
   const { boothSize, boothWidth, boothDepth, boothUnit } = values;
   if (boothSize !== "custom") return {};

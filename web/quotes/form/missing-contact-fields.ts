@@ -2,7 +2,7 @@ import { type QuoteFormValues, quoteFieldLabels } from "./quote-form-fields.ts";
 
 const needed = ["firstName", "lastName", "email", "phone", "company"] as const;
 
-/** The contact fields without which nothing is sent and which are still empty, in the order of the form. */
+/** Required contact fields that are still empty, in the form's order. */
 export function missingContactFields(values: QuoteFormValues) {
   return needed
     .filter((field) => values[field].trim() === "")

@@ -2,7 +2,7 @@ const windowMs = 10 * 60_000;
 
 /**
  * Idempotency-Key of a form sent without JavaScript. A cached page can't carry a key, so it is
- * derived from the typed values: pressed twice within ten minutes, it makes one request.
+ * derived from the typed values: sending the same form twice within ten minutes makes one request.
  */
 export async function pageFormKey(form: object, now: Date): Promise<string> {
   const period = Math.floor(now.getTime() / windowMs);

@@ -11,7 +11,7 @@ export const quoteDraftStorage = {
   read: (): QuoteDraft | null => tryStorage(() => readQuoteDraft(sessionStorage.getItem(name))),
   write: (draft: QuoteDraft) =>
     tryStorage(() => sessionStorage.setItem(name, writeQuoteDraft(draft))),
-  /** Whether the draft holds typed input beyond contact details from the account. */
+  /** Whether the draft has typed input beyond contact data from the account. */
   holdsTyping: (): boolean => {
     const draft = quoteDraftStorage.read();
     if (draft === null) return false;

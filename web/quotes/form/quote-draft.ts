@@ -7,27 +7,27 @@ import {
 } from "./quote-form-fields.ts";
 import { type FilledShow, type QuoteFormPrefill, showOfAddress } from "./quote-form-prefill.ts";
 
-/** Raised when earlier drafts can no longer be read: they are then forgotten. */
+/** Version of the format; incrementing it discards earlier drafts. */
 const version = 1;
 
-/** Parts of the wizard beside its fields. */
+/** Parts of the wizard's state beside its fields. */
 export type WizardExtras = {
-  /** The show that day and venue were filled in from. */
+  /** The show from which day and venue were filled in. */
   filledShow: FilledShow | null;
-  /** The open sides of the booth when they were pressed one by one. */
+  /** The open sides, if they were set one by one. */
   pressedSides: readonly Side[];
 };
 
 export const noExtras: WizardExtras = { filledShow: null, pressedSides: [] };
 
-/** A wizard that is not sent yet, as it outlives a reload. */
+/** An unsent request form, stored to survive a reload. */
 export type QuoteDraft = {
   values: QuoteFormValues;
   step: StepIndex;
   completed: StepIndex[];
-  /** The Idempotency-Key of this filled form. */
+  /** The Idempotency-Key for sending this form. */
   key: string;
-  /** Prefill already applied to it. */
+  /** The prefill that was already applied to it. */
   prefilled: QuoteFormPrefill;
   extras: WizardExtras;
 };
@@ -36,7 +36,7 @@ export function writeQuoteDraft(draft: QuoteDraft): string {
   return JSON.stringify({ version, ...draft });
 }
 
-/** The draft in a stored text; null for another version or anything that is not a draft. */
+/** Parses a stored draft; null for another version, or when it is no draft. */
 export function readQuoteDraft(text: string | null): QuoteDraft | null {
   try {
     const stored = JSON.parse(text ?? "null");
@@ -54,7 +54,7 @@ export function readQuoteDraft(text: string | null): QuoteDraft | null {
         builders: Array.isArray(prefilled?.builders) ? prefilled.builders : [],
         ...(prefilled?.project && { project: prefilled.project }),
       },
-      // a draft without extras has its show's day and venue in the prefill alone
+      // a draft without extras has its show's day and venue only in the prefill
       extras: {
         ...noExtras,
         filledShow: showOfAddress({ ...prefilled, show }),

@@ -6,12 +6,12 @@ import type { QuoteFormValues } from "./quote-form-fields.ts";
 
 type QuoteForm = {
   form: UseFormReturn<QuoteFormValues>;
-  /** Values in the served page. */
+  /** The values in the served page. */
   served: QuoteFormValues;
   errors: QuoteFormErrors;
-  /** False until the page came alive: then no script has a say yet. */
+  /** False before hydration, when scripts must not change the form. */
   isAlive: boolean;
-  /** Builders read it without contact data at first. */
+  /** Whether contact data is hidden from builders at first. */
   isMasked: boolean;
   extras: WizardExtras;
   setExtras(changes: Partial<WizardExtras>): void;
@@ -19,7 +19,7 @@ type QuoteForm = {
 
 export const QuoteFormContext = createContext<QuoteForm | null>(null);
 
-/** The wizard's form, for the fields in it. */
+/** The wizard's form, for the fields within it. */
 export function useQuoteForm(): QuoteForm {
   const form = useContext(QuoteFormContext);
   if (!form) throw new Error("A quote field stands outside the quote wizard");

@@ -4,7 +4,7 @@ export type QuoteFormErrors = Partial<Record<QuoteFormField, string>>;
 
 type FieldError = { field: string; message: string };
 
-/** The first message for each field of the form; an entry of a list speaks for its list. */
+/** The first error of each field; an error in a list's entry counts for the list. */
 export function quoteFormErrors(errors: FieldError[] = []): QuoteFormErrors {
   const first: QuoteFormErrors = {};
   for (const { field, message } of errors) {

@@ -2,19 +2,20 @@ type FieldOf<Value> = {
   /** The field's label. */
   label: string;
   step: StepIndex;
-  /** Initial value. */
+  /** The initial value. */
   empty: Value;
 };
 
-/** A step by its place, counted from 0. */
+/** A step's index, from 0. */
 export type StepIndex = 0 | 1 | 2;
 
 const text = (step: StepIndex, label: string): FieldOf<string> => ({ label, step, empty: "" });
 const yesNo = (step: StepIndex, label: string): FieldOf<boolean> => ({ label, step, empty: false });
 
 /**
- * The wizard's fields, in the order of the screen. Their names are the wire's, `hasDesign`, which shows the design link, and the
- * sides of a custom booth and their unit, which become its `boothSize`.
+ * The wizard's fields in display order. Named like the request body, plus `hasDesign`, which
+ * reveals the design link, and the sides and the unit of a custom booth, from which its `boothSize`
+ * is made.
  */
 const quoteFormFields = {
   tradeShowName: text(0, "Trade Show Name"),
@@ -64,7 +65,7 @@ const step = (id: string, title: string, place: StepIndex) => ({
   fields: names.filter((name) => quoteFormFields[name].step === place),
 });
 
-/** The wizard's three steps with their fields, both in the order of the screen. */
+/** The wizard's three steps with their fields, in display order. */
 export const quoteFormSteps = [
   step("event-details", "Event Details", 0),
   step("booth-requirements", "Booth Requirements", 1),

@@ -3,20 +3,26 @@ import { limits } from "../../../domain/quotes/limits.ts";
 import { hasDayForm } from "../../../domain/shared/time/day-form.ts";
 import type { QuoteFormValues } from "./quote-form-fields.ts";
 
-/** Prefill from a URL: a trade show with its first day and venue, builders, and a project as a model. */
+/**
+ * Prefill from a URL: a trade show with its first day and venue, builders, and a project as a
+ * model.
+ */
 export type QuoteFormPrefill = {
   show: string | null;
-  /** YYYY-MM-DD; it and the venue come with the show. */
+  /** YYYY-MM-DD; date and venue belong to the show. */
   date?: string | null;
   venue?: string | null;
-  /** Each its id, a blank and its name. */
+  /** Entries of id, space and name. */
   builders: string[];
   project?: string | null;
 };
 
 export const noPrefill: QuoteFormPrefill = { show: null, builders: [] };
 
-/** Reads `?show=`, `?date=`, `?venue=`, `?builder=` and `?project=`: one line each, cut to the form's limits; `builder` up to five times. */
+/**
+ * Reads `?show=`, `?date=`, `?venue=`, `?builder=` and `?project=`: one line each, cut to the
+ * form's limits; `builder` up to five times.
+ */
 export function readPrefill(search: URLSearchParams): QuoteFormPrefill {
   const line = (text: string) => text.replace(/\p{C}+/gu, " ").trim();
   const name = (parameter: string, max: number) =>
@@ -36,8 +42,8 @@ export function readPrefill(search: URLSearchParams): QuoteFormPrefill {
 }
 
 /**
- * Puts the address's wishes into the form, each once: what `former` brought may have been edited since. A day and a venue
- * that another show filled in leave with it.
+ * Applies a URL's prefill to the form, each value only once: values already in `former` may have
+ * been edited since. A day and a venue that came from another show are removed with it.
  */
 export function prefill(
   values: QuoteFormValues,
@@ -65,16 +71,19 @@ export function prefill(
   return filled;
 }
 
-/** The show whose first day and venue were filled in last. */
+/** The show from which day and venue were last filled in. */
 export type FilledShow = {
-  /** Null for a show that the address named. */
+  /** Null for a show that a URL named. */
   id: string | null;
   show: string;
   date: string | null;
   venue: string | null;
 };
 
-/** The show that an address fills in with a day or a venue, the others as they were; null for any other address. */
+/**
+ * The show from a URL that has its day or venue; missing ones keep their values. Null for any other
+ * URL.
+ */
 export function showOfAddress(
   { show, date, venue }: QuoteFormPrefill,
   former: FilledShow | null = null,
@@ -84,7 +93,10 @@ export function showOfAddress(
   return { id: null, show, date: date ?? same?.date ?? null, venue: venue ?? same?.venue ?? null };
 }
 
-/** Fills in a chosen show's first day and venue where empty, or where the value came from the former show. */
+/**
+ * Fills in a chosen show's first day and venue, where the field is empty or holds the previous
+ * show's value.
+ */
 export function fillFromShow(
   values: QuoteFormValues,
   { date, venue }: Pick<FilledShow, "date" | "venue">,
@@ -99,7 +111,7 @@ export function fillFromShow(
   };
 }
 
-/** Says which of date and venue are the calendar's as they stand; null when neither is. */
+/** Note on which of date and venue come from the calendar unchanged; null when neither does. */
 export function calendarNote(
   {
     tradeShowName,

@@ -8,7 +8,7 @@ import { toQuoteRequestForm } from "./to-quote-request-form.ts";
 
 const byContract = zodResolver(quoteRequestForm) as unknown as Resolver<QuoteFormValues>;
 
-/** Judges the wizard by the schema that judges the request on the server, and both sides of a custom booth. */
+/** Validates the wizard by the schema that the server uses, and the sides of a custom booth. */
 export const quoteFormResolver: Resolver<QuoteFormValues> = async (values, context, options) => {
   const form = toQuoteRequestForm(values) as QuoteFormValues;
   const judged = await byContract(form, context, options);

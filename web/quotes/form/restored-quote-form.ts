@@ -5,19 +5,19 @@ import type { QuoteFormField, QuoteFormValues } from "./quote-form-fields.ts";
 import { prefill, type QuoteFormPrefill } from "./quote-form-prefill.ts";
 
 type Sources = {
-  /** Values in the served form. */
+  /** The values in the served form. */
   served: QuoteFormValues;
   /** Values typed before hydration; null when the form wasn't served. */
   typed: QuoteFormValues | null;
   draft: QuoteDraft | null;
   wish: QuoteFormPrefill;
-  /** The signed-in person. */
+  /** The signed-in member. */
   user: CurrentUserBody | null;
 };
 
 /**
- * The wizard's initial values: the draft, overridden by the URL's prefill, overridden by what was
- * just typed. An empty contact step is filled from the account.
+ * The wizard's initial values: the draft, then the URL's prefill, then input typed before
+ * hydration; later ones win. An empty contact step is filled from the account.
  */
 export function restoredQuoteForm(sources: Sources): QuoteFormValues {
   const { served, typed, draft, wish } = sources;

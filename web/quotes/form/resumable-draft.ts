@@ -9,7 +9,7 @@ import { emptyQuoteForm, type QuoteFormValues } from "./quote-form-fields.ts";
 
 const lifetimeMs = 7 * dayMs;
 
-/** Leaves out everything that may identify a person: others may use this browser. */
+/** Removes everything that may identify a person: others may use this browser. */
 const impersonal = (values: QuoteFormValues): QuoteFormValues => ({
   ...withoutContact(values),
   additionalRequirements: emptyQuoteForm.additionalRequirements,
@@ -17,13 +17,19 @@ const impersonal = (values: QuoteFormValues): QuoteFormValues => ({
   designLink: emptyQuoteForm.designLink,
 });
 
-/** A draft as another tab may resume it: without personal data, for the person who was signed in, or for anyone who is not. */
+/**
+ * The draft in a form that another tab may resume: without personal data, and only for the same
+ * signed-in member, or for visitors if no one was signed in.
+ */
 export function writeResumableDraft(draft: QuoteDraft, userId: string | null, now: Date): string {
   const stored = JSON.parse(writeQuoteDraft({ ...draft, values: impersonal(draft.values) }));
   return JSON.stringify({ ...stored, userId, savedAt: now.getTime() });
 }
 
-/** The draft in a stored text; null when it is older than seven days, another person's, or empty. */
+/**
+ * Parses a stored draft; null when it is older than seven days, belongs to another person, or is
+ * empty.
+ */
 export function readResumableDraft(
   text: string | null,
   userId: string | null,
@@ -37,7 +43,7 @@ export function readResumableDraft(
   return JSON.stringify(draft.values) === JSON.stringify(emptyQuoteForm) ? null : draft;
 }
 
-/** Stores it in this browser, across tabs. No-op without storage. */
+/** Stores the draft in this browser, across tabs. No-op without storage. */
 export const resumableDraftStorage = {
   read: (userId: string | null): QuoteDraft | null =>
     tryStorage(() =>
@@ -50,7 +56,7 @@ export const resumableDraftStorage = {
   clear: () => tryStorage(() => localStorage.removeItem(resumableDraftName)),
 };
 
-/** True when this browser holds something of theirs that was not sent yet, in this tab or for another one. */
+/** Whether this browser stores an unsent request of this member, from this tab or another one. */
 export function holdsUnsentRequest(userId: string | null): boolean {
   return quoteDraftStorage.holdsTyping() || resumableDraftStorage.read(userId) !== null;
 }

@@ -6,7 +6,7 @@ import {
 import { customBoothSides } from "../../../domain/quotes/submit/custom-booth-size.ts";
 import { emptyQuoteForm, type QuoteFormValues } from "./quote-form-fields.ts";
 
-/** The wizard's values of a request. */
+/** The wizard's values for a stored request. */
 export function toQuoteFormValues(form: QuoteRequestForm): QuoteFormValues {
   const sides = customBoothSides(form.boothSize);
   const texts = Object.fromEntries(optionalTexts.map((name) => [name, form[name] ?? ""]));

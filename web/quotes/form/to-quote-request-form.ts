@@ -3,7 +3,10 @@ import { readBuilderToken } from "../../../domain/quotes/builder-token.ts";
 import { askedBoothSize } from "./asked-booth-size.ts";
 import type { QuoteFormValues } from "./quote-form-fields.ts";
 
-/** The request to send: a custom booth's sides as its size, and a design link only when the exhibitor has a design. */
+/**
+ * The request to send: a custom booth's sides as its size, and a design link only when the
+ * exhibitor has a design.
+ */
 export function toQuoteRequestForm(values: QuoteFormValues): QuoteRequestFormInput {
   const {
     hasDesign,

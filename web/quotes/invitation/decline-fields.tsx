@@ -6,7 +6,7 @@ import { TextArea } from "../../ui/form/text-area.tsx";
 
 type Props = { typed?: Record<string, string> | undefined; error?: string | undefined };
 
-/** Why a builder declines: fields of a form, named `code` and `reason`. */
+/** Fields to decline an invitation with a reason, named `code` and `reason`. */
 export function DeclineFields({ typed = {}, error }: Props) {
   return (
     <>

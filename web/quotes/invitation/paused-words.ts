@@ -1,3 +1,3 @@
-/** To a builder, in place of the time to answer by: it moves by as long as the pause takes. */
+/** Text for a builder in place of the deadline, which moves by the length of the pause. */
 export const pausedWords =
   "Paused until the exhibitor answers us. Your time to answer moves by as long.";

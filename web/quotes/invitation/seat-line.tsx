@@ -4,7 +4,7 @@ import { seatWords } from "./seat-words.ts";
 
 type Props = { seats: SeatsBody; acknowledgement: AcknowledgementBody | null };
 
-/** How many seats are taken, and what that means for the builder. */
+/** The number of taken seats, and its consequence for the builder. */
 export function SeatLine({ seats, acknowledgement }: Props) {
   return (
     <Text size="small" tone="muted">

@@ -2,7 +2,10 @@ import type { QuoteResponseBody } from "../../../app-server/contract/quotes/quot
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { askedWords } from "./asked-words.ts";
 
-/** The exhibitor's ask above the form: lines in place of one price, or the price of categories. */
+/**
+ * Notice above the form with the exhibitor's request: lines instead of one price, or prices of
+ * categories.
+ */
 export function AskedLines({ quote }: { quote: QuoteResponseBody }) {
   return (
     <Notice tone="info" title={askedWords(quote)}>

@@ -8,7 +8,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import type { OfferFormApi } from "./offer-form-api.ts";
 
-/** The currency of the lines. There is nothing to choose where quotes can only be in US dollars. */
+/** The currency of the lines; nothing when quotes can only be in US dollars. */
 export function CurrencyField({ form }: { form: OfferFormApi }) {
   const known = useCurrencies();
   const chosen = useWatch({ control: form.control, name: "currency" }) ?? usDollar;
@@ -40,7 +40,7 @@ export function CurrencyField({ form }: { form: OfferFormApi }) {
   );
 }
 
-/** Today's rate of a currency; null for US dollars, and until the rates are read. */
+/** Today's exchange rate of a currency; null for US dollars, and while loading. */
 export function useExchange(currency: Currency): Exchange | null {
   return useCurrencies().find((each) => each.currency === currency)?.exchange ?? null;
 }
@@ -57,7 +57,7 @@ function useCurrencies() {
 
 const names = new Intl.DisplayNames(["en-US"], { type: "currency" });
 
-/** "Euro (EUR)". */
+/** Such as "Euro (EUR)". */
 function nameOf(code: Currency): string {
   return `${names.of(code)} (${code})`;
 }

@@ -7,8 +7,8 @@ import { cell, wideRow } from "../../ui/form/editable-table.css.ts";
 const wide = media.large;
 
 /**
- * A line on a wide screen, a card of four columns on a tablet and of three on a phone. Of up to 120 those out of sight are
- * neither laid out nor painted.
+ * A table row on a wide screen; a card with four columns on a tablet and three on a phone. Rows
+ * outside the viewport are not laid out or painted, as there may be 120.
  */
 export const row = style({
   display: "grid",
@@ -17,7 +17,7 @@ export const row = style({
   padding: `${space.medium} 0`,
   borderBottom: `1px solid ${vars.color.rule}`,
   contentVisibility: "auto",
-  // what is out of sight is not painted, nor what hangs over: the focus ring does
+  // contained painting would clip the focus ring
   overflowClipMargin: "4px",
   containIntrinsicBlockSize: "auto 18rem",
   "@media": {
@@ -34,14 +34,14 @@ export const wholeLine = style({
   "@media": { [media.medium]: { gridColumn: "span 2" }, [wide]: { gridColumn: "auto" } },
 });
 
-/** In place of quantity, unit, price and amount. */
+/** Replaces quantity, unit, price and amount. */
 export const inPlaceOfPrice = style([
   cell,
   wholeLine,
   { "@media": { [wide]: { gridColumn: "span 4" } } },
 ]);
 
-/** The category beside its description. */
+/** The category with its description beside it. */
 export const nameCell = style([
   cell,
   wholeLine,
@@ -63,7 +63,7 @@ export const nameCell = style([
   },
 ]);
 
-/** The category, and beside it or below it the way to a note. */
+/** The category, with the button for a note beside or below it. */
 export const nameLine = style({
   display: "flex",
   flexWrap: "wrap",
@@ -73,7 +73,7 @@ export const nameLine = style({
   "@media": { [wide]: { display: "block" } },
 });
 
-/** As high as a finger needs; on a wide screen as low as the row allows. */
+/** The button for a note: large enough to tap; on a wide screen as low as the row. */
 export const addNote = style({
   display: "block",
   minHeight: "2.75rem",
@@ -121,7 +121,7 @@ export const removeCell = style([
   },
 ]);
 
-/** Nothing is said about it yet. */
+/** For a category that the row says nothing about yet. */
 export const unsaid = style({ color: vars.color.inkMuted, fontStyle: "italic" });
 
 export const summary = style({
@@ -157,7 +157,7 @@ export const pastedRow = style({ padding: "0.25rem 0", overflowWrap: "anywhere" 
 
 export const pastedError = style([pastedRow, { color: vars.color.critical }]);
 
-/** Under the category that the exhibitor asked to have priced. */
+/** Note below a category whose price the exhibitor asked for. */
 export const askedNote = style({
   display: "block",
   color: vars.color.accentInk,
@@ -165,7 +165,7 @@ export const askedNote = style({
   fontWeight: 600,
 });
 
-/** The source of the filled-in price of a row. */
+/** The source of a row's filled-in price. */
 export const mark = style({
   display: "block",
   color: vars.color.positive,
@@ -173,7 +173,7 @@ export const mark = style({
   fontWeight: 600,
 });
 
-/** In place of the price of a percentage. */
+/** Replaces the price of a percentage. */
 export const ofAbove = style({
   display: "block",
   paddingTop: "0.625rem",

@@ -23,7 +23,7 @@ type Props = {
   form: OfferFormApi;
   asked: AskedWork;
   toPrice: readonly string[];
-  /** Ways to fill the lines from elsewhere, above them. */
+  /** Renders the buttons above the lines that fill them from elsewhere. */
   fill?: (onRows: (rows: LineInput[], filled: RowMarks) => void) => ReactNode;
 };
 
@@ -39,7 +39,10 @@ const headings = [
 const widths = "13rem minmax(0, 1fr) 9.25rem 6rem 7rem 7.5rem 7rem 3rem";
 const categoryOptions = categoryList.map(({ key, label }) => ({ value: key, label }));
 
-/** The quote by line, as in a spreadsheet: a row for each category that the request asks for stands there already. */
+/**
+ * The lines of a quote as a spreadsheet. It starts with a row for each category that the request
+ * asks for.
+ */
 export function LineEditor({ form, asked, toPrice, fill }: Props) {
   const { fields, append, remove, replace } = useFieldArray({
     control: form.control,

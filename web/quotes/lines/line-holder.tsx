@@ -5,11 +5,11 @@ import type { OfferFormApi } from "./offer-form-api.ts";
 type Props = {
   form: OfferFormApi;
   index: number;
-  /** The accessible name and the error of the cell's control. */
+  /** Accessible name and error of the cell's control. */
   cell: object;
 };
 
-/** The line that has this one's price in it: one of the included ones. */
+/** Select for the included line whose price contains this one. */
 export function LineHolder({ form, index, cell }: Props) {
   const lines = useWatch({ control: form.control, name: "lines" });
   return (

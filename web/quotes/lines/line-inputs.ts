@@ -4,7 +4,7 @@ import { type Category, categories, categoryFacts } from "../../../domain/offers
 import { type AskedWork, requiredScope } from "../../../domain/offers/required-scope.ts";
 import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
 
-/** A row for a category, of which nothing is said yet. */
+/** An empty row for a category, with the category's label and unit. */
 export function emptyLine(category: Category, facts: Partial<LineInput> = {}): LineInput {
   const { label, unit } = categoryFacts(category);
   return {
@@ -22,7 +22,7 @@ export function emptyLine(category: Category, facts: Partial<LineInput> = {}): L
   };
 }
 
-/** The stored lines as they are edited, and a row for each category that is asked for and not said. */
+/** The stored lines as form values, plus an empty row for each required category without a line. */
 export function lineInputsOf(
   lines: readonly OfferLineBody[],
   asked: AskedWork,
@@ -34,7 +34,7 @@ export function lineInputsOf(
   return [...lines.map(lineInputOf), ...missing.map((category) => emptyLine(category))];
 }
 
-/** A stored line as it is edited. */
+/** A stored line as form values. */
 export function lineInputOf(line: OfferLineBody): LineInput {
   const { id, category, label, note, kind, quantity, unit, unitPrice, amount, within } = line;
   const price = unitPrice ?? amount;

@@ -53,18 +53,18 @@ type Props = {
   index: number;
   id: string;
   category: LineInput["category"];
-  /** Messages by field. */
+  /** Error messages by field. */
   errors: Partial<Record<LineField, { message?: string }>> | undefined;
   /** The source of its filled-in price. */
   mark: RowMark | undefined;
-  /** The exhibitor asked for its price. */
+  /** Whether the exhibitor asked for its price. */
   isAsked: boolean;
-  /** The dialog opens at this row. */
+  /** Whether the dialog focuses this row on open. */
   isStart: boolean;
   onRemove: (index: number) => void;
 };
 
-/** One line of the quote. Typing renders this row alone again. */
+/** One line of the quote. Typing renders only this row. */
 export const LineRow = memo(function LineRow({
   form,
   index,
@@ -96,14 +96,14 @@ export const LineRow = memo(function LineRow({
       "aria-describedby": problem ? problemId : undefined,
     };
   }
-  // a price says that it is included, unless it says something else
+  // typing a price sets the kind to "included", unless a kind is chosen
   const onChange = (event: { target: { value: string } }) => {
     if (event.target.value.trim() !== "" && form.getValues(`${name}.kind`) === "") {
       setValue(`${name}.kind`, "included");
     }
   };
 
-  // focused at once: the form's own way waits, and loses the first keys
+  // focuses at once: react-hook-form's `shouldFocus` waits and loses the first keys
   function onAddNote({ currentTarget }: MouseEvent<HTMLElement>) {
     const line = currentTarget.closest("tr");
     flushSync(() => setHasNote(true));
@@ -236,7 +236,7 @@ export const LineRow = memo(function LineRow({
   );
 });
 
-/** A percentage depends on the rows above it: it alone renders again with them. */
+/** The amount of a percentage: only this part renders when rows above it change. */
 function PercentAmount({ control, index }: { control: OfferFormApi["control"]; index: number }) {
   const [lines, currency = usDollar] = useWatch({ control, name: ["lines", "currency"] });
   return shown(typedAmounts(lines)[index], currency);

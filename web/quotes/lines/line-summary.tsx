@@ -12,7 +12,7 @@ import type { OfferFormApi } from "./offer-form-api.ts";
 
 type Props = { control: OfferFormApi["control"]; asked: AskedWork };
 
-/** The sum of the lines, and the categories that they do not cover yet. */
+/** The sum of the lines, and the required categories that they don't cover yet. */
 export function LineSummary({ control, asked }: Props) {
   const [typed, currency = usDollar] = useWatch({ control, name: ["lines", "currency"] });
   const exchange = useExchange(currency);

@@ -9,14 +9,14 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
 export type LinesOf = {
-  /** The builder, or the show. */
+  /** The builder's or the show's name. */
   name: string;
   lines: readonly OfferLineBody[];
   currency: string;
 };
 type Props = {
   quotes: readonly LinesOf[];
-  /** The lines of one category, quote by quote; null: every line, category by category. */
+  /** Shows the lines of this category, quote by quote; null shows all lines by category. */
   category: Category | null;
 };
 
@@ -27,7 +27,7 @@ const kindWords: Record<string, string> = {
   option: "Option, not in the total",
 };
 
-/** Lines of quotes as their builders sent them. */
+/** Dialog with the lines of quotes as their builders sent them. */
 export function LinesDialog({ onClose, ...shown }: Props & { onClose: () => void }) {
   const { quotes, category } = shown;
   const name = quotes[0]?.name ?? "";
@@ -46,7 +46,7 @@ export function LinesDialog({ onClose, ...shown }: Props & { onClose: () => void
 
 type Row = { group: string; line: OfferLineBody; quote: LinesOf };
 
-/** One table: by builder, or by category in the order of the categories. */
+/** The lines as a table: by builder, or by category in the categories' order. */
 export function LineTable({ quotes, category }: Props) {
   const rows: Row[] = (category ? [category] : categories).flatMap((each) =>
     quotes.flatMap((quote) =>

@@ -7,7 +7,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import type { OfferFormApi } from "./offer-form-api.ts";
 
-/** Figures that the show's bill depends on. They are optional, and never guessed. */
+/** Optional figures that the show's bill depends on; they are never guessed. */
 export function LogisticsFields({ form: { register, formState } }: { form: OfferFormApi }) {
   const { errors } = formState;
   return (

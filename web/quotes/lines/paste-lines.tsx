@@ -22,7 +22,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Rows of a spreadsheet, looked at before they become lines. */
+/** Parses rows pasted from a spreadsheet and previews them before they are added as lines. */
 export function PasteLines({ control, text, onText, onAdd, onCancel }: Props) {
   const listId = useId();
   const currency = useWatch({ control, name: "currency" }) ?? usDollar;

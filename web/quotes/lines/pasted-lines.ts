@@ -9,10 +9,13 @@ import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
 import { readTable } from "../../../domain/shared/files/read-table.ts";
 import { emptyLine } from "./line-inputs.ts";
 
-/** A row of a spreadsheet: a line, or why it is none. `number` counts from 1 as the spreadsheet does. */
+/**
+ * A spreadsheet row as a line, or the reason why it isn't one. `number` is the row's number, from
+ * 1.
+ */
 export type PastedRow = { number: number; line: LineInput } | { number: number; error: string };
 
-/** Words of the trade for categories, beside their keys and labels. */
+/** Trade terms for categories, beside their keys and labels. */
 const otherNames: Record<string, Category> = {
   drayage: "material-handling",
   freight: "shipping",
@@ -65,7 +68,7 @@ const unitNames: Record<string, Unit> = {
   ft2: "sq-ft",
 };
 const dollars: Currency[] = [usDollar, "CAD", "AUD", "NZD", "SGD", "HKD", "MXN"];
-/** Signs of money as spreadsheets write them. A code means its own currency. */
+/** Currencies by symbol. A three-letter code stands for its own currency. */
 const currenciesOf: Record<string, Currency[]> = {
   $: dollars,
   "€": ["EUR"],
@@ -96,8 +99,9 @@ const categoryNames = new Map<string, Category>([
 ]);
 
 /**
- * Rows of a spreadsheet, tab-separated: category, description, quantity, unit, price. A head is skipped with the titles above
- * it, and rows after the 120th are only counted. A price in another currency than the quote's is refused.
+ * Parses tab-separated rows: category, description, quantity, unit, price. The header row and
+ * titles above it are skipped; rows after the 120th are only counted. A price in a currency other
+ * than the quote's is refused.
  */
 export function readPastedLines(
   text: string,
@@ -112,7 +116,10 @@ export function readPastedLines(
   return { rows: taken.map((row) => toRow(row, currency)), dropped: named.length - taken.length };
 }
 
-/** A cell's text without invisible signs, with a space for every white space, also for breaks and spaces that don't break. */
+/**
+ * A cell's text without invisible characters, and with each run of whitespace, line breaks and
+ * non-breaking spaces included, as one space.
+ */
 function oneLine(cell: string): string {
   return cell
     .replace(/\p{Cf}/gu, "")
@@ -135,19 +142,22 @@ function isHead({ cells }: Row): boolean {
   return headWords[0]?.test(cells[0] ?? "") || known > 1;
 }
 
-/** A line above the head that is no line of the quote. */
+/** Whether a row above the header is a title and not a line. */
 function isTitle({ cells: [name = "", ...others] }: Row): boolean {
   return !categoryNames.has(name.toLowerCase()) || !others.some(Boolean);
 }
 
 const money = /(?:[A-Z]{1,3} ?)?\p{Sc}|(?<![A-Z])[A-Z]{3}(?![A-Z])/giu;
 
-/** An amount of a spreadsheet, its signs of money apart: "(2,500.00)" and "2,500.00-" are below zero, "$ -" is zero. */
+/**
+ * Splits an amount from its currency symbols. "(2,500.00)" and "2,500.00-" are negative, "$ -" is
+ * zero.
+ */
 function readMoney(price: string): { signs: string[]; amount: string } {
   const plain = price.replace(/[﹩＄]/g, "$").replace(/U\.\s?S\.\s?(?=[$D])/i, "US");
   const signs = [...plain.matchAll(money)].map(([sign]) => sign.replace(" ", "").toUpperCase());
   const bare = oneLine(plain.replace(money, " ").replace(/[‐‑‒–—―−]/g, "-"))
-    // credit, and no cents as in "145.-"
+    // converts "cr" for credit to a minus, and drops the dash for no cents as in "145.-"
     .replace(/^([^-]+?) ?cr$/i, "-$1")
     .replace(/(?<=\d)[.,]-{1,2}$/, "");
   if (/^\(? ?-+ ?\)?$/.test(bare)) return { signs, amount: "0" };
@@ -194,7 +204,10 @@ function toRow({ number, cells }: Row, currency: Currency): PastedRow {
   return { number, line: { ...line, label: label || line.label } };
 }
 
-/** The rows with the pasted lines in them: in place of a row that says nothing about the category, else at the end. */
+/**
+ * Inserts the pasted lines: into an empty row of the category if there is one, otherwise at the
+ * end.
+ */
 export function withPasted(
   present: readonly LineInput[],
   pasted: readonly LineInput[],

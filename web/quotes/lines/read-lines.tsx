@@ -4,18 +4,18 @@ import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 
-/** Its script comes when it is opened. */
+/** The script loads when the lines are opened. */
 export const LazyLines = lazyComponent(
   async () => (await import("./lines-dialog.tsx")).LinesDialog,
 );
 
 type Props = {
   offer: { lines: readonly OfferLineBody[]; currency: string };
-  /** The builder or the show, for the reader to know which quote it is. */
+  /** The builder's or the show's name, which tells quotes apart. */
   about: string;
 };
 
-/** A button that opens the lines of a quote; nothing for one price. */
+/** A button that opens the lines of a quote; nothing for a quote with one price. */
 export function ReadLines({ offer: { lines, currency }, about }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (lines.length === 0) return null;

@@ -21,11 +21,15 @@ const labels = {
   ownRates: "Compare my gaps at my rates",
 } as const satisfies Partial<Record<keyof OfferInput, string>>;
 
-/** The differences of two versions of a quote, in the words of the form; each line that differs is named. */
+/**
+ * Differences between two versions of a quote, labeled as in the form; each differing line is
+ * named.
+ */
 export function offerDifferences(typed: OfferInput, stored: OfferInput) {
   const texts = ({ pricing, lines: _, ownRates, logistics, terms, ...offer }: OfferInput) => ({
     ...offer,
-    // their amounts follow the card; a form without a choice leaves it as it is
+    // only whether there are own rates counts, since amounts follow the rate card; a form without a
+    // choice keeps the stored ones
     ownRates: (ownRates ?? stored.ownRates ?? []).length > 0,
     quotedAmount: pricing === "single" ? typedAmount(offer.quotedAmount, usDollar) : "By line",
     currency: pricing === "single" ? usDollar : currencyOf(offer),
@@ -43,7 +47,7 @@ export function offerDifferences(typed: OfferInput, stored: OfferInput) {
 
 type Line = OfferInput["lines"][number];
 
-/** Lines that are gone, new or changed there; a line keeps its id through revisions. */
+/** Lines that were removed, added or changed; a line keeps its id through revisions. */
 function ofLines(typed: OfferInput, stored: OfferInput) {
   const here = linesOf(typed);
   const there = linesOf(stored);
@@ -63,7 +67,7 @@ function ofLines(typed: OfferInput, stored: OfferInput) {
   ];
 }
 
-/** Without rows of which nothing is said. */
+/** The lines without empty rows. */
 function linesOf({ pricing, lines }: OfferInput): readonly Line[] {
   return pricing === "single" ? [] : lines.filter(({ kind }) => kind !== "");
 }
@@ -81,7 +85,10 @@ function kindText({ kind, billedBy, within }: Line, { lines }: OfferInput): stri
   return holder ? `in ${holder}` : "in another line";
 }
 
-/** Empty for a line whose kind has no price; its fields may still have one that was typed before. */
+/**
+ * The price of a line as text; empty for a kind without a price, although its fields may still hold
+ * one.
+ */
 function priceText({ kind, quantity, unit, unitPrice }: Line, of: OfferInput): string {
   const count = quantity.trim();
   if (kind === "excluded" || kind === "within") return "";
@@ -90,7 +97,7 @@ function priceText({ kind, quantity, unit, unitPrice }: Line, of: OfferInput): s
   return `${count && `${count} ${unit} at `}${typedAmount(unitPrice, currencyOf(of))}`;
 }
 
-/** "12500" and "12,500" are the same amount. */
+/** Normalizes an amount, so that "12500" and "12,500" are equal. */
 function typedAmount(typed: string, currency: Currency): string {
   const cents = parseDollars(typed);
   return cents === null ? typed : amountText(cents, currency);

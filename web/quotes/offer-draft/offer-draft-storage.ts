@@ -5,7 +5,7 @@ import { type OfferDraft, readOfferDraft, writeOfferDraft } from "./offer-draft.
 /** Milliseconds until typing is stored: writing 120 lines on every key would slow it down. */
 const writeAfterMs = 300;
 
-/** Stores a draft under its name in this browser, across tabs. No-op without storage. */
+/** Stores a draft under this name in this browser, across tabs. No-op without storage. */
 export function offerDraftStorage(name: string) {
   let waiting: { timer: ReturnType<typeof setTimeout>; draft: () => OfferDraft } | null = null;
   const write = (draft: OfferDraft) =>
@@ -27,11 +27,11 @@ export function offerDraftStorage(name: string) {
       take();
       write(draft);
     },
-    /** Writes once for all keys of a moment. */
+    /** Stores the draft after a delay, once for all keys within it. */
     writeSoon(draft: () => OfferDraft) {
       waiting ??= { timer: setTimeout(flush, writeAfterMs), draft };
     },
-    /** Writes now what waits. */
+    /** Stores a waiting draft at once. */
     flush,
     clear() {
       take();

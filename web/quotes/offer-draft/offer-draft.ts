@@ -4,13 +4,13 @@ import type { OfferInput } from "../../../app-server/contract/quotes/offer-field
 import { currencyPattern, usDollar } from "../../../domain/offers/currency.ts";
 import { dayMs } from "../../../domain/shared/time/time-units.ts";
 
-/** Raised when earlier drafts can no longer be read: they are then forgotten. */
+/** Version of the format; incrementing it discards earlier drafts. */
 const version = 1;
 const lifetimeMs = 30 * dayMs;
 
 /**
- * A quote that is being written, as it outlives a reload. `base` is the revision it was begun from, 0 for a new quote, and
- * `briefVersion` the brief that was read; missing in older drafts.
+ * An unsent quote, stored to survive a reload. `base` is the revision it was started from, 0 for a
+ * new quote; `briefVersion` is the brief that was read, missing in older drafts.
  */
 export type OfferDraft = { values: OfferInput; base: number; briefVersion?: number };
 
@@ -18,7 +18,7 @@ export function writeOfferDraft(draft: OfferDraft, now: Date): string {
   return JSON.stringify({ version, savedAt: now.getTime(), ...draft });
 }
 
-/** Parses a stored draft; null when older than thirty days or invalid. */
+/** Parses a stored draft; null when it is older than thirty days or invalid. */
 export function readOfferDraft(text: string | null, now: Date): OfferDraft | null {
   try {
     const stored = JSON.parse(text ?? "null");

@@ -11,7 +11,10 @@ type AskingState = Pick<PromisedTimesBody, "isAskingStopped"> & {
   outlook: { fitting: number | null } | null;
 };
 
-/** Whether builders are chosen by the rules now, so that more of them, or none further, can be asked. */
+/**
+ * Whether the exhibitor can ask for more builders, or stop asking: only while the rules choose
+ * builders and the clock isn't paused.
+ */
 export function takesAsking(promise: AskingState | null | undefined): boolean {
   return Boolean(promise?.outlook && promise.outlook.fitting !== null && !promise.paused);
 }
@@ -19,12 +22,12 @@ export function takesAsking(promise: AskingState | null | undefined): boolean {
 type Props = {
   requestId: string;
   isStopped: boolean;
-  /** An admin does it in the exhibitor's name. */
+  /** `admin`: an admin acts on the exhibitor's behalf. */
   by?: "exhibitor" | "admin";
   tone?: "plain" | "quiet";
 };
 
-/** More builders are asked than the promise needs, or none further. */
+/** Buttons to ask more builders than the promise needs, or to ask no further ones. */
 export function AskingButtons({ requestId, isStopped, by = "exhibitor", tone = "plain" }: Props) {
   const params = { id: requestId };
   const refreshes: ApiPart[] = by === "admin" ? ["admin"] : ["quote-requests", "dashboard"];

@@ -1,6 +1,6 @@
 type Times = { since: string; firstDueAt: string; allDueAt: string; pausedSince: string | null };
 
-/** The state of the clock of a promise, in hundredths of the time from the request to all quotes. */
+/** The promise's clock as percentages of the time from the request until all quotes are due. */
 export function clockShare({ since, firstDueAt, allDueAt, pausedSince }: Times, now: Date) {
   const [start, end] = [Date.parse(since), Date.parse(allDueAt)];
   const at = pausedSince ? Date.parse(pausedSince) : now.getTime();

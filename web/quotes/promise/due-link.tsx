@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TextLink } from "../../ui/text/text-link.tsx";
 
-/** A promised time, which leads to how often we keep it. */
+/** A promised time, linked to the record of how often it was kept. */
 export function DueLink({ children }: { children: ReactNode }) {
   return (
     <TextLink to="/promise" isQuiet>

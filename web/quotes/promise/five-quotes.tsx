@@ -13,19 +13,21 @@ import { type FramedOffer, QuoteFrames } from "./quote-frames.tsx";
 
 type Props = {
   promise: PromisedTimesBody;
-  /** How many quotes are in. */
+  /** Number of received quotes. */
   received: number;
   promised: number;
-  /** The quotes that are in, the earliest first, where they have been read. */
+  /** The received quotes, earliest first, once loaded. */
   offers?: readonly FramedOffer[];
   level: 2 | 3;
   /** Buttons for a promise that was missed. */
   missedActions?: ReactNode;
-  /** The way to change the brief, where too few builders fit. */
+  /** A button to change the brief, shown when too few builders fit. */
   changeBrief?: ReactNode;
 };
 
-/** "Your five quotes": how many are in, by when the others are due, and what we expect. */
+/**
+ * The panel "Your five quotes": how many were received, when the others are due, and the forecast.
+ */
 export function FiveQuotes(props: Props) {
   const { promise, received, promised, offers = [], level, missedActions, changeBrief } = props;
   const { firstDueAt, allDueAt, paused, outlook } = promise;

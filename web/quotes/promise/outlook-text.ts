@@ -12,7 +12,7 @@ import { dueText } from "./due-text.ts";
 
 type Outlook = NonNullable<PromisedTimesBody["outlook"]>;
 
-/** The state of the quotes, in a sentence or two; null when there is nothing to say. */
+/** The forecast of quotes in one or two sentences; null when there is nothing to say. */
 export function outlookText(
   { outlook, allDueAt, timeZone }: Pick<PromisedTimesBody, "outlook" | "allDueAt" | "timeZone">,
   received: number,
@@ -52,7 +52,7 @@ function workingText(outlook: Outlook): string | null {
   return `${builders(asked)} invited${atWork}.${words}`;
 }
 
-/** How many quotes are likely; null where builders are not counted. */
+/** The likely number of quotes; null when builders are not counted. */
 function expected({ low, high }: Outlook): { low: number; high: number } | null {
   return low === null || high === null ? null : { low, high };
 }
@@ -72,7 +72,7 @@ function missedText(
   return `${fault} ${atWork}; we expect ${likely} in all by ${dueText(later.by, timeZone)}.`;
 }
 
-/** "It's Friday evening where the builders are", by the reader's clock. */
+/** Says until when builders are off work, in the promise's time zone. */
 function restingText(at: string, timeZone: string, isAnyInvited: boolean): string {
   const back = writeInZone(new Date(at), { weekday: "long" }, timeZone);
   const off = `Builders are off work until ${back} at ${timeOfDay(at, timeZone)}`;
@@ -89,7 +89,7 @@ function timeOfDay(iso: string, timeZone: string): string {
   );
 }
 
-/** A change of the brief in a sentence: how many more builders it brings. */
+/** One sentence about a change of the brief: how many more builders it would bring. */
 export function wideningText(widening: WideningBody): string {
   const more = `${widening.builders} more ${widening.builders === 1 ? "builder" : "builders"}`;
   switch (widening.kind) {

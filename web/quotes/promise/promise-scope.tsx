@@ -8,7 +8,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Texts and times about a request: they name the numbers of its own promise, else the present ones, and stand in its time zone. */
+/**
+ * Provides the context for texts and times about a request: the numbers and the time zone of its
+ * promise; without one, today's numbers.
+ */
 export function PromiseScope({ promise, children }: Props) {
   const present = useContext(NumbersContext);
   return (

@@ -3,12 +3,12 @@ import { fontSize, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const step = "16px";
-/** A frame has room for all figures of a price. */
+/** Wide enough for all figures of a price in a frame. */
 const isWide = "(min-width: 28rem)";
 const lines = (direction: string) =>
   `linear-gradient(${direction}, ${vars.color.gridBold} 1px, transparent 1px)`;
 
-/** A sheet of graph paper with the clock above the frames. */
+/** Graph paper, with the clock above the frames. */
 export const board = style({
   containerType: "inline-size",
   display: "grid",
@@ -27,7 +27,7 @@ export const frames = style({
   gridAutoColumns: "minmax(0, 1fr)",
   gap: space.xsmall,
 });
-/** One for each promised quote: dashed while it is awaited, filled once it is in. */
+/** A frame for each promised quote: dashed while it is awaited, filled once it is received. */
 export const frame = style({
   display: "grid",
   placeItems: "center",
@@ -55,7 +55,10 @@ export const builderMark = style({
   aspectRatio: "1",
   "@container": { [isWide]: { width: "2.25rem" } },
 });
-/** Drawn by the style sheet, as it is decoration: short where five frames leave no room for all its figures. */
+/**
+ * The price as CSS content, since it is decorative; in a short form where a frame is too narrow for
+ * all figures.
+ */
 export const price = style({
   fontWeight: 600,
   "::after": { content: "attr(data-short)" },

@@ -16,18 +16,21 @@ import {
 } from "./quote-frames.css.ts";
 import { shortMoney } from "./short-money.ts";
 
-/** A quote with a price, as its frame shows it. */
+/** A received quote with a price. */
 export type FramedOffer = { id: string; builder: string; cents: number };
 
 type Props = {
   promise: Pick<PromisedTimesBody, "receivedAt" | "firstDueAt" | "allDueAt" | "paused">;
   received: number;
   promised: number;
-  /** The quotes that are in, where they have been read; else frames are ticked. */
+  /** The received quotes once loaded; until then received frames have a check mark. */
   offers?: readonly FramedOffer[];
 };
 
-/** The promised quotes as frames on graph paper that fill as they come in, under the clock. Decoration: words say the same. */
+/**
+ * The promised quotes as frames on graph paper that fill as quotes arrive, below the clock.
+ * Decorative: text says the same.
+ */
 export function QuoteFrames({ promise, received, promised, offers = [] }: Props) {
   const now = useNow();
   const { receivedAt: since, firstDueAt, allDueAt, paused } = promise;

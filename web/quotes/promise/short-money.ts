@@ -1,6 +1,6 @@
 import { formatMoney } from "../../format.ts";
 
-/** Whole US cents where a price has little room: "$950", "$9.5K", "$175K", "$1.2M". */
+/** Whole US cents as short text: "$950", "$9.5K", "$175K", "$1.2M". */
 export function shortMoney(cents: number): string {
   const dollars = cents / 100;
   if (dollars < 1_000) return formatMoney(Math.round(dollars) * 100);
@@ -8,7 +8,7 @@ export function shortMoney(cents: number): string {
   return `$${rounded(dollars / 1_000_000)}M`;
 }
 
-/** Two figures at least: "9.5", "61.5" as "62", "175". */
+/** Rounds to at least two digits: "9.5", "61.5" as "62", "175". */
 function rounded(count: number): string {
   return `${count < 10 ? Math.round(count * 10) / 10 : Math.round(count)}`;
 }

@@ -24,7 +24,7 @@ const failed = {
   description: "Failed to send your answer. Please try again.",
 };
 
-/** The side that is asked answers, the exhibitor once for all readers, or says why not. */
+/** Form to answer a question or to decline answering. An exhibitor's answer goes to all readers. */
 export function AnswerForm({ question, isMasked }: { question: QuestionBody; isMasked: boolean }) {
   const [text, setText] = useState("");
   useReportDirtyForm(text.trim() !== "");

@@ -6,7 +6,7 @@ import { QuestionForm } from "./question-form.tsx";
 
 type Props = { requestId: string } & Pick<QuestionsBody, "askable" | "masked">;
 
-/** The exhibitor asks one builder, or all of them. */
+/** Form in which the exhibitor asks one builder, or all of them. */
 export function AskBuildersForm({ requestId, askable, masked }: Props) {
   const [to, setTo] = useState("");
   return (

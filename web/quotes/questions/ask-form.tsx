@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { QuestionForm } from "./question-form.tsx";
 
-/** A builder asks the exhibitor. */
+/** Form in which a builder asks the exhibitor. */
 export function AskForm({ requestId, isMasked }: { requestId: string; isMasked: boolean }) {
   const [isPrivate, setPrivate] = useState(false);
   return (

@@ -11,7 +11,7 @@ type Props = {
   action: (question: QuestionBody) => ReactNode;
 };
 
-/** The exhibitor's question to several builders, once, with its outcome at each. */
+/** The exhibitor's question to several builders, shown once with each builder's answer. */
 export function AskedBuilders({ questions, action }: Props) {
   const [{ text, askedAt }] = questions;
   return (
@@ -36,7 +36,7 @@ export function AskedBuilders({ questions, action }: Props) {
   );
 }
 
-/** Questions in their order; those of the exhibitor to several builders at once are one entry. */
+/** Questions in order; those sent to several builders at once are one entry. */
 export function groupAsked(
   questions: readonly QuestionBody[],
 ): [QuestionBody, ...QuestionBody[]][] {

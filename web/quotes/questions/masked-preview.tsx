@@ -2,7 +2,7 @@ import { masked } from "../../../domain/quotes/contact-after.ts";
 import { prose } from "../../ui/data/rows.css.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 
-/** A text as its readers will see it; nothing where it has no contact data. */
+/** Preview of a text with contact data masked; nothing when it has none. */
 export function MaskedPreview({ text }: { text: string }) {
   const shown = masked(text);
   if (shown === text) return null;

@@ -15,16 +15,16 @@ type Props = {
   label: string;
   hint: string;
   isMasked: boolean;
-  /** Sent with the text: the reader, or that others don't read it. */
+  /** Sent with the text: the addressee, or whether it is hidden from other builders. */
   options: { to: string | null } | { private: boolean };
-  /** Said once the question is sent. */
+  /** Text of the toast after sending. */
   next: string;
   onSent?: () => void;
-  /** The fields of the options. */
+  /** Fields for the options. */
   children: ReactNode;
 };
 
-/** A question about a request. What was typed stays until it is sent. */
+/** Form for a question about a request. Typed input stays until it is sent. */
 export function QuestionForm({ requestId, options, children, ...words }: Props) {
   const { label, hint, isMasked, next, onSent } = words;
   const [text, setText] = useState("");

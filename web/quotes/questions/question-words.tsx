@@ -5,7 +5,7 @@ import { Badge } from "../../ui/feedback/badge.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
-/** A question and its outcome, as its reader may see it. */
+/** A question with its answer, as far as the reader may see it. */
 export function QuestionWords({ question }: { question: QuestionBody }) {
   const { text, private: isPrivate, askedAt } = question;
   return (
@@ -23,7 +23,7 @@ export function QuestionWords({ question }: { question: QuestionBody }) {
   );
 }
 
-/** The answer, or why there is none. */
+/** The answer, or the reason why there is none. */
 export function QuestionAnswer({ question }: { question: QuestionBody }) {
   const { answer } = question;
   if (answer === null) return <Text tone="muted">{noAnswerWords(question)}</Text>;
@@ -56,7 +56,10 @@ function noAnswerWords({ status, declineCode }: QuestionBody): string {
 
 const startLength = 60;
 
-/** The first words of a question: its buttons differ by them from those of the next one. */
+/**
+ * The first 60 characters of a question, which distinguish its buttons from other questions' for
+ * screen readers.
+ */
 export function questionStart({ text }: Pick<QuestionBody, "text">): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > startLength ? `${line.slice(0, startLength).trimEnd()}...` : line;

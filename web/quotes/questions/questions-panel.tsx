@@ -16,7 +16,10 @@ import { AskForm } from "./ask-form.tsx";
 import { AskedBuilders, groupAsked } from "./asked-builders.tsx";
 import { QuestionWords, questionStart } from "./question-words.tsx";
 
-/** Questions of both sides about a request, with their answers. Nothing where there is nothing to read or do. */
+/**
+ * Questions of both sides about a request, with answers and forms; nothing when there is nothing to
+ * read or do.
+ */
 export default function QuestionsPanel({ requestId }: { requestId: string }) {
   const { data } = useQuery(
     callQuery("GET /api/quote-requests/:id/questions", { params: { id: requestId } }),

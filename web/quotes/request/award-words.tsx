@@ -2,7 +2,7 @@ import type { QuoteResponseBody } from "../../../app-server/contract/quotes/quot
 import { awardReasonWords } from "../../../domain/quotes/award.ts";
 import { Text } from "../../ui/text/text.tsx";
 
-/** Why a quote was accepted, for its exhibitor, its builder and admins. */
+/** The reasons why a quote was accepted, for its exhibitor, its builder and admins. */
 export function AwardWords({ award }: { award: NonNullable<QuoteResponseBody["award"]> }) {
   const reasons = awardReasonWords(award.reasons);
   return (

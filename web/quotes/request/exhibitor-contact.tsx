@@ -4,7 +4,7 @@ import { Text } from "../../ui/text/text.tsx";
 
 type Props = Pick<QuoteRequestBody, "email" | "phone">;
 
-/** Ways to reach the exhibitor; in words where the operator shows it later. */
+/** Contact links of the exhibitor; a text when the operator reveals them later. */
 export function ExhibitorContact({ email, phone }: Props) {
   if (email) return <ContactLinks email={email} phone={phone} />;
   return (

@@ -16,7 +16,7 @@ import { ReadLines } from "../lines/read-lines.tsx";
 
 type Props = {
   offer: QuoteResponseBody;
-  /** The builder or the show. */
+  /** The builder's or the show's name. */
   about: string;
   createdLabel: "Received" | "Created";
 };

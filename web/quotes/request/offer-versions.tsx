@@ -14,17 +14,17 @@ import { opener, versions as versionsStyle } from "./offer-versions.css.ts";
 
 type Props = {
   response: QuoteResponseBody;
-  /** The builder or the show, for the reader to know which quote it is. */
+  /** The builder's or the show's name, which tells quotes apart. */
   about: string;
 };
 
-/** A quote's earlier revisions, read on demand, and what changed between them. */
+/** A quote's earlier revisions, fetched on demand, with the changes between them. */
 export function OfferVersions({ response, about }: Props) {
   const { id, revision } = response;
   const [isOpen, setOpen] = useState(false);
   const versions = useQuery({
     ...callQuery("GET /api/quote-responses/:id/versions", { params: { id } }),
-    // a revised quote has one version more
+    // the key has the revision, because a revised quote has one more version
     queryKey: ["quote-responses", id, "versions", `${revision}`],
     enabled: isOpen && revision > 1,
   });

@@ -7,7 +7,7 @@ const looks: Record<string, Look> = {
   low: { label: "Low", tone: "neutral" },
 };
 
-/** A priority's badge. Where it is missing, builders see normal and admins see medium. */
+/** Badge of a priority. A missing one counts as normal for builders and as medium for admins. */
 export function priorityLook(
   priority: string | null | undefined,
   whenMissing: "normal" | "medium",

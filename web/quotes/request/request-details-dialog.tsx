@@ -12,7 +12,7 @@ import { RequestSpecification } from "./request-specification.tsx";
 
 type Props = { open: boolean; onClose: () => void; request: QuoteRequestBody };
 
-/** Everything that a request says, for an assigned builder and for admins. */
+/** All facts of a request, for assigned builders and for admins. */
 export function RequestDetailsDialog({ open, onClose, request }: Props) {
   const { firstName, lastName, company, jobTitle, email, phone } = request;
   const [isDirty, report] = useDirtyForms();

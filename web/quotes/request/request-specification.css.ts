@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { radius, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** The drawing beside the facts where there is room, else above them. */
+/** The drawing beside the facts where there is room, otherwise above. */
 export const specification = style({
   display: "grid",
   alignItems: "start",

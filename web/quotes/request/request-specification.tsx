@@ -13,11 +13,11 @@ import { serviceTypeTitle } from "./service-type-title.ts";
 
 type Props = {
   request: QuoteRequestBody;
-  /** It stands in a column: the drawing goes above the facts at any width. */
+  /** Inside a column: the drawing is always above the facts. */
   isNarrow?: boolean;
 };
 
-/** Everything that a request says about the booth, and how it may look. */
+/** All facts about the requested booth, with a drawing. */
 export function RequestSpecification({ request, isNarrow = false }: Props) {
   const { id, industry, boothSize, features, openSides } = request;
   const { additionalRequirements, designLink } = request;

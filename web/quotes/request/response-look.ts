@@ -3,7 +3,10 @@ import { namesPrice } from "../../../domain/offers/names-price.ts";
 type Look = { label: string; tone: "caution" | "positive" | "critical" };
 type ResponseFacts = { status: string; withdrawnAt: string | null; quotedAmount: number | null };
 
-/** A quote's badge: pending and accepted as they are, everything else stands out. Without an amount it is a question. */
+/**
+ * Badge of a quote's status: pending and accepted are plain, all others stand out. A quote without
+ * an amount is labeled as a question.
+ */
 export function responseLook({ status, withdrawnAt, quotedAmount }: ResponseFacts): Look {
   if (withdrawnAt) return { label: "Withdrawn", tone: "critical" };
   if (status === "pending") {

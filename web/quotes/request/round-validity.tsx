@@ -3,7 +3,7 @@ import { formatDate } from "../../format.ts";
 
 type Props = { quote: { validUntil: string; round: RoundPartBody | null } };
 
-/** Tells a builder that their quote expires before its round ends; nothing where it does not. */
+/** Warns a builder that their quote expires before its round ends; otherwise nothing. */
 export function RoundValidity({ quote: { validUntil, round } }: Props) {
   if (!round?.expiresFirst) return null;
   const day = <time dateTime={validUntil}>{formatDate(validUntil, "MMM d, yyyy")}</time>;

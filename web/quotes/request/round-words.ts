@@ -1,7 +1,7 @@
 import type { RoundPartBody } from "../../../app-server/contract/quotes/rounds.ts";
 import { formatDate } from "../../format.ts";
 
-/** The state of a quote in its round, for the exhibitor; null when it was called off. */
+/** The status of a quote in its round, for the exhibitor; null after the round was canceled. */
 export function roundWords({ state, answer, isLate }: RoundPartBody): string | null {
   if (state === "cancelled") return null;
   if (isLate) return "Revised after the round";
@@ -10,7 +10,10 @@ export function roundWords({ state, answer, isLate }: RoundPartBody): string | n
   return state === "open" ? "Best and final offer requested" : "No best and final offer";
 }
 
-/** Whether every builder in an open round has answered: for the exhibitor it is over, while revisions count until its end. */
+/**
+ * Whether every builder in an open round has answered. For the exhibitor the round is over then,
+ * although revisions count until its end.
+ */
 export function isAnsweredByAll(
   quotes: readonly { status: string; round: RoundPartBody | null }[],
   id: string,
@@ -20,7 +23,10 @@ export function isAnsweredByAll(
   );
 }
 
-/** The outcome of the latest round of a request, for its exhibitor and for admins, who alone may open another. */
+/**
+ * The outcome of a request's latest round, for its exhibitor and for admins (only admins may open
+ * another one).
+ */
 export function roundEndWords(parts: readonly RoundPartBody[], canReopen: boolean): string {
   const latest = parts.reduce((a, b) => (a.openedAt < b.openedAt ? b : a));
   const day = formatDate(latest.endsAt, "MMM d");
@@ -31,7 +37,7 @@ export function roundEndWords(parts: readonly RoundPartBody[], canReopen: boolea
   return canReopen ? end : `${end} Contact us if you need another.`;
 }
 
-/** The outcome of a builder's own part; null while it is open. */
+/** The outcome of a builder's part in the round; null while it is open. */
 export function ownRoundEndWords({ state, answer, isLate, endsAt }: RoundPartBody): string | null {
   if (state === "open") return null;
   if (state === "cancelled") return "The exhibitor no longer asks for your best and final offer.";

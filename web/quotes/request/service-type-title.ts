@@ -1,4 +1,4 @@
-/** A stored service type for people: hyphenated words title-cased, 'Full Service' when there is none. */
+/** A stored service type in title case; "Full Service" when there is none. */
 export function serviceTypeTitle(serviceType: string | null | undefined): string {
   const words = (serviceType ?? "").split("-").filter(Boolean);
   if (words.length === 0) return "Full Service";

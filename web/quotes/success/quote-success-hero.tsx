@@ -12,17 +12,20 @@ import { hero, picture } from "./quote-success.css.ts";
 
 type Props = {
   request: ReceiptBody | null;
-  /** The request is known to be here, even while it is read. */
+  /** Whether the request is known to be received, even while it is being read. */
   isReceived: boolean;
-  /** The address names a request. */
+  /** Whether the URL names a request. */
   isNamed: boolean;
-  /** The address of the reader's account; null: not signed in. */
+  /** Email address of the reader's account; null when signed out. */
   signedInAs: string | null;
 };
 
 const exampleFeatures = ["hanging-elements", "led-lighting", "furniture", "counter"];
 
-/** The asker's own booth, stamped as received; without a request that the reader may see, what asking brings. */
+/**
+ * A drawing of the requested booth, stamped as received; without a request that the reader may see,
+ * a general text.
+ */
 export function QuoteSuccessHero({ request, isReceived, isNamed, signedInAs }: Props) {
   const say = useSay();
   const isElsewhere = isNamed && signedInAs !== null;

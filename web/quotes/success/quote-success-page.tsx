@@ -24,7 +24,10 @@ import { QuoteSuccessHero } from "./quote-success-hero.tsx";
 import { isConfirmationHeld, isJustSent } from "./quote-success-path.ts";
 import { WhatHappensNext } from "./what-happens-next.tsx";
 
-/** The request, or null where there is none that the asker may see, or where it could not be read: the page then speaks in general words. */
+/**
+ * Reads the request; null when the visitor may see none with this id, or when reading failed: the
+ * page then has general texts.
+ */
 export async function loader({ params: { id }, context }: LoaderFunctionArgs) {
   if (!id) return { request: null, isUnread: false };
   return context
@@ -36,12 +39,14 @@ export async function loader({ params: { id }, context }: LoaderFunctionArgs) {
     );
 }
 
-/** It may well be there: the server did not say that there is none for this reader. */
+/** Whether the request may exist: reading failed otherwise than with "not found". */
 function isUnread(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 }
 
-/** On the way here within the app the page shows at once and reads the request by itself. */
+/**
+ * Loads nothing on client-side navigation: the page appears at once and reads the request itself.
+ */
 export const clientLoader = () => null;
 
 export { privateHeaders as headers } from "../../page/private-headers.ts";
@@ -54,7 +59,7 @@ export const meta: MetaFunction = ({ matches, params }) =>
     isPrivate: true,
   });
 
-/** The end of the wizard: summary and next steps. Generic without a receipt. */
+/** The last page of the wizard: summary and next steps. Without a receipt its texts are general. */
 export default function QuoteSuccessPage() {
   const { id = "" } = useParams();
   const [search] = useSearchParams();
@@ -67,7 +72,7 @@ export default function QuoteSuccessPage() {
   });
   const request = served?.request ?? query.data ?? null;
   const mayBeThere = query.isError ? isUnread(query.error) : (served?.isUnread ?? false);
-  // the server knows no state: what it wrote stays
+  // the server doesn't know the navigation state: keep what it rendered
   const isSent = !served && isJustSent(state);
   const isKnown = request !== null || query.isLoading;
   return (

@@ -2,17 +2,19 @@ import type { SubmittedBody } from "../../../app-server/contract/quotes/quote-re
 
 const name = "confirmation";
 
-/** Shown when the address has reached its limit of confirmations. */
+/** Shown when no confirmation was emailed, since the address has reached its limit of them. */
 export const confirmationHeld =
   "We didn't email a confirmation, because this address has had several already.";
 
-/** The page of a request that was just sent. The address says when no confirmation was mailed. */
+/** URL of the success page of a sent request. It says when no confirmation was emailed. */
 export function quoteSuccessPath({ quoteRequest, isConfirmationMailed }: SubmittedBody): string {
   const path = `/quote-success/${quoteRequest.id}`;
   return isConfirmationMailed ? path : `${path}?${name}=none`;
 }
 
-/** Goes with the way there: the request is in, whether or not it can be read. */
+/**
+ * Navigation state for the success page: the request was received, whether or not it can be read.
+ */
 export const justSent = { isSent: true };
 
 export function isJustSent(state: unknown): boolean {

@@ -26,7 +26,10 @@ const steps = [
 ];
 
 type Props = {
-  /** The request in the URL, for visitors to follow after signing in; empty without one. */
+  /**
+   * Id of the request in the URL, which visitors can follow after signing in; an empty text without
+   * one.
+   */
   requestId: string;
 };
 

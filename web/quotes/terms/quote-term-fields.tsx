@@ -19,7 +19,7 @@ type Bound = Pick<ComponentProps<"input">, "name" | "defaultValue" | "onBlur" | 
 type Props = {
   bind: (term: QuoteTerm) => Bound;
   error: (term: QuoteTerm) => string | undefined;
-  /** Without a price, as far as the form knows, there is no field for the high end. */
+  /** Whether there is a field for the high end: not without a price. */
   hasHighEnd: boolean;
 };
 
@@ -30,7 +30,9 @@ const choices = {
   rush: [{ value: "yes", label: "Yes, the price includes it" }],
 };
 
-/** The terms of a quote, all optional, folded so that one price stays quick to send. */
+/**
+ * The terms of a quote, all optional, collapsed so that a quote with one price stays quick to send.
+ */
 export function QuoteTermFields({ bind, error, hasHighEnd }: Props) {
   const terms = Object.keys(quoteTermLabels) as QuoteTerm[];
   const chosen = (term: keyof typeof choices) => (

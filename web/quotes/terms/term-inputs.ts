@@ -4,7 +4,7 @@ import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
 
 type Stated = Pick<QuoteResponseBody, QuoteTerm>;
 
-/** The terms of a quote as they are edited: all text. */
+/** The terms of a quote as form texts. */
 export function termInputsOf(quote: Stated | null): Record<QuoteTerm, string> {
   return {
     firmness: quote?.firmness ?? "",

@@ -51,13 +51,13 @@ export const changeLooks = {
   changed: { label: "Changed", tone: "caution" },
 } as const;
 
-/** A line by its category, and by its name where that says more. */
+/** A line's title: its category, followed by its label if that differs. */
 export function lineTitle({ category, label }: Pick<LineChangeBody, "category" | "label">): string {
   const usual = categoryFacts(category as Category).label;
   return label === usual ? usual : `${usual}: ${label}`;
 }
 
-/** The changed fields of a line; the price of one that is new or gone. */
+/** The changed fields of a line; for an added or removed line its price. */
 export function lineFieldWords(
   { change, amount, kind, fields }: Pick<LineChangeBody, "change" | "amount" | "kind" | "fields">,
   { from: before, to: after }: VersionDiffBody["currencies"],
@@ -74,7 +74,7 @@ export function lineFieldWords(
   return [{ label: "Price", was, now }];
 }
 
-/** The terms beside the lines that are others now. */
+/** The changed terms, other than lines. */
 export function termFieldWords({ terms, currencies }: VersionDiffBody): FieldWords[] {
   return terms.map(({ field, from, to }) => {
     const value = (given: typeof from, currency: Currency) => {
@@ -97,14 +97,14 @@ export function termFieldWords({ terms, currencies }: VersionDiffBody): FieldWor
 const isFigure = (field: string): field is LogisticsFact =>
   (logisticsFacts as string[]).includes(field);
 
-/** A figure for the show's bill. A builder may state that there are 0. */
+/** A figure for the show's bill as text. 0 is a valid statement. */
 export function figureWords(stated: number | null): string {
   return stated === null ? "Not stated" : countText(stated);
 }
 
 type OwnRates = readonly { category: string; amount: number }[];
 
-/** The builder's own prices for what the quote leaves out, in US dollars. */
+/** The builder's own rates for gaps as text, in US dollars. */
 export function ownRateWords(rates: OwnRates): string {
   const words = rates.map(
     ({ category, amount }) => `${categoryFacts(category as Category).label} ${formatMoney(amount)}`,
@@ -112,7 +112,7 @@ export function ownRateWords(rates: OwnRates): string {
   return words.join("\n") || "None";
 }
 
-/** The total before and after, and by how much it moved. */
+/** The total before and after, and the difference. */
 export function totalWords({ total: { from, to }, currencies }: VersionDiffBody): string {
   const price = (cents: number | null, currency: Currency) => {
     if (cents === null) return "no price";

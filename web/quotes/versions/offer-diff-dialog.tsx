@@ -22,16 +22,16 @@ import { field, fields, label as labelStyle, value, was as wasStyle } from "./of
 
 type Props = {
   responseId: string;
-  /** The builder or the show, for the reader to know which quote it is. */
+  /** The builder's or the show's name, which tells quotes apart. */
   about: string;
-  /** The earlier version at first. */
+  /** The earlier version to start with. */
   from: number;
   /** The latest version. */
   to: number;
   onClose: () => void;
 };
 
-/** The differences between an earlier version of a quote and the latest one. */
+/** Dialog with the differences between an earlier version of a quote and the latest one. */
 export function OfferDiffDialog({ responseId, about, from, to, onClose }: Props) {
   const [earlier, setEarlier] = useState(from);
   const diff = useQuery(

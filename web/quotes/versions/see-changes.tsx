@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { Button } from "../../ui/action/button.tsx";
 
-/** Its script comes when it is opened. */
+/** The script loads when the dialog is opened. */
 const LazyOfferDiff = lazyComponent(
   async () => (await import("./offer-diff-dialog.tsx")).OfferDiffDialog,
 );
@@ -17,7 +17,7 @@ type Props = {
   onClosed?: () => void;
 };
 
-/** A button that opens the differences between an earlier version of a quote and the latest. */
+/** Button that opens the differences between an earlier version of a quote and the latest one. */
 export function SeeChanges({ response, about, from, label, onOpen, onClosed }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { fontSize, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Beside the form on laptops; on small screens only where features are chosen, and small. */
+/** Beside the form on laptops; on small screens a small one, and only on the step with features. */
 export const preview = style({
   display: "none",
   margin: 0,

@@ -4,7 +4,10 @@ import { Inline } from "../../ui/layout/inline.tsx";
 
 type Props = { onContinue: () => void; onStartOver: () => void };
 
-/** Offers a request that was begun in another tab. Does not say what is in it: others may use this browser. */
+/**
+ * Offers to continue a request that was started in another tab. Shows nothing of its content,
+ * because others may use this browser.
+ */
 export function DraftOffer({ onContinue, onStartOver }: Props) {
   return (
     <Notice

@@ -1,6 +1,6 @@
 import { type QuoteFormField, quoteFormSteps, type StepIndex } from "../form/quote-form-fields.ts";
 
-/** The place to begin mending: the first field of the form among these, and the step it is on. */
+/** The first of these fields in the form's order, and its step; null when there is none. */
 export function firstStepOf(
   fields: readonly string[],
 ): { step: StepIndex; field: QuoteFormField } | null {

@@ -3,10 +3,10 @@ import { media } from "../../theme/media.ts";
 import { fontFamily, fontSize, motion, radius, shadow } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Scripts run, or will: the browser says so before the first of them has come. */
+/** True when the browser will run scripts, even before the first one has loaded. */
 const scripting = "(scripting: enabled)";
 
-/** The sheet with the form, and the drawing beside it where there is room. */
+/** The form's sheet, with the drawing beside it where there is room. */
 export const layout = style({
   display: "grid",
   gap: "1.5rem",
@@ -52,7 +52,7 @@ export const stepHeading = style({
   fontSize: fontSize.card,
   scrollMarginTop: "8rem",
   ":focus": { outline: "none" },
-  // on a phone the steps above say the same
+  // visually hidden on a phone, where the stepper above says the same
   "@media": {
     [media.phone]: {
       position: "absolute",
@@ -73,10 +73,10 @@ export const pair = style({
   "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr" } },
 });
 
-/** Only visible in step-by-step mode. */
+/** Hidden unless the form is shown step by step. */
 export const stepsOnly = style({ display: "none" });
 
-/** Errors; no space while empty. */
+/** Error messages; they take no space while empty. */
 export const problems = style({ ":empty": { display: "none" } });
 
 export const problemList = style({ display: "grid", gap: "0.25rem", paddingLeft: "1.125rem" });
@@ -94,10 +94,10 @@ export const previous = style({ marginRight: "auto" });
 
 export const designLink = style({ paddingTop: "0.75rem" });
 
-// the design link is asked for only when the exhibitor has a design, with scripts or without
+// the design link is visible only when the exhibitor has a design, with or without scripts
 globalStyle(`div:not(:has(> label :checked)) > ${designLink}`, { display: "none" });
 
-/** The sides of a custom booth, across the pair that its size is in. */
+/** The sides of a custom booth, across both columns. */
 export const customSize = style({ display: "grid", gap: "1rem", gridColumn: "1 / -1" });
 
 /** Both sides and their unit. */
@@ -109,15 +109,15 @@ export const sizeFields = style({
   "@media": { [media.small]: { gridTemplateColumns: "1fr 1fr 1fr" } },
 });
 
-// sides are asked for only for a custom size, with scripts or without
+// the sides are visible only for a custom size, with or without scripts
 globalStyle(`${pair}:not(:has(option[value="custom"]:checked)) > ${customSize}`, {
   display: "none",
 });
 
-// without scripts the steps are stacked and only the last has a button
+// without scripts all steps are stacked, and only the last has a button
 globalStyle(`${form}:not([data-alive]) ${stepNavigation}:not([data-last])`, { display: "none" });
 
-// one step at a time: from the first paint where scripts run, and in any case after hydration
+// shows one step at a time: from the first paint if scripts will run, and always after hydration
 const one = `${form}[data-alive]`;
 const soonOne = `${form}:not([data-whole])`;
 const stepping = (isStepping: string, when?: string) => {

@@ -25,7 +25,7 @@ import { WizardProblems } from "./wizard-problems.tsx";
 type Props = {
   /** The server's answer to this form when sent without scripts. */
   answer?: QuoteFormAnswer | undefined;
-  /** The level of the steps' headings where the wizard stands. */
+  /** Level of the steps' headings. */
   level?: 2 | 3;
 };
 
@@ -36,7 +36,7 @@ export function QuoteWizard(props: Props) {
   const [address] = useSearchParams();
   const isVisitors = useCurrentUser() === null;
   const isMasked = useRouteLoaderData<{ contactAfter?: string }>("root")?.contactAfter != null;
-  // the preview of a masked request reads the site's settings
+  // not cached when contact data is masked: the preview depends on the site's settings
   const isForAll = isVisitors && !isMasked && !props.answer && address.size === 0;
   return (
     <Cached as="div" className={layout} of={isForAll && ["quote wizard", props.level]}>
@@ -112,7 +112,7 @@ function Wizard({ answer, level = 3, isMasked }: Props & { isMasked: boolean }) 
   );
 }
 
-/** A live drawing of the booth as selected. */
+/** A live drawing of the booth as selected so far. */
 function BoothPreview({ step }: { step: number }) {
   const { industry, boothSize, type, size, features, drawnSides } = useDescribedBooth();
   const named = [labelOf(exhibitTypes, type), boothSizeText(size)].join(", ");

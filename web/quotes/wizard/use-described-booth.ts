@@ -5,7 +5,7 @@ import { askedBoothSize } from "../form/asked-booth-size.ts";
 import { useQuoteForm } from "../form/quote-form-context.ts";
 import { pressedFor } from "./steps/open-edges.ts";
 
-/** The booth as the form describes it so far, with what is not chosen yet as it is drawn. */
+/** The booth as selected so far, with defaults for drawing what is not selected yet. */
 export function useDescribedBooth() {
   const { form, extras } = useQuoteForm();
   const [industry, boothSize, boothWidth, boothDepth, boothUnit, features] = useWatch({
@@ -21,7 +21,7 @@ export function useDescribedBooth() {
     type,
     features,
     open: pressed.length > 0 ? pressed : openSides(type),
-    /** For the drawing: nothing where the type has its usual sides. */
+    /** Open sides for the drawing; empty when the type has its default sides. */
     drawnSides: openOf(pressed),
   };
 }

@@ -16,10 +16,10 @@ type DraftedForm = {
   form: UseFormReturn<QuoteFormValues>;
   formId: string;
   served: QuoteFormValues;
-  /** The server has just answered this form: its values are newer than any draft. */
+  /** Whether the server has just answered this form: its values are newer than any draft. */
   isAnswered: boolean;
   wish: QuoteFormPrefill;
-  /** The person who was signed in when the form was served. */
+  /** The member who was signed in when the form was served. */
   user: CurrentUserBody | null;
   progress: WizardProgress;
   extras: WizardExtras;
@@ -28,7 +28,10 @@ type DraftedForm = {
 
 const onServer = typeof document === "undefined";
 
-/** Restores the draft after a reload and saves it from then on, with the idempotency key of its submission. */
+/**
+ * Restores the draft after a reload and then saves it on changes, with the idempotency key of its
+ * submission.
+ */
 export function useQuoteDraft({
   form,
   formId,
@@ -40,11 +43,11 @@ export function useQuoteDraft({
   resume,
   isAnswered,
 }: DraftedForm) {
-  // fields are controlled once mounted: what was typed before is read first
+  // fields become controlled on mount: read first what was typed before
   const [typed] = useState(() => (onServer ? null : readForm(formId)));
   const key = useRef("");
   const userId = user?.id ?? null;
-  // one of another tab; until it is answered, it stays
+  // a draft from another tab; stored until the visitor accepts or rejects it
   const [offered, setOffered] = useState<QuoteDraft | null>(null);
 
   const save = (values: QuoteFormValues) => {
@@ -56,7 +59,8 @@ export function useQuoteDraft({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint
   useLayoutEffect(() => {
-    // runs before the page clears the draft; what is restored here is saved again
+    // clears another person's draft before it could be restored; what is restored here is saved
+    // again
     forgetRequestDraft(userId);
     const draft = isAnswered ? null : quoteDraftStorage.read();
     if (!isAnswered && !quoteDraftStorage.holdsTyping()) {
@@ -92,7 +96,7 @@ export function useQuoteDraft({
 
   return {
     key: () => key.current,
-    /** The server knows this key with another body: what is typed now becomes a new request. */
+    /** For when the server knows this key with another body: the form becomes a new request. */
     renewKey() {
       key.current = crypto.randomUUID();
       latestSave.current(form.getValues());
@@ -103,7 +107,7 @@ export function useQuoteDraft({
       resumableDraftStorage.clear();
     },
     isOffered: offered !== null,
-    /** Goes on with the draft of another tab. */
+    /** Continues with the draft of another tab. */
     takeOffered() {
       if (offered === null) return;
       const values = restoredQuoteForm({ served, typed: null, draft: offered, wish, user });

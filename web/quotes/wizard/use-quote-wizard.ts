@@ -41,7 +41,7 @@ import { useWizardSteps } from "./use-wizard-steps.ts";
 
 const allFields = Object.keys(emptyQuoteForm) as QuoteFormField[];
 
-/** Everything the quote wizard does: its steps, its checks, its draft, and how it is sent. */
+/** The wizard's logic: steps, validation, draft and submission. */
 export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefined) {
   const isAlive = useIsAlive();
   const [search] = useSearchParams();
@@ -176,7 +176,7 @@ export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefin
   };
 }
 
-/** The script with the rules did not arrive, so that nothing was judged. */
+/** Says that the script with the rules did not load, so the form was not validated. */
 function rulesMissing() {
   showToast({
     title: "We couldn't check the form",

@@ -29,7 +29,7 @@ export function useSubmitQuoteRequest(draft: Draft) {
           idempotencyKey: draft.key(),
         });
       } catch (error) {
-        // an earlier try arrived though its answer did not, and the form was changed since
+        // an earlier attempt succeeded although its answer was lost, and the form has changed since
         if (!isKeyReused(error)) throw error;
         return fetchApi.call("POST /api/quote-requests", {
           body: form,

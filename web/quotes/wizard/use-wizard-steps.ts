@@ -3,10 +3,10 @@ import type { QuoteFormField, StepIndex } from "../form/quote-form-fields.ts";
 
 export type WizardProgress = { step: StepIndex; completed: StepIndex[] };
 
-/** The next place of the focus: a field, or the heading of the step. */
+/** Target of the next focus: a field, or the step's heading when null. */
 type Aim = { field: QuoteFormField | null };
 
-/** The wizard's current step. Moving on focuses the new step once it is rendered. */
+/** The wizard's current step. Changing the step focuses the new one after it renders. */
 export function useWizardSteps(focus: (aim: Aim) => void) {
   const [progress, setProgress] = useState<WizardProgress>({ step: 0, completed: [] });
   const [aim, setAim] = useState<Aim | null>(null);
@@ -25,9 +25,9 @@ export function useWizardSteps(focus: (aim: Aim) => void) {
     hasMoved: aim !== null,
     resume: setProgress,
     go,
-    /** Focuses the step. */
+    /** Focuses the step's heading. */
     aim: () => setAim({ field: null }),
-    /** Marks the step as complete and moves on. */
+    /** Marks the step as complete and goes to the next one. */
     complete(step: StepIndex) {
       const completed = [...new Set([...progress.completed, step])];
       setProgress({ step: Math.min(step + 1, 2) as StepIndex, completed });

@@ -7,7 +7,7 @@ type Props = {
   errors: QuoteFormErrors;
   /** The server's error for the whole form. */
   failure: string | null;
-  /** Scripts are there: without them nothing else leads to the field. */
+  /** Whether the page is hydrated; before that, only links lead to fields with errors. */
   isAlive: boolean;
   onGo(field: QuoteFormField): void;
 };
@@ -15,8 +15,8 @@ type Props = {
 const order = quoteFormSteps.flatMap(({ fields }) => [...fields]);
 
 /**
- * The server's reason; without scripts also every error, each linked to its field. With scripts an error stands at its
- * field, which gets the focus, and is not said again.
+ * The server's error; without scripts also every field's error, linked to its field. With scripts
+ * each error is shown at its field only, which gets the focus.
  */
 export function WizardProblems({ errors, failure, isAlive, onGo }: Props) {
   const wrong = isAlive ? [] : order.filter((field) => errors[field]);
@@ -35,7 +35,7 @@ export function WizardProblems({ errors, failure, isAlive, onGo }: Props) {
                   <a
                     href={`#quote-${field}`}
                     onClick={(event) => {
-                      event.preventDefault(); // its step may be out of sight
+                      event.preventDefault(); // its step may be hidden
                       onGo(field);
                     }}
                   >

@@ -14,7 +14,10 @@ export const person = style({
   minWidth: 0,
   fontWeight: 600,
 });
-/** A name or an address that is too long for the bar ends in an ellipsis; its tooltip has all of it. */
+/**
+ * A name or an email address that is too long for the bar is cut with an ellipsis; its tooltip has
+ * all of it.
+ */
 export const name = style({ maxWidth: "9rem", overflow: "hidden", textOverflow: "ellipsis" });
 export const portrait = style({
   width: "2.25rem",

@@ -7,7 +7,10 @@ import { corner } from "./account-corner.css.ts";
 
 const AccountMenu = lazyComponent(async () => (await import("./account-menu.tsx")).AccountMenu);
 
-/** The way in, or who is in and the way out. Both ways are full-page navigations. */
+/**
+ * The link to sign in; for members the account menu and the link to sign out. Both links are
+ * full-page navigations.
+ */
 export function AccountCorner({ menuId }: { menuId: string }) {
   const user = useCurrentUser();
   if (!user) {

@@ -8,7 +8,7 @@ const places = [
   { label: "Settings", to: "/dashboard?settings" },
 ];
 
-/** The signed-in account and its own pages. */
+/** The menu of the signed-in account, with links to its own pages. */
 export function AccountMenu({ user, id }: { user: CurrentUserBody; id: string }) {
   const portraitSrc = shownPicture(user.profileImageUrl, {});
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ") || user.email;

@@ -21,9 +21,12 @@ export const opener = style({
   selectors: { "&:hover": { background: vars.color.sunken } },
   "@media": { [media.bar]: { fontSize: "0.9375rem" } },
 });
-// beside a long address, too, the arrow is as large as ever
+// the arrow keeps its size beside a long email address
 globalStyle(`${opener} > svg`, { flexShrink: 0 });
-/** In the menu of a small window it makes room for itself: what lies over the menu's edge would be cut off. */
+/**
+ * In the menu of a small window the list is part of the flow: an overlay would be clipped at the
+ * menu's edge.
+ */
 export const list = style({
   minWidth: "12rem",
   padding: "0.25rem 0",

@@ -9,11 +9,11 @@ import { useOpen } from "./use-open.ts";
 type Props = {
   children: ReactNode;
   places: readonly Destination[];
-  /** Of the list. */
+  /** Id of the list. */
   id: string;
 };
 
-/** Places behind a button. Escape and whatever is pressed beside it close it. */
+/** A button that opens a list of links. Escape and a press outside close it. */
 export function HeaderMenu({ children, places, id }: Props) {
   const [isOpen, setOpen] = useOpen();
   const root = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ type Props = {
   onFollow?: () => void;
 };
 
-/** The entries of a list of places, the one that is open marked. */
+/** Links of a navigation, with the current page marked. */
 export function NavigationLinks({ places, linkStyle, onFollow }: Props) {
   return places.map(({ label, to }) => (
     <li key={to}>

@@ -1,6 +1,6 @@
 import type { UserType } from "../../../domain/accounts/user.ts";
 
-/** A place in the header or footer. */
+/** A link in the header or footer. */
 export type Destination = { label: string; to: string };
 
 const headerLinks: readonly Destination[] = [
@@ -19,7 +19,7 @@ const forBuilders: Destination = { label: "For Builders", to: "/for-builders" };
 const dashboard: Destination = { label: "Dashboard", to: "/dashboard" };
 const adminDashboard: Destination = { label: "Admin", to: "/admin-dashboard" };
 
-/** The links in the header's line itself, for visitors and for members; its menu has the others. */
+/** The header's own links, for visitors and for members; its menu has the others. */
 const visitorEntries = [
   "/how-it-works",
   "/portfolio",
@@ -29,7 +29,7 @@ const visitorEntries = [
 ];
 const memberEntries = ["/portfolio", "/our-builders", "/trade-show-calendar"];
 
-/** The places of the header for its reader, those of the line and those of the menu behind it. */
+/** The header's links for this account type: `entries` in the bar, `more` in the menu. */
 export function headerPlaces(userType: UserType | null): Record<"entries" | "more", Destination[]> {
   const own = userType ? [dashboard] : [];
   if (userType === "admin") own.push(adminDashboard);
@@ -71,7 +71,7 @@ export const footerColumns: readonly { title: string; links: readonly Destinatio
   },
 ];
 
-/** The last row: what holds for everyone who uses the site. */
+/** The footer's last row: links that concern every user of the site. */
 export const legalLinks: readonly Destination[] = [
   { label: "How We Keep the Promise", to: "/promise" },
   { label: "Privacy Policy", to: "/privacy-policy" },

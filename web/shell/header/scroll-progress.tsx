@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { bar } from "./scroll-progress.css.ts";
 
-/** A line along the top edge: how much of the page has been seen. */
+/** A line along the window's top edge that shows the scroll position. */
 export function ScrollProgress() {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {

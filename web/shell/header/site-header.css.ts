@@ -14,7 +14,7 @@ export const header = style({
     [media.print]: { position: "static" },
   },
 });
-/** One line of the page's own measure; what stands last is at its right edge. */
+/** A row as wide as the page; its last element is at the right edge. */
 export const row = style({
   display: "flex",
   alignItems: "center",
@@ -25,9 +25,9 @@ export const row = style({
   paddingInline: pageSide,
 });
 globalStyle(`${row} > :first-child`, { marginInlineEnd: "auto" });
-// on paper the logo alone
+// in print only the logo is shown
 globalStyle(`${row} > :not(:first-child)`, { "@media": { [media.print]: { display: "none" } } });
-/** The places in one line, where there is room for them. */
+/** The links in one row, where there is room for them. */
 export const line = style({
   display: "none",
   "@media": { [media.bar]: { display: "block", marginInlineEnd: "auto" } },

@@ -27,9 +27,9 @@ import { useDismiss } from "./use-dismiss.ts";
 import { useOpen } from "./use-open.ts";
 
 /**
- * The top of every page: the places that its reader needs most, a menu of the others, and the one button that moves the
- * job on, for all but builders and admins. On small windows the places are behind a toggle; Escape closes it,
- * and so does going to a page.
+ * The header of every page: the most important links, a menu of the others, and a button for quotes
+ * (not for builders and admins). On small windows a toggle shows the links; Escape and navigating
+ * close it.
  */
 export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
   const [isOpen, setOpen] = useOpen();

@@ -1,6 +1,8 @@
 type Props = { path: string; size?: number };
 
-/** An icon of one stroke: the header's few, without the weight of an icon library on every page. */
+/**
+ * An icon of one path, for the few icons of the header: an icon library would weigh on every page.
+ */
 export function StrokeIcon({ path, size = 24 }: Props) {
   return (
     <svg

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** While it is open, Escape closes it and gives the focus back to its button; so does what is pressed outside its root, if it has one. */
+/**
+ * While open, Escape closes it and returns the focus to its button. A press outside of the root, if
+ * there is one, closes it, too.
+ */
 export function useDismiss(
   isOpen: boolean,
   close: () => void,
@@ -18,7 +21,7 @@ export function useDismiss(
       });
     listen("keydown", (event) => {
       if ((event as KeyboardEvent).key !== "Escape") return;
-      // what it lies in stays open
+      // an enclosing menu stays open
       if (root) event.stopPropagation();
       close();
       button.current?.focus();

@@ -20,7 +20,7 @@ export const form = style({
 export const ofMonth = style({
   "@media": { [media.large]: { gridTemplateColumns: "2fr 1.2fr 1fr 1.2fr auto" } },
 });
-/** Full width of the form, until everything fits on one line. */
+/** As wide as the form, until everything fits into one row. */
 export const wide = style({
   display: "grid",
   gridColumn: "1 / -1",

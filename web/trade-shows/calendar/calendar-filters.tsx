@@ -9,7 +9,7 @@ import { isMonthView, readShowSearch, showsHref } from "./show-search-address.ts
 
 type Props = { search: URLSearchParams; cities: readonly string[]; years: readonly string[] };
 
-/** Filters the calendar: a plain form that also submits as the visitor types. */
+/** The calendar's filter form; it submits as the visitor types, and works without scripts. */
 export function CalendarFilters({ search, cities, years }: Props) {
   const live = useAutoSubmit({
     search,

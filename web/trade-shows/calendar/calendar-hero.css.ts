@@ -17,7 +17,7 @@ export const words = style({
   alignSelf: "center",
   paddingBottom: "clamp(2rem, 4.5vw, 4rem)",
 });
-/** The hall, seen from the far end of the aisle: it stands on the edge of the sheet. */
+/** The hall from the far end of the aisle; the drawing touches the section's lower edge. */
 export const picture = style({
   display: "none",
   "@media": { [media.medium]: { display: "block" }, [media.print]: { display: "none" } },

@@ -10,7 +10,7 @@ import { calendarFileHref, isMonthView, showsHref } from "./show-search-address.
 type Props = {
   search: URLSearchParams;
   words: string;
-  /** There is something to put into a calendar. */
+  /** Whether there are shows to export. */
   hasShows: boolean;
 };
 

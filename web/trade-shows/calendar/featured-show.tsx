@@ -22,7 +22,7 @@ type Props = {
   total: number;
 };
 
-/** One large show; its buttons submit the surrounding form with the previous or next number. */
+/** The featured show; its buttons submit the surrounding form with the previous or next number. */
 export function FeaturedShow({ show, number, total }: Props) {
   const where = [show.venue, placeOf(show)].filter(Boolean).join(", ");
   return (
@@ -59,7 +59,7 @@ export function FeaturedShow({ show, number, total }: Props) {
           </div>
         </div>
       </article>
-      {/* not disabled at the ends: that would take the focus away */}
+      {/* not disabled at the ends, since that would take the focus away */}
       <div className={styles.turn}>
         <p className={styles.count} aria-live="polite">{`${number} of ${total}`}</p>
         <IconButton

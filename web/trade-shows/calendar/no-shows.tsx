@@ -5,11 +5,11 @@ import { isMonthView, isNarrowed } from "./show-search-address.ts";
 
 type Props = {
   search: URLSearchParams;
-  /** "in March 2027": where nothing was found. */
+  /** Where nothing was found: "in March 2027". */
   where?: string;
 };
 
-/** No show is wanted, or none is there yet. */
+/** Empty state: no show matches, or there are none yet. */
 export function NoShows({ search, where = "on the calendar" }: Props) {
   const narrowed = isNarrowed(search);
   return (

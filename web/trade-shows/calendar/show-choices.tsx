@@ -9,7 +9,7 @@ type Props = {
   chosen: number;
 };
 
-/** All shows at a glance; pressing one submits the surrounding form to feature it. */
+/** All shows as buttons; pressing one submits the surrounding form to feature it. */
 export function ShowChoices({ shows, chosen }: Props) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list

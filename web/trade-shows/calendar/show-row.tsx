@@ -14,7 +14,7 @@ import { showHref } from "../show-links.ts";
 import { ShowPicture } from "../show-picture.tsx";
 import * as styles from "./show-row.css.ts";
 
-/** A show in the list: when, what, where, in which state. */
+/** A show in the list: date, name, place and status. */
 export function ShowRow({ show, eager = false }: { show: ShowCardBody; eager?: boolean }) {
   const { title, venue, industry, expectedAttendees, excerpt, featuredImage } = show;
   const where = [venue, placeOf(show)].filter(Boolean).join(", ");

@@ -1,9 +1,11 @@
 import { toMonth } from "../../../domain/trade-shows/month.ts";
 
-/** The parameters by which the calendar's address narrows it, in their order. */
+/** The calendar's filter parameters, in order. */
 const wishes = ["search", "industry", "status", "city", "year"] as const;
 
-/** The calendar's own part of an address, tidied: what wants everything is left out, and so is the first page. */
+/**
+ * The calendar's query parameters of a URL, normalized: defaults and the first page are left out.
+ */
 export function readShowSearch(search: URLSearchParams): URLSearchParams {
   const read = new URLSearchParams();
   const isMonth = search.get("view") === "month";
@@ -14,7 +16,7 @@ export function readShowSearch(search: URLSearchParams): URLSearchParams {
       ?.replace(/\p{C}+/gu, " ")
       .trim()
       .slice(0, 100);
-    // a month has its own year
+    // a month implies its year
     if (value && value !== "all" && !(isMonth && name === "year")) read.set(name, value);
   }
   const month = toMonth(search.get("month"), "");
@@ -24,7 +26,7 @@ export function readShowSearch(search: URLSearchParams): URLSearchParams {
   return read;
 }
 
-/** Whether the address shows a month; otherwise it shows the list. */
+/** Whether the URL shows a month instead of the list. */
 export function isMonthView(search: URLSearchParams): boolean {
   return search.get("view") === "month";
 }
@@ -42,7 +44,7 @@ export function showsHref(
   return withQuery("/trade-show-calendar", search, { page: null, ...changes });
 }
 
-/** The same shows as a file for people's own calendars. */
+/** URL of an iCalendar file with the same shows. */
 export function calendarFileHref(search: URLSearchParams): string {
   return withQuery("/trade-show-calendar.ics", search, { page: null, view: null, month: null });
 }

@@ -5,7 +5,7 @@ import { list, row, words } from "./show-row.css.ts";
 
 const rows = ["one", "two", "three", "four", "five", "six"];
 
-/** The shape of the list while it is on its way. */
+/** Skeleton of the list. */
 export function ShowsSkeleton() {
   return (
     <div role="status" aria-busy="true">

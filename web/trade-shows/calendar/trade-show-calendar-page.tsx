@@ -36,7 +36,7 @@ export const meta: MetaFunction = ({ matches, location }) => {
   });
 };
 
-/** The calendar for the URL; 503 with a message when it can't be read. */
+/** Reads the calendar for the URL; 503 with a message when that fails. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = readShowSearch(new URL(request.url).searchParams);
   const state = await prefetch(context, (api) => [
@@ -50,10 +50,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ state, isRead }, { status: isRead ? 200 : 503 });
 }
 
-/** Within the site the page shows at once and reads over REST. */
+/** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
 export const clientLoader = () => null;
 
-/** When and where the shows are. */
+/** The trade show calendar. */
 export default function TradeShowCalendarPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const search = readShowSearch(params);

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { fontFamily, fontSize, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** A leaf of a tear-off calendar. */
+/** A page of a tear-off calendar. */
 export const leaf = style({
   display: "grid",
   alignSelf: "start",

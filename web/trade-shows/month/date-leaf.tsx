@@ -1,7 +1,10 @@
 import { formatDate } from "../../format.ts";
 import { day as dayStyle, leaf, month as monthStyle, year as yearStyle } from "./date-leaf.css.ts";
 
-/** A show's first day, to find it by at a glance; the range beside it says it in words. */
+/**
+ * A show's first day as a tear-off calendar page. Decorative: the date range beside it says the
+ * same.
+ */
 export function DateLeaf({ date }: { date: string | null }) {
   const [month = "", day = "", year = ""] = date
     ? formatDate(date, "MMM d, yyyy").split(/,? /)

@@ -6,11 +6,13 @@ export type Bar<Show> = {
   lane: number;
   from: number;
   to: number;
-  /** It began before this week, or goes on after it. */
+  /** Whether it began before this week, and whether it goes on after it. */
   continues: { before: boolean; after: boolean };
 };
 
-/** Lays out shows in lanes without overlap. The week has seven days; shows are sorted by start date. */
+/**
+ * Arranges shows in lanes without overlap. The week has seven days; shows are sorted by start date.
+ */
 export function layWeek<Show extends Dated>(
   week: readonly string[],
   shows: readonly Show[],

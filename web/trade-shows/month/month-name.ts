@@ -3,7 +3,7 @@ const names =
     " ",
   );
 
-/** "March 2027", or "Mar 2027". */
+/** Such as "March 2027" or, short, "Mar 2027". */
 export function monthName(month: string, length: "long" | "short" = "long"): string {
   const name = names[Number(month.slice(5)) - 1] ?? "";
   return `${length === "long" ? name : name.slice(0, 3)} ${month.slice(0, 4)}`;

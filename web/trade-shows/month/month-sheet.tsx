@@ -5,10 +5,10 @@ import { MonthBar } from "./month-bar.tsx";
 import * as styles from "./month-view.css.ts";
 
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-/** Lanes shown per week; further shows are counted. */
+/** Number of lanes per week; further shows are only counted. */
 const maxLanes = 6;
 
-/** A month as a wall calendar has it: weeks of days, and a bar for each show across its days. */
+/** A month as a wall calendar: weeks of days, with a bar for each show across its days. */
 export function MonthSheet({ month: { month, today, shows } }: { month: ShowMonthBody }) {
   return (
     <div className={styles.sheet}>

@@ -13,7 +13,7 @@ export const head = style({
 });
 export const ways = style({ display: "flex", gap: "0.5rem" });
 
-/** The sheet of a wall calendar: from tablets on; a phone has the list below alone. */
+/** The wall calendar, for tablets and wider; a phone has only the list below. */
 export const sheet = style({
   display: "none",
   border: `1px solid ${vars.color.drawingLine}`,
@@ -38,7 +38,7 @@ export const week = style({
   minHeight: "7.5rem",
   alignContent: "start",
   paddingBottom: "0.5rem",
-  // a hairline between the days, all the way down
+  // a hairline between days, over the full height
   backgroundImage: `linear-gradient(90deg, ${vars.color.rule} 1px, transparent 1px)`,
   backgroundSize: "calc(100% / 7) 100%",
   selectors: { "& + &": { borderTop: `1px solid ${vars.color.rule}` } },

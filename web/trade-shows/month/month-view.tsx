@@ -14,7 +14,7 @@ import { agenda, head, ways } from "./month-view.css.ts";
 
 type Props = { search: URLSearchParams; month: ShowMonthBody };
 
-/** A month of the calendar, with the ways to the months around it. */
+/** A month of the calendar, with links to the months around it. */
 export function MonthView({ search, month }: Props) {
   const shown = month.month as Month;
   const step = (count: number) => addMonths(shown, count);

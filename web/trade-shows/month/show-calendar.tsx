@@ -20,7 +20,7 @@ import { showMonthQuery } from "./show-month-query.ts";
 
 const nothing = { cities: [], years: [] };
 
-/** The shows that the address wants, as a list or as a month, and everything to change that. */
+/** The shows found for the URL's parameters, as a list or a month, with the filters. */
 export function ShowCalendar({ search }: { search: URLSearchParams }) {
   const isMonth = isMonthView(search);
   const list = useQuery({ ...showsQuery(search), enabled: !isMonth });
@@ -63,7 +63,7 @@ export function ShowCalendar({ search }: { search: URLSearchParams }) {
   );
 }
 
-/** How many shows were found: "41 trade shows, page 2 of 4". */
+/** Number of shows found, as text: "41 trade shows, page 2 of 4". */
 function countWords(found: ShowSearchBody | ShowMonthBody): string {
   const isMonth = "month" in found;
   const total = isMonth ? found.shows.length : found.total;

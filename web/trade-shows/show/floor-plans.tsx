@@ -11,7 +11,10 @@ const EnlargedPictures = lazyComponent(
 
 type Props = { title: string; maps: readonly string[] };
 
-/** A show's plans. A press enlarges one over the page; before scripts have loaded, it opens as a picture. */
+/**
+ * A show's floor plans. A press enlarges one over the page; before scripts have loaded, it opens as
+ * a picture.
+ */
 export function FloorPlans({ title, maps }: Props) {
   const [isWanted, setWanted] = useState(false);
   const [opened, setOpened] = useState<number | null>(null);

@@ -11,7 +11,7 @@ import { comingShows, over } from "./past-show.css.ts";
 
 const maxNamed = 3;
 
-/** On the page of a show that is over: when it ended, and which shows come next. */
+/** Note on a past show's page: when it ended, and which shows come next. */
 export function PastShow({ show, today }: { show: TradeShowBody; today: string }) {
   const lastDay = show.endDate ?? show.startDate;
   const upcoming = useInfiniteQuery(upcomingShowsQuery());

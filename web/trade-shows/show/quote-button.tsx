@@ -11,7 +11,7 @@ type Props = {
   full?: boolean;
 };
 
-/** The way to the quote form with the show filled in; closed when the show is sold out. */
+/** Link to the quote form with the show filled in; disabled when the show is sold out. */
 export function QuoteButton({ show, label, soldOut, size = "medium", full = false }: Props) {
   if (show.status === "sold-out") {
     return (

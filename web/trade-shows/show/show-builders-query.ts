@@ -6,7 +6,7 @@ import { resultWords } from "../../builders/search/result-words.ts";
 
 const most = 4;
 
-/** The builders who cover a show. */
+/** Builders who cover a show. */
 export const showBuildersQuery = (show: string) =>
   queryOptions({
     queryKey: ["trade-shows", "builders", show],
@@ -17,7 +17,9 @@ export const showBuildersQuery = (show: string) =>
 
 export type ShowBuilders = ReturnType<typeof toShowBuilders>;
 
-/** Up to four builders who cover the show, those who have built there first, and how many there are in words. */
+/**
+ * Up to four builders who cover the show, those who have built there first, and the total as text.
+ */
 export async function readShowBuilders(show: string, api: Api): Promise<ShowBuilders> {
   const search = searchFor(show);
   return toShowBuilders(await api.call("GET /api/builders/search", { query: search }), search);
@@ -43,7 +45,7 @@ function toShowBuilders(found: BuilderSearchBody, search: URLSearchParams) {
   };
 }
 
-/** The search for builders of a show by its title, as far as the search takes one. */
+/** The builders' search for a show's title, cut to the maximum length of 100 characters. */
 export function searchFor(show: string): URLSearchParams {
   return new URLSearchParams({ show: show.slice(0, 100) });
 }

@@ -17,7 +17,9 @@ import { type ShowBuilders as Read, searchFor, showBuildersQuery } from "./show-
 
 type Props = { title: string; served: Read | null };
 
-/** Builders who cover a show, each with a booth that it built there; nothing when there are none. */
+/**
+ * Builders who cover a show, each with a booth that they built there; nothing when there are none.
+ */
 export function ShowBuilders({ title, served }: Props) {
   const { data } = useQuery({
     ...showBuildersQuery(title),

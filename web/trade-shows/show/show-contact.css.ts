@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Its links stand alone, a line each: tall enough for a finger. */
+/** Links on lines of their own, tall enough to tap. */
 export const contact = style({});
 globalStyle(`${contact} a`, {
   display: "inline-flex",

@@ -18,7 +18,10 @@ import { detailStatusLook } from "../show-status-look.ts";
 import { QuoteButton } from "./quote-button.tsx";
 import * as styles from "./show-view.css.ts";
 
-/** Titles longer than this use a smaller size, or they would fill the screen. */
+/**
+ * Titles longer than this, in characters, get a smaller font size so that they don't fill the
+ * screen.
+ */
 const longTitle = 60;
 
 /** A show's title, dates, place, requirements and actions. */

@@ -8,7 +8,7 @@ import { RichText } from "../../ui/text/rich-text.tsx";
 import { ShowPicture } from "../show-picture.tsx";
 import { FloorPlans } from "./floor-plans.tsx";
 
-/** A show's story; empty sections are left out. */
+/** A show's texts; empty sections are left out. */
 export function ShowTexts({ show }: { show: TradeShowBody }) {
   const { description, body } = show;
   const texts = [
@@ -38,7 +38,7 @@ export function ShowTexts({ show }: { show: TradeShowBody }) {
   );
 }
 
-/** A show's gallery and its floor plans, as far as there are any. */
+/** A show's gallery and floor plans, if there are any. */
 export function ShowPictures({ show }: { show: TradeShowBody }) {
   const { title, imageGallery, floorPlanMap } = show;
   const gallery = [...new Set(imageGallery)];

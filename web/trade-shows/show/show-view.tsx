@@ -29,7 +29,7 @@ const trail = [
 
 type Props = { show: TradeShowBody; today: string; builders: ReadBuilders | null };
 
-/** A show's page: what, when, where; its story and its builders beside the facts and the way to a booth there. */
+/** A show's page: texts and builders beside the facts and a link to the quote form. */
 export function ShowView({ show, today, builders }: Props) {
   const isAdmin = useCurrentUser()?.userType === "admin";
   return (
@@ -62,7 +62,7 @@ export function ShowView({ show, today, builders }: Props) {
   );
 }
 
-/** The show's contact; nothing when there is none. */
+/** The show's contact data; nothing when there is none. */
 function ShowContact({ show }: { show: TradeShowBody }) {
   if (!show.contactInformation) return null;
   return (
@@ -96,7 +96,7 @@ function ReadyToExhibit({ show }: { show: TradeShowBody }) {
   );
 }
 
-/** A show in four facts. */
+/** Four key facts of a show. */
 function QuickFacts({ show }: { show: TradeShowBody }) {
   const facts = [
     { label: "Industry", value: show.industry && industryLabel(show.industry) },

@@ -9,7 +9,7 @@ import type { LostWords } from "../../page/record-lost.tsx";
 import { showHref } from "../show-links.ts";
 import { structuredShow } from "./structured-show.ts";
 
-/** Words in place of a show. */
+/** Texts in place of a missing show. */
 export const lostShow: LostWords = {
   missing: {
     title: "Trade Show Not Found",
@@ -22,7 +22,7 @@ export const lostShow: LostWords = {
   back: { to: "/trade-show-calendar", label: "Back to Trade Show Calendar" },
 };
 
-/** Meta tags of a show's page. Both of its URLs share one canonical. */
+/** Meta tags of a show's page. Its two URLs share one canonical URL. */
 export function tradeShowMeta(
   matches: readonly unknown[],
   show: TradeShowBody | null,

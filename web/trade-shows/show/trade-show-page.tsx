@@ -18,7 +18,7 @@ import { columns, header } from "./show-view.css.ts";
 import { ShowView } from "./show-view.tsx";
 import { lostShow, tradeShowMeta } from "./trade-show-meta.ts";
 
-/** The show; null with 404 when there is none, with 503 when it cannot be read. */
+/** Reads the show: 404 when there is none, 503 when it cannot be read. */
 export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
   try {
     const api = context.get(apiContext);
@@ -38,7 +38,7 @@ export async function loader({ params: { id = "" }, context }: LoaderFunctionArg
   }
 }
 
-/** Within the site the page shows at once and reads over REST. */
+/** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
 export const clientLoader = () => null;
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   return tradeShowMeta(matches, show, why);
 };
 
-/** One show with a call to action. Served under both of its URLs. */
+/** The page of one show. Served under both of its URLs. */
 export default function TradeShowPage({ loaderData: served, params }: Route.ComponentProps) {
   const { id = "" } = params;
   const answer = useServed(served, id);
@@ -55,7 +55,7 @@ export default function TradeShowPage({ loaderData: served, params }: Route.Comp
     callQuery("GET /api/trade-shows/:id", { params: { id } }),
     answer?.show,
   );
-  // the server has written the head of its own pages
+  // the server has set the head of its own pages
   const title = (words: string) => !served && <ClientTitle>{words}</ClientTitle>;
   const { data: show } = query;
   if (show) {
@@ -87,7 +87,7 @@ export default function TradeShowPage({ loaderData: served, params }: Route.Comp
   );
 }
 
-/** Null while it may still come. */
+/** The reason why there is no show; null while it may still load. */
 function whyLost(
   answer: { why: "missing" | "broken" | null } | null | undefined,
   error: Error | null,
@@ -97,7 +97,7 @@ function whyLost(
   return error instanceof ApiError && error.status === 404 ? "missing" : "broken";
 }
 
-/** The shape of a show's page while it is on its way. */
+/** Skeleton of a show's page. */
 function ShowSkeleton() {
   return (
     <div role="status" aria-busy="true">

@@ -30,7 +30,7 @@ export const button = style({
   },
 });
 
-/** No box of its own: what stands in it lies in the button's row. */
+/** Creates no box: its content is laid out in the button's row. */
 export const label = style({ display: "contents" });
 
 const live = "&:hover:not(:disabled, [aria-disabled=true])";

@@ -4,15 +4,15 @@ import { button, full as fullWidth, label, sizes, tones } from "./button.css.ts"
 
 type Props = {
   children: ReactNode;
-  /** `accent` only for what moves the job on. */
+  /** Tone of the button; `accent` is for the page's main action only. */
   tone?: keyof typeof tones;
   size?: keyof typeof sizes;
-  /** The answer is awaited: not to be pressed again. */
+  /** Whether an action is in progress: the button ignores presses. */
   pending?: boolean;
   full?: boolean;
 } & Omit<ComponentProps<"button">, "className" | "style">;
 
-/** Says what happens when it is pressed. */
+/** A button; its label says what a press does. */
 export function Button({
   children,
   tone = "plain",

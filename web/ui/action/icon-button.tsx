@@ -7,7 +7,7 @@ type Props = {
   icon: ReactNode;
 } & Omit<ComponentProps<"button">, "className" | "style" | "children">;
 
-/** A button that is only a picture. */
+/** A button with only an icon. */
 export function IconButton({ label, icon, type = "button", ...rest }: Props) {
   return (
     <button {...rest} type={type} aria-label={label} title={label} className={iconButton}>

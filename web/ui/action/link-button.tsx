@@ -8,11 +8,11 @@ type Props = {
   tone?: keyof typeof tones;
   size?: keyof typeof sizes;
   full?: boolean;
-  /** A full-page navigation, for addresses that are no page of the app. */
+  /** Navigates with a full page load, for URLs that are no pages of the app. */
   reloadDocument?: boolean;
 };
 
-/** A link that looks like a button: it goes somewhere and changes nothing. */
+/** A link that looks like a button. */
 export function LinkButton({
   to,
   children,

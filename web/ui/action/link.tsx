@@ -6,10 +6,10 @@ import {
   useLocation,
 } from "react-router";
 
-/** An address from the site's root that the router writes as it is. */
+/** A root-relative URL without special characters, which the router renders unchanged. */
 const plainAddress = /^\/(?:[\w%~-]+(?:\/[\w%~-]+)*)?(?:\?[\w%~=&+-]+)?(?:#[\w-]+)?$/;
 
-/** Properties for navigation in the browser, which are no attributes of the element. */
+/** Props for client-side navigation that are not HTML attributes. */
 const ofNavigation = new Set([
   "to",
   "replace",
@@ -20,7 +20,10 @@ const ofNavigation = new Set([
   "defaultShouldRevalidate",
 ]);
 
-/** The same element as the router's, which resolves every address and makes handlers that a server never calls. */
+/**
+ * Renders the same element as the router's link on the server, without resolving the URL and
+ * creating event handlers.
+ */
 function ServerLink(props: LinkProps) {
   const { to, relative, mask, prefetch, discover } = props;
   const isPlain = typeof to === "string" && plainAddress.test(to);
@@ -41,7 +44,7 @@ type PlaceProps = Omit<NavLinkProps, "to" | "className" | "style" | "children"> 
   children: string;
 };
 
-/** The same as the router's. */
+/** Renders the same element as the router's `NavLink`. */
 function ServerNavLink({ end = false, className, ...rest }: PlaceProps) {
   const { pathname } = useLocation();
   const isOpen = isWithin(pathname, rest.to, end);
@@ -54,14 +57,14 @@ function ServerNavLink({ end = false, className, ...rest }: PlaceProps) {
   );
 }
 
-/** Whether a page lies at this address of the site or, unless it has to end there, below it. */
+/** Whether the page's path equals this path or, unless `end` is set, lies below it. */
 export function isWithin(pathname: string, address: string, end = false): boolean {
   const path = pathname.toLowerCase();
   const [place] = address.split(/[?#]/, 1);
   return path === place || (!end && path.startsWith(`${place}/`));
 }
 
-/** A link to a place of the site, marked when the page lies there. */
+/** A navigation link, marked when the current page is at or below its path. */
 export const NavLink: (props: PlaceProps) => React.ReactNode = import.meta.env.SSR
   ? ServerNavLink
   : RouterNavLink;

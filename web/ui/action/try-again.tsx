@@ -4,7 +4,7 @@ import { LinkButton } from "./link-button.tsx";
 
 type Props = Pick<ComponentProps<typeof LinkButton>, "tone" | "size">;
 
-/** Loads the page again, at its address with filters and page number. */
+/** Button that loads the page again, at its URL with filters and page number. */
 export function TryAgain(look: Props) {
   const { pathname, search } = useLocation();
   return (

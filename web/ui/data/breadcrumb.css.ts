@@ -11,7 +11,7 @@ export const list = style({
 });
 export const crumb = style({
   selectors: {
-    // after its crumb, so that no line begins with a slash
+    // after the entry, so that no line begins with a slash
     "&:not(:last-child)::after": {
       content: '"/"',
       margin: "0 0.625rem",

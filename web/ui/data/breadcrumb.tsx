@@ -3,7 +3,7 @@ import { crumb, link, list } from "./breadcrumb.css.ts";
 
 type Props = { trail: readonly { label: string; to: string }[]; current: string };
 
-/** The path to a page, from the home page down to itself. */
+/** The path from the home page to the current page. */
 export function Breadcrumb({ trail, current }: Props) {
   return (
     <nav aria-label="Breadcrumb">

@@ -40,7 +40,7 @@ export const mark = style({
   width: "0.75rem",
   height: "0.75rem",
   position: "relative",
-  // a plus that turns into a tick when its chip is chosen
+  // a plus sign that becomes a check mark when the chip is selected
   selectors: {
     "&::before, &::after": {
       content: "",

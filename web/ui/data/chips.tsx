@@ -7,13 +7,13 @@ type Props = {
   options: readonly { value: string; label: string }[];
   /** Initial selection of an uncontrolled list (a form without scripts). */
   defaultValues?: readonly string[];
-  /** Cannot be chosen now. */
+  /** Values of the disabled options. */
   closed?: readonly string[];
   hint?: ReactNode;
   error?: string | undefined;
 } & Omit<ComponentProps<"input">, "className" | "style" | "type" | "value" | "defaultChecked">;
 
-/** Any of several. Every box is an input of the same name, as `register()` wants it. */
+/** A multiple choice. Every checkbox has the same name, as `register()` requires. */
 export function Chips({ legend, id, options, defaultValues, closed, hint, error, ...rest }: Props) {
   return (
     <Fieldset legend={legend} id={id} hint={hint} error={error}>

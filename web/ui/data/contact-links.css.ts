@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/vars.css.ts";
 
-/** A link on a line of its own height, so that a thumb hits it. */
+/** A link on its own line, tall enough to tap. */
 export const contactLink = style({
   display: "inline-flex",
   alignItems: "center",

@@ -3,13 +3,13 @@ import { item, label as labelStyle, list, min, value as valueStyle } from "./dat
 
 type Props = {
   items: readonly { label: string; value: ReactNode }[];
-  /** Columns where there is room. */
+  /** Number of columns, where there is room. */
   columns?: 1 | 2 | 3 | 4;
 };
 
 const leastWidth = { 1: "100%", 2: "14rem", 3: "11rem", 4: "8.5rem" };
 
-/** Facts as label and value. */
+/** A list of labeled values. */
 export function DataList({ items, columns = 2 }: Props) {
   return (
     <dl className={list} style={{ [min.slice(4, -1)]: leastWidth[columns] }}>

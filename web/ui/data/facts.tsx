@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fact, facts, label as labelStyle, value as valueStyle } from "./facts.css.ts";
 
-/** Compact facts of a list entry, without rules. */
+/** Compact labeled values for an entry of a list, without separators. */
 export function Facts({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className={facts}>

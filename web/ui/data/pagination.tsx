@@ -6,11 +6,11 @@ type Props = {
   label: string;
   page: number;
   pageCount: number;
-  /** The address of a page, from the site's root: page numbers live there. */
+  /** Root-relative URL of a page. */
   hrefOf: (page: number) => string;
 };
 
-/** The way to the other pages of a list; nothing when there are none. */
+/** Pagination of a list; nothing when it has a single page. */
 export function Pagination(props: Props) {
   return props.pageCount < 2 ? null : <Pages {...props} />;
 }
@@ -56,7 +56,10 @@ function Pages({ label, page, pageCount, hrefOf }: Props) {
   );
 }
 
-/** Page numbers to offer: first, last, and the current with its neighbors; null marks a gap. */
+/**
+ * Page numbers to show: the first, the last, and the current one with its neighbors; null marks a
+ * gap.
+ */
 export function pagesAround(page: number, pageCount: number): (number | null)[] {
   const pages: (number | null)[] = [];
   for (let number = 1; number <= pageCount; number++) {

@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { fontFamily, fontSize, motion, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** A ruled list: one sheet with hairlines between entries. */
+/** A list on one sheet, with hairlines between entries. */
 export const rows = style({ listStyle: "none", margin: 0, padding: 0 });
 
 export const row = style({
@@ -16,7 +16,7 @@ export const row = style({
   selectors: { "&:last-child": { paddingBottom: 0 } },
 });
 
-/** An entry on one line: a name and its actions. */
+/** An entry in one row: a name and its actions. */
 export const compactRow = style({
   padding: `${space.medium} 0`,
   borderTop: `1px solid ${vars.color.rule}`,
@@ -31,7 +31,7 @@ export const rowHead = style({
   gap: `${space.small} ${space.medium}`,
 });
 
-/** An entry that opens wherever it is pressed. */
+/** An entry that can be pressed anywhere. */
 export const pressable = style({
   cursor: "pointer",
   transition: `background-color ${motion.quick}`,
@@ -48,7 +48,7 @@ export const amount = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Text that people typed: their line breaks stay, and long words break. */
+/** Typed text: line breaks are preserved, and long words break. */
 export const prose = style({
   maxWidth: "42rem",
   whiteSpace: "pre-wrap",

@@ -25,7 +25,7 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.rule}`,
   "@media": { [wide]: { display: "table-row" } },
 });
-// on a phone each cell is a line that begins with its column's name
+// on a phone each cell is a line that begins with its column's header
 export const cell = style({
   display: "flex",
   justifyContent: "space-between",

@@ -5,9 +5,9 @@ import { aligns, caption as captionStyle, cell, head, heading, row, table } from
 type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and money stand at the end of their column. */
+  /** Alignment; `end` for numbers and money. */
   align?: keyof typeof aligns;
-  /** Names its row: on a phone it stands without the column's name. */
+  /** The row's header: on a phone it is shown without the column's header. */
   isTitle?: boolean;
 };
 
@@ -19,7 +19,7 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
 };
 
-/** Rows of the same kind; on a phone every row becomes a short list. */
+/** A table; on a phone every row becomes a short list. */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey }: Props<Row>) {
   return (
     <table className={table}>

@@ -9,14 +9,14 @@ export const list = style({
   borderBottom: `1px solid ${vars.color.rule}`,
   "@media": {
     [media.small]: { columnGap: "0.25rem" },
-    // without scripts no tab can be chosen
+    // without scripts no tab can be selected
     "(scripting: none)": { display: "none" },
   },
 });
 export const tab = style({
   minHeight: "2.75rem",
   marginBottom: "-1px",
-  // four tabs fit on one line on a phone
+  // four tabs fit into one row on a phone
   flex: "1 0 auto",
   padding: "0.5rem 0.25rem",
   fontSize: "0.875rem",
@@ -29,7 +29,7 @@ export const tab = style({
   transition: `color ${motion.quick}`,
   "@media": {
     [media.small]: { flex: "none", padding: "0.5rem 1rem", fontSize: "1rem" },
-    // where a transparent line is drawn
+    // forced colors draw a transparent line
     [media.forced]: {
       borderColor: "Canvas",
       selectors: { '&[data-state="active"]': { borderColor: "Highlight" } },

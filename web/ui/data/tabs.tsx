@@ -6,7 +6,7 @@ type Tab = {
   value: string;
   label: ReactNode;
   content: ReactNode;
-  /** It stays when another tab is shown: something is typed in it. */
+  /** Keeps the panel mounted when another tab is shown, because it has typed input. */
   isKept?: boolean;
 };
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   onValueChange?: (value: string) => void;
 };
 
-/** Several views of one thing, one at a time. */
+/** Tabs, one of which is shown at a time. */
 export function Tabs({ label, tabs, defaultValue, value, onValueChange }: Props) {
   const state =
     value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value ?? "" } : { value };

@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { fontSize, motion, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** In one line that scrolls where it is too long for the window. */
+/** A row that scrolls when it is wider than the window. */
 export const list = style({
   display: "flex",
   margin: 0,
@@ -27,7 +27,7 @@ export const link = style({
   transition: `color ${motion.quick}`,
   "@media": {
     [media.small]: { padding: "0.5rem 1rem" },
-    // where a transparent line is drawn
+    // forced colors draw a transparent line
     [media.forced]: {
       borderColor: "Canvas",
       selectors: { '&[aria-current="page"]': { borderColor: "Highlight" } },
@@ -35,7 +35,7 @@ export const link = style({
   },
   selectors: {
     "&:hover": { color: vars.color.ink },
-    // the focus ring stays inside the line, which cuts off what lies over its edge
+    // the focus ring is inside the row, which clips overflow
     "&:focus-visible": { outlineOffset: "-3px" },
     '&[aria-current="page"]': { color: vars.color.ink, borderColor: vars.color.accent },
   },

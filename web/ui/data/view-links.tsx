@@ -6,17 +6,20 @@ export type ViewLink = {
   label: string;
   to: string;
   isCurrent: boolean;
-  /** How much there is in it; nothing while it is not known. */
+  /** Number of items in it; undefined while unknown. */
   count?: number | string | undefined;
 };
 
 type Props = {
-  /** The accessible name of the navigation between the views. */
+  /** Accessible name of the navigation. */
   label: string;
   views: readonly ViewLink[];
 };
 
-/** The views of an app, each at an address of its own. Where they scroll, the current one is in view. */
+/**
+ * Links to the views of an app, each with a URL of its own. If the row scrolls, the current link is
+ * visible.
+ */
 export function ViewLinks({ label, views }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const current = views.find(({ isCurrent }) => isCurrent)?.to;
@@ -39,7 +42,7 @@ export function ViewLinks({ label, views }: Props) {
   );
 }
 
-/** Scrolls the row, and only the row, until its current link is in the middle. */
+/** Scrolls the row, but not the page, so that its current link is centered. */
 function showCurrent(row: HTMLElement) {
   const link = row.querySelector("[aria-current]")?.getBoundingClientRect();
   const { left, width } = row.getBoundingClientRect();

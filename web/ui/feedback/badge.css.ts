@@ -11,7 +11,7 @@ export const badge = style({
   fontSize: fontSize.small,
   fontWeight: 600,
   lineHeight: 1.5,
-  // wraps only where its line is too short for it, as a due time with its zone on a phone
+  // wraps only where it is wider than its line, as a due time with a time zone on a phone
   flexShrink: 0,
   maxWidth: "100%",
   "::before": {

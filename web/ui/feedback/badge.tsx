@@ -3,7 +3,7 @@ import { badge, tones } from "./badge.css.ts";
 
 type Props = { tone?: keyof typeof tones; children: ReactNode };
 
-/** The state of something, in a word or two. */
+/** A status in one or two words. */
 export function Badge({ tone = "neutral", children }: Props) {
   return <span className={`${badge} ${tones[tone]}`}>{children}</span>;
 }

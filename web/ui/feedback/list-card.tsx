@@ -8,15 +8,18 @@ type Asked = ComponentProps<typeof Loaded>["query"];
 type Paged = ComponentProps<typeof LoadMore>["pages"];
 
 type ListProps<Row> = {
-  /** One answer, or pages of them: its data are the rows. */
+  /** A query whose data are the rows; it may be infinite. */
   query: Omit<Asked, "data"> & { data: readonly Row[] | undefined } & Partial<Paged>;
-  /** In place of the list when it has no rows. */
+  /** Shown in place of the list when it has no rows. */
   empty: ReactNode;
-  /** The list, of one row or more. */
+  /** Renders the list of at least one row. */
   children: (rows: readonly Row[]) => ReactNode;
 } & Pick<ComponentProps<typeof Loaded>, "loading" | "failure" | "rows">;
 
-/** A list from its query on: rows in outline, a retry, the words for no rows, the rows, and a button for more of them. */
+/**
+ * A list for a query: a skeleton, an error with a retry, an empty state, or the rows with a button
+ * to load more.
+ */
 export function List<Row>({ query, empty, children, ...words }: ListProps<Row>) {
   return (
     <>

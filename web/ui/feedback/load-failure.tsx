@@ -8,7 +8,10 @@ type Props = {
   query: { refetch(): unknown; isFetching: boolean; error?: unknown };
 };
 
-/** In place of a list that couldn't be read, with a retry; nothing for one that is read once its reader has proven who they are. */
+/**
+ * Shown in place of a list that couldn't be read, with a retry; nothing when the list only requires
+ * re-authentication.
+ */
 export function LoadFailure({ title, text, query }: Props) {
   if (wantsProof(query.error)) return null;
   return (

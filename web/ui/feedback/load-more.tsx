@@ -3,7 +3,7 @@ import { Inline } from "../layout/inline.tsx";
 
 type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): unknown };
 
-/** Loads the next page of a list, while there is one. */
+/** Button that loads the next page of a list, if there is one. */
 export function LoadMore({ pages }: { pages: Pages }) {
   if (!pages.hasNextPage) return null;
   return (

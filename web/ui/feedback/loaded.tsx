@@ -10,15 +10,15 @@ type Props<Data> = {
     isFetching: boolean;
     refetch(): unknown;
   };
-  /** For screen readers meanwhile: "Loading your availability". */
+  /** Text for screen readers while loading: "Loading your availability". */
   loading: string;
   failure: { title: string; text: string };
-  /** How many entries are expected. */
+  /** Number of skeleton rows. */
   rows?: number;
   children: (data: Data) => ReactNode;
 };
 
-/** The answer of a query: rows in outline until it is there, a retry when it couldn't be. */
+/** The answer of a query: a skeleton while loading, and a retry on failure. */
 export function Loaded<Data>({ query, loading, failure, rows = 2, children }: Props<Data>) {
   return (
     <>

@@ -4,7 +4,10 @@ import { Notice } from "./notice.tsx";
 import { isSessionLost, SignInLink } from "./sign-in-link.tsx";
 import { toastStore } from "./toast-store.ts";
 
-/** In a dialog, whose keyboard doesn't reach the toasts: the way to sign in after a refusal since it was opened. */
+/**
+ * For a dialog, from which the keyboard can't reach toasts: a link to sign in, once a call was
+ * refused because the session ended.
+ */
 export function LostSession() {
   const { subscribe, read, readOnServer } = toastStore;
   const toast = useSyncExternalStore(subscribe, read, readOnServer);

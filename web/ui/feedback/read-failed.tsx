@@ -4,7 +4,7 @@ import { Notice } from "./notice.tsx";
 
 type Props = { title: string; children?: ReactNode };
 
-/** In place of what a page couldn't read. Retry reloads the page. */
+/** Shown in place of content that couldn't be read. The retry reloads the page. */
 export function ReadFailed({ title, children }: Props) {
   return (
     <Notice tone="critical" title={title} action={<TryAgain size="small" />}>

@@ -10,7 +10,7 @@ const facts = ["Event date", "Booth size", "Venue", "Exhibit type"].map((label) 
   value: <Skeleton />,
 }));
 
-/** Entries of a list of requests, before they are there. */
+/** Skeleton of a list of requests. */
 export function RowsSkeleton({ label, rows = 2 }: Props) {
   return (
     <div role="status">

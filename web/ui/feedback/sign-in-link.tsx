@@ -1,14 +1,16 @@
 import { textLink } from "../text/text-link.css.ts";
 import type { ShownToast } from "./toast-store.ts";
 
-/** As the API refuses a call when the session has ended. */
+/** The API's refusal when the session has ended. */
 const refusal = "Please sign in first";
 
 export function isSessionLost(toast: ShownToast | null): boolean {
   return toast?.tone === "critical" && toast.description === refusal;
 }
 
-/** Signs in beside the page, which keeps what was typed, and leads back to its address. */
+/**
+ * Link to sign in, in a new tab so that typed input isn't lost; the sign-in returns to this URL.
+ */
 export function SignInLink() {
   const returnTo = location.pathname + location.search;
   return (

@@ -22,5 +22,5 @@ export const shapes = styleVariants({
   picture: [bone, { aspectRatio: "4 / 3", borderRadius: radius.medium }],
 });
 
-/** Around the skeleton of a page: as high as a screen, so that the footer is out of sight before and after. */
+/** Around a page's skeleton: as high as a screen, so that the footer stays out of sight. */
 export const wholePage = style({ minHeight: "100vh" });

@@ -1,6 +1,6 @@
 import { stamp } from "./stamp.css.ts";
 
-/** A rubber stamp, pressed onto what is done. */
+/** A rubber stamp that marks something as done. */
 export function Stamp({ children }: { children: string }) {
   return <p className={stamp}>{children}</p>;
 }

@@ -8,7 +8,7 @@ export const list = style({
   padding: 0,
   display: "grid",
   gridAutoFlow: "column",
-  // on a phone the current step, which alone shows its name, takes the room that the others do not need
+  // on a phone the current step, the only one with a visible name, takes the remaining width
   gridAutoColumns: "auto",
   "@media": { [media.small]: { gridAutoColumns: "1fr" } },
 });
@@ -57,7 +57,7 @@ export const number = style({
     },
   },
 });
-// on a phone only the current step has room for its name; the others are still named for screen readers
+// on a phone only the current step's name is visible; the others are for screen readers
 export const title = style({
   lineHeight: 1.25,
   selectors: {

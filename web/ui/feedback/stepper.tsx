@@ -10,14 +10,14 @@ import {
 type Props = {
   label?: string;
   steps: readonly { title: string }[];
-  /** The step that the person is at; the first is 0. */
+  /** Index of the current step, from 0. */
   current: number;
   completed: ReadonlySet<number>;
-  /** Only ever called with the current, an earlier or a completed step. */
+  /** Called only with the current, an earlier or a completed step. */
   onSelect: (step: number) => void;
 };
 
-/** Steps of a long form with progress and a way back. */
+/** The steps of a long form with their progress; earlier ones can be pressed. */
 export function Stepper({ label = "Steps", steps, current, completed, onSelect }: Props) {
   return (
     <nav aria-label={label}>

@@ -3,7 +3,7 @@ export type ToastMessage = {
   description?: string;
   /** `critical` reports a failure, in the destructive colors. */
   tone?: "neutral" | "positive" | "critical";
-  /** Until it is dismissed, not for five seconds. */
+  /** Stays until it is dismissed instead of for five seconds. */
   stays?: boolean;
   /** One optional action. */
   action?: { label: string; run: () => unknown };
@@ -24,14 +24,14 @@ function change(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, replacing the current one, and answers its id. */
+/** Shows a toast in place of the current one, and returns its id. */
 export function showToast(message: ToastMessage): number {
   clearTimeout(removal);
   change({ ...message, id: ++lastId, open: true });
   return lastId;
 }
 
-/** Closes the failure toast after a later success. */
+/** Closes the toast of a failure after a later success. */
 export function closeFailureToast(): void {
   if (current?.open && current.tone === "critical") closeToast(current.id);
 }
@@ -43,7 +43,7 @@ export function closeToast(id: number): void {
   removal = setTimeout(() => change(null), removalDelayMs);
 }
 
-/** For `useSyncExternalStore`. */
+/** The shown toast as a store for `useSyncExternalStore`. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

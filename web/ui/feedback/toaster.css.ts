@@ -49,7 +49,7 @@ export const tones = styleVariants({
   positive: [toast, { borderColor: vars.color.positive }],
   critical: [toast, { borderColor: vars.color.critical, background: vars.color.criticalSoft }],
 });
-/** A toast without its script. */
+/** A toast shown before its script has loaded. */
 export const plain = style({
   display: "grid",
   gap: "0.375rem",

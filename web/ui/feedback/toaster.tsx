@@ -12,7 +12,10 @@ import { iconTones, region, title, tones, words } from "./toaster.css.ts";
 
 const icons = { neutral: Info, positive: CircleCheck, critical: CircleAlert };
 
-/** Shows toasts: for five seconds or until they are dismissed, swept away to the right, reached with F8. */
+/**
+ * Shows toasts for five seconds or until they are dismissed. They can be swiped away to the right
+ * and reached with F8.
+ */
 export function Toaster() {
   const { subscribe, read, readOnServer } = toastStore;
   const toast = useSyncExternalStore(subscribe, read, readOnServer);

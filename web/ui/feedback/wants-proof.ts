@@ -1,4 +1,4 @@
-/** Whether a call was refused until the person proves who they are. */
+/** Whether a call was refused because it requires re-authentication. */
 export function wantsProof(error: unknown): boolean {
   const { problem } = (error ?? {}) as { problem?: { type?: string } | null };
   return problem?.type === "/problems/fresh-proof-needed";

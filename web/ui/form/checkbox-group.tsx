@@ -5,14 +5,14 @@ import { Fieldset } from "./fieldset.tsx";
 type Props = {
   legend: string;
   options: readonly { value: string; label: string; hint?: ReactNode }[];
-  /** Given: the boxes show exactly this, and `onValuesChange` reports every press. */
+  /** Controlled values; without them the group is uncontrolled. */
   values?: readonly string[];
   onValuesChange?: (values: string[]) => void;
   hint?: ReactNode;
   error?: string | undefined;
 } & Omit<ComponentProps<"input">, "className" | "style" | "type" | "value">;
 
-/** A list of checkboxes, each with an optional note. */
+/** A group of checkboxes, each with an optional hint. */
 export function CheckboxGroup({
   legend,
   options,

@@ -6,7 +6,7 @@ type Props = { label: ReactNode; hint?: ReactNode } & Omit<
   "className" | "style" | "type"
 >;
 
-/** Yes or no. The whole line can be pressed. */
+/** A checkbox; its whole line can be pressed. */
 export function Checkbox({ label, hint, id, ...rest }: Props) {
   const ownId = useId();
   const boxId = id ?? ownId;

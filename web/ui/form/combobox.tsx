@@ -5,13 +5,16 @@ import { TextInput } from "./text-input.tsx";
 
 type Suggestion = { id: string; label: string; note: string };
 type Props = Omit<ComponentProps<typeof TextInput>, "list" | "role"> & {
-  /** The list's accessible name: "Shows". */
+  /** Accessible name of the list: "Shows". */
   listLabel: string;
   suggestions: readonly Suggestion[];
   onChoose: (id: string) => void;
 };
 
-/** A text that may be anything, with suggestions to choose from below it. Arrow keys walk them, Enter takes one, Escape closes. */
+/**
+ * A text field with suggestions; any text is accepted. Arrow keys move through them, Enter picks
+ * one, Escape closes the list.
+ */
 export function Combobox({ listLabel, suggestions, onChoose, ...input }: Props) {
   const [isWanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
@@ -43,7 +46,7 @@ export function Combobox({ listLabel, suggestions, onChoose, ...input }: Props) 
       event.preventDefault();
       walk(event.key === "ArrowDown" ? 1 : -1);
     } else if (event.key === "Enter" && current) {
-      event.preventDefault(); // it takes the suggestion and sends no form
+      event.preventDefault(); // Enter picks the suggestion instead of submitting the form
       choose(current);
     } else if (event.key === "Escape" && isOpen) {
       event.preventDefault();

@@ -17,7 +17,7 @@ export const control = style({
   selectors: {
     "&::placeholder": { color: vars.color.inkMuted, opacity: 1 },
     "&:hover:not(:disabled)": { borderColor: vars.color.ink },
-    // the parts of a date, the button for its calendar among them, are inside of it
+    // the parts of a date input, such as its calendar button, get the focus within it
     "&:focus-visible, &[type=date]:focus-within": {
       outline: "none",
       borderColor: vars.color.focus,

@@ -5,10 +5,10 @@ import { vars } from "../../theme/vars.css.ts";
 
 const wide = media.large;
 
-/** The widths of the columns on a wide screen. */
+/** Column widths on a wide screen. */
 export const columns = createVar();
 
-// rows are grids of their own: a longer amount in one of a hundred lays out its row, and no other
+// each row is a grid of its own, so that a longer amount lays out only its row
 export const table = style({
   display: "block",
   width: "100%",
@@ -19,7 +19,10 @@ export const body = style({ display: "block" });
 
 export const head = style({ display: "none", "@media": { [wide]: { display: "block" } } });
 
-/** A row on a wide screen, where the cells of all rows are below each other; below that each table has cards of its own. */
+/**
+ * A row on a wide screen, where cells align in columns; on narrower ones each table defines its own
+ * cards.
+ */
 export const wideRow = {
   display: "grid",
   gridTemplateColumns: columns,
@@ -52,7 +55,7 @@ export const cell = style({
   },
 });
 
-/** A field of the table: as low as a pointer allows where there are many, and as high as a finger needs on a phone. */
+/** A field of the table: compact for pointers, and tall enough to tap on a phone. */
 export const field = style({
   width: "100%",
   minWidth: 0,

@@ -3,17 +3,20 @@ import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { body, columns, head, heading, headRow, table } from "./editable-table.css.ts";
 
 type Props = {
-  /** Names the rows for screen readers. */
+  /** Accessible name of the rows. */
   name: string;
-  /** Of the columns; the last one, for a row's button, has none. */
+  /** Column headings; the last column, with a row's button, has none. */
   headings: readonly string[];
-  /** Their widths on a wide screen, as the columns of a grid. */
+  /** Column widths on a wide screen, as `grid-template-columns`. */
   widths: string;
   onPaste?: ClipboardEventHandler<HTMLTableElement>;
   children: ReactNode;
 };
 
-/** A table of fields that is filled in like a spreadsheet, by its keys too. On narrow screens each row is a card. */
+/**
+ * An editable table with a spreadsheet's keyboard navigation and pasting. On narrow screens each
+ * row is a card.
+ */
 export function EditableTable({ name, headings, widths, onPaste, children }: Props) {
   return (
     <table
@@ -41,8 +44,8 @@ export function EditableTable({ name, headings, widths, onPaste, children }: Pro
 }
 
 /**
- * Keys of a spreadsheet: Enter and the arrows go to the same column of the next row and the one before. In a list the
- * arrows choose, as everywhere.
+ * Spreadsheet keys: Enter and the vertical arrows move within a column. In a select the arrows
+ * choose an option, as everywhere.
  */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   const { target, key } = event;
@@ -50,7 +53,7 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   const isArrow = key === "ArrowDown" || key === "ArrowUp";
   const moves = key === "Enter" || (isArrow && target instanceof HTMLInputElement);
   if (!moves || event.nativeEvent.isComposing) return;
-  // Enter would send the form
+  // Enter would submit the form
   event.preventDefault();
   const isBack = key === "ArrowUp" || (key === "Enter" && event.shiftKey);
   const { column } = target.dataset;

@@ -1,7 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { error, errorIcon } from "./field.css.ts";
 
-/** A field's error, below it. */
+/** The error message below a field. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={error}>

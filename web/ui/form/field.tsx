@@ -19,7 +19,7 @@ type Props = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A labeled control: the label above it, help and error below. */
+/** A labeled control: label above, hint and error below. */
 export function Field({ label, id, required = false, hint, error, children }: Props) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -8,7 +8,7 @@ type Props = {
   required?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** The least width of a card. */
+  /** Minimum width of a card, as a CSS length. */
   min?: string;
   /** Initial value in an uncontrolled form. */
   defaultValue?: string;
@@ -17,7 +17,7 @@ type Props = {
   "className" | "style" | "type" | "value" | "min" | "required" | "defaultValue"
 >;
 
-/** A choice between a few cards. */
+/** Radio buttons as cards. */
 export function RadioCards({
   legend,
   options,

@@ -8,7 +8,7 @@ type Props = {
   onChange: (text: string) => void;
 };
 
-/** A labeled field that searches while text is typed. */
+/** A labeled search field that searches while typing. */
 export function SearchField({ label, placeholder, value, onChange }: Props) {
   return (
     <Field label={label}>

@@ -4,7 +4,7 @@ import { chevron, control, selectFrame, select as selectStyle } from "./control.
 
 type Props = {
   options: readonly { value: string; label: string }[];
-  /** Stands for "nothing chosen yet"; its value is "". */
+  /** Label of the empty option, whose value is "". */
   placeholder?: string;
 } & Omit<ComponentProps<"select">, "className" | "style" | "children">;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { control, textArea } from "./control.css.ts";
 
-/** Several lines of text. */
+/** A multi-line text input. */
 export function TextArea({
   rows = 5,
   ...rest

@@ -18,7 +18,7 @@ type Props = {
   label: string;
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** The most entries. */
+  /** Maximum number of entries. */
   cap: number;
   hint?: string;
   error?: string | undefined;
@@ -27,13 +27,13 @@ type Props = {
   nameOf?: (text: string) => string;
   /** Renders an entry. */
   entryOf?: (text: string) => ReactNode;
-  /** Renders what else can be done with an entry. Entries then stand one below the other. */
+  /** Renders further actions of an entry. Entries are then stacked. */
   actionsOf?: (text: string) => ReactNode;
 } & Pick<ComponentProps<"input">, "maxLength" | "type" | "inputMode" | "placeholder">;
 
 /**
- * A typed list: Enter or blur adds the text, Backspace in the empty input takes the last entry back
- * for editing. Blanks and duplicates are dropped.
+ * A list of typed texts: Enter or blur adds one, Backspace in the empty input moves the last one
+ * back for editing. Blank and duplicate texts are dropped.
  */
 export function TextListInput({
   label,
@@ -78,7 +78,7 @@ export function TextListInput({
   function onKeyDown(event: KeyboardEvent) {
     const last = value.at(-1);
     if (event.key === "Enter") {
-      // the form is not sent by the key that adds an entry
+      // Enter adds an entry instead of submitting the form
       event.preventDefault();
       add();
     } else if (event.key === "Backspace" && typed === "" && last !== undefined) {
@@ -107,7 +107,7 @@ export function TextListInput({
               {...input}
               ref={field}
               value={typed}
-              // read-only, not disabled: Backspace still works, and the focus stays
+              // read-only instead of disabled: Backspace still works, and the focus stays
               readOnly={isFull}
               list={suggestions && listId}
               autoComplete="off"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** For the form: after a refusal the focus goes to the first field that has an error. */
+/** Ref for a form: after a refusal the first field with an error gets the focus. */
 export function useFocusInvalid(errors: object) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -4,10 +4,10 @@ import { card, interactive as interactiveStyle, tones } from "./card.css.ts";
 
 type Props = {
   tone?: keyof typeof tones;
-  /** It holds something to press: it wakes up under the pointer. */
+  /** Raises the card on hover, because it can be pressed. */
   interactive?: boolean;
   as?: Tag;
-  /** To be gone to. */
+  /** Target of links to the card. */
   id?: string;
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import type { Tag } from "../tag.ts";
 import { gaps, grid, min as minVar } from "./grid.css.ts";
 
 type Props = {
-  /** The least width of a column, as CSS says it: "16rem". */
+  /** Minimum width of a column, as a CSS length: "16rem". */
   min?: string;
   gap?: Space;
   as?: Tag;

@@ -1,7 +1,7 @@
 import { motion, radius, shadow } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Rules of a surface that is raised while it is pointed at or has the focus. */
+/** Styles of a surface that is raised on hover and focus. */
 export const raisedWhenActive = {
   transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
   selectors: {
@@ -9,7 +9,7 @@ export const raisedWhenActive = {
   },
 } as const;
 
-/** Rules of a card in a list that opens what it shows. */
+/** Styles of a card in a list that opens its item. */
 export const linkCard = {
   position: "relative",
   display: "flex",
@@ -22,12 +22,12 @@ export const linkCard = {
   ...raisedWhenActive,
 } as const;
 
-/** Selectors of a link that can be pressed anywhere on its positioned card. */
+/** Selectors of a link that covers its positioned card. */
 export const stretchedLink = {
   "&::after": { content: "", position: "absolute", inset: 0 },
 } as const;
 
-/** The same, with the focus shown around the whole card. */
+/** Selectors of such a link that show the focus around the whole card. */
 export const stretchedLinkWithFocus = {
   ...stretchedLink,
   "&:focus-visible": { outline: "none" },

@@ -3,7 +3,9 @@ import { media } from "../../theme/media.ts";
 import { pageSide, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** A bar at the foot of small windows, over the page's full width; not shown from this width on, nor printed. */
+/**
+ * A full-width bar at the bottom of small windows; hidden from the given width on, and in print.
+ */
 export function stickyBar(hiddenFrom: string): StyleRule {
   return {
     position: "sticky",

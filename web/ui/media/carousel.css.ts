@@ -5,7 +5,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 export const carousel = style({ display: "grid", gap: "0.75rem", minWidth: 0 });
 
-// before it is alive, and without scripts, it is a strip that scrolls from slide to slide
+// before hydration, and without scripts, it is a strip that scrolls from slide to slide
 export const view = style({
   overflowX: "auto",
   scrollSnapType: "x mandatory",

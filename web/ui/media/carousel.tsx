@@ -13,11 +13,14 @@ type Props = {
   /** Name of one slide, for the buttons: "Next project". */
   slideName: string;
   slides: readonly { key: string; content: ReactNode }[];
-  /** Goes on by itself after so long; it rests under the pointer, under the focus, and for those who want no motion. */
+  /**
+   * Milliseconds after which the next slide is shown; paused on hover and focus, and off with
+   * reduced motion.
+   */
   advanceMs?: number;
 };
 
-/** Slides one at a time, looping: buttons, arrow keys and swipes; a scrolling strip without scripts. */
+/** A looping carousel with buttons, arrow keys and swipes; a scrolling strip without scripts. */
 export function Carousel({ label, slideName, slides, advanceMs }: Props) {
   const [frame, embla] = useEmblaCarousel({ loop: true, duration: 20 });
   const [current, setCurrent] = useState(0);
@@ -47,7 +50,7 @@ export function Carousel({ label, slideName, slides, advanceMs }: Props) {
       }}
       {...turns.rests}
     >
-      {/* as long as it is a strip, keyboard users scroll it with the arrow keys */}
+      {/* keyboard users scroll the strip with the arrow keys */}
       <div className={view} ref={frame} tabIndex={isAlive ? undefined : 0}>
         <div className={strip} aria-live={turns.isTurning ? "off" : "polite"}>
           {slides.map(({ key, content }, index) => (
@@ -121,7 +124,7 @@ function useCarouselTurns(embla: Embla, advanceMs: number | undefined) {
     isTurning,
     isPaused,
     toggle: () => setPaused((was) => !was),
-    /** For the element around the slides. */
+    /** Props for the element around the slides. */
     rests: { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release },
   };
 }

@@ -9,5 +9,5 @@ export const photo = style({
 });
 /** Cropped to a wide strip. */
 export const wide = style([photo, { aspectRatio: "16 / 9" }]);
-/** Cropped to whatever frame it is in. */
+/** Cropped to the frame around it. */
 export const fills = style([photo, { aspectRatio: "auto", height: "100%" }]);

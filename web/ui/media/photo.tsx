@@ -4,17 +4,17 @@ import { Picture } from "./picture.tsx";
 type Props = {
   src: string;
   alt: string;
-  /** In sight when the page opens: fetched at once. */
+  /** Visible on load: fetched at once. */
   eager?: boolean;
-  /** Sixteen by nine instead of four by three. */
+  /** The aspect ratio 16:9 instead of 4:3. */
   wide?: boolean;
   /** As large as the frame around it. */
   fills?: boolean;
-  /** How wide it is shown, as the `sizes` of an `<img>`. */
+  /** Displayed width, as the `sizes` of an `<img>`. */
   sizes?: string;
 };
 
-/** A picture as wide as its place, cropped to a shape that all its neighbors have. */
+/** A picture as wide as its container, cropped to a fixed aspect ratio. */
 export function Photo({ wide = false, fills = false, ...picture }: Props) {
   return (
     <Picture

@@ -2,12 +2,15 @@ import { style } from "@vanilla-extract/css";
 import { fontSize, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** A picture's frame with its kind in the corner. Drawn by the style sheet: a list of pictures would read it aloud each time. */
+/**
+ * A picture's frame with its kind in the corner. The label is CSS content, so that screen readers
+ * don't repeat it for every picture of a list.
+ */
 export const labeled = style({
   position: "relative",
   selectors: {
     "&[data-picture]::after": {
-      // the first for browsers that do not know the second
+      // the first is for browsers that don't support the second
       content: ["attr(data-picture)", 'attr(data-picture) / ""'],
       position: "absolute",
       insetInlineStart: "0.5rem",

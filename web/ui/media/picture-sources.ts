@@ -9,7 +9,10 @@ type Sources = {
   style?: CSSProperties;
 };
 
-/** Attributes of an `<img>`: a stored picture in all its widths on its dominant color; a drawing unchanged. */
+/**
+ * Attributes of an `<img>`: a stored picture in all widths, on its dominant color; a drawing
+ * unchanged.
+ */
 export function pictureSources(src: string, sizes: string): Sources {
   const stored = readPictureAddress(src);
   if (!stored) return { src };

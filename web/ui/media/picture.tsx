@@ -4,17 +4,17 @@ import { pictureSources } from "./picture-sources.ts";
 type Props = {
   src: string;
   alt: string;
-  /** Gives the picture its shape; a ratio of its own would shift the layout. */
+  /** Sets the aspect ratio; the picture's own would shift the layout. */
   className: string;
   width?: number;
   height?: number;
-  /** In sight when the page opens: fetched at once. */
+  /** Visible on load: fetched at once. */
   eager?: boolean;
-  /** How wide it is shown, as the `sizes` of an `<img>`. */
+  /** Displayed width, as the `sizes` of an `<img>`. */
   sizes?: string;
-  /** Shown in its place when it cannot be loaded. */
+  /** Shown when the picture cannot be loaded. */
   replacement?: string;
-  /** Called when it cannot be loaded. */
+  /** Called when the picture cannot be loaded. */
   onBroken?: () => void;
 };
 
@@ -37,12 +37,12 @@ export function Picture({
     setBroken(src);
     onBroken?.();
   }
-  // a lazy picture is laid out before it is fetched: the browser knows its width
+  // a lazy picture is laid out before it is fetched, so the browser knows its width
   const wanted = eager ? sizes : `auto, ${sizes}`;
   return (
     <img
       ref={(image) => {
-        // it may have broken before the page came alive
+        // it may have failed before hydration
         if (broken !== src && image?.complete && image.naturalWidth === 0) giveUp();
       }}
       alt={alt}

@@ -20,20 +20,20 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: ReactNode;
-  /** Says what will happen: "Delete project", never "OK". */
+  /** Label of the confirming button, which names the action: "Delete project", never "OK". */
   confirmLabel: string;
   pendingLabel?: string;
   cancelLabel?: string;
   tone?: "accent" | "critical";
   pending?: boolean;
-  /** False: there is a reason against it, which the dialog shows. */
+  /** False when the action is impossible; the dialog shows the reason. */
   isPossible?: boolean;
-  /** The dialog stays open; its owner closes it when the action is done. */
+  /** Called on confirmation. The dialog stays open until its owner closes it after the action. */
   onConfirm: () => void;
   children?: ReactNode;
 };
 
-/** Confirms an irreversible action. */
+/** Asks for confirmation of an irreversible action. */
 export function AlertDialog(props: Props) {
   return useWasOpen(props.open) && <OpenedAlertDialog {...props} />;
 }
@@ -93,7 +93,10 @@ function OpenedAlertDialog({
   );
 }
 
-/** Gives a button the focus back that it had before it was disabled for the time of its work: browsers take it away. */
+/**
+ * Returns the focus to a button that was disabled while its action was in progress: browsers take
+ * it away.
+ */
 function useFocusWhilePending(isPending: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -101,7 +104,7 @@ function useFocusWhilePending(isPending: boolean): RefObject<HTMLButtonElement |
     if (isPending) hadFocus.current = document.activeElement === button.current;
     else if (hadFocus.current) {
       hadFocus.current = false;
-      // only if the focus is still on the dialog or the page around it
+      // unless the focus has moved to another element meanwhile
       if (document.activeElement?.contains(button.current)) button.current?.focus();
     }
   }, [isPending]);

@@ -24,18 +24,21 @@ type Props = {
   title: ReactNode;
   description?: ReactNode;
   size?: "medium" | "large" | "wide";
-  /** It is there to type in: the focus begins in the field with `data-start`, else in the first, not at the cross. */
+  /**
+   * Puts the initial focus on the field with `data-start`, or on the first field, instead of the
+   * close button.
+   */
   startsInField?: boolean;
-  /** Buttons; they stay in sight however long the dialog is. */
+  /** Buttons, which stay visible however long the dialog is. */
   footer?: ReactNode;
-  /** Keys that the dialog takes as a whole. */
+  /** Handles keys of the whole dialog. */
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 };
 
 const fields = "input:not([type=file], [type=checkbox]), select, textarea";
 
-/** A piece of work on top of the page. Escape, the cross and a press beside it close it. */
+/** A modal dialog. Escape, the close button and a press outside close it. */
 export function Dialog(props: Props) {
   return useWasOpen(props.open) && <OpenedDialog {...props} />;
 }
@@ -58,7 +61,7 @@ function OpenedDialog({
     if (!startsInField) return;
     const start = content.current?.querySelector<HTMLElement>("[data-start]");
     start?.scrollIntoView({ block: "center" });
-    // on a phone a keyboard would come up over what there is to read first
+    // on a phone the on-screen keyboard would cover the text above the field
     if (!matchMedia(hover).matches) return;
     const field = start ?? content.current?.querySelector<HTMLElement>(fields);
     if (!field) return;

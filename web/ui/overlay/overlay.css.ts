@@ -15,7 +15,7 @@ export const backdrop = style({
   alignItems: "stretch",
   justifyItems: "center",
   overflowY: "auto",
-  // what gets the focus comes out from under a dialog's sticky buttons
+  // a focused element scrolls clear of the dialog's sticky buttons
   scrollPaddingBlock: "1rem 6.5rem",
   background: vars.color.scrim,
   animation: `${fade} ${motion.quick}`,
@@ -44,7 +44,7 @@ const sheet = style({
   },
 });
 
-/** On phones a dialog is a sheet up to the window's height; an alert stays a small box. */
+/** On phones a dialog fills up to the window's height; an alert stays a small box. */
 export const sheets = styleVariants({
   medium: [sheet, { "@media": { [media.medium]: { maxWidth: "34rem" } } }],
   large: [sheet, { "@media": { [media.medium]: { maxWidth: "52rem" } } }],
@@ -83,7 +83,7 @@ export const footer = style({
   borderTop: `1px solid ${vars.color.rule}`,
   borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
   background: vars.color.surface,
-  // sticks to the window's edge, not to the backdrop's padding
+  // sticks to the window's edge, despite the backdrop's padding
   "@media": { [media.medium]: { bottom: "-2rem" } },
 });
 export const alertWords = style({
@@ -91,13 +91,13 @@ export const alertWords = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "0.5rem",
-  // the address of a person, in a question about them
+  // breaks long email addresses
   overflowWrap: "anywhere",
 });
 /** Content below the text, such as a field for a reason. */
 export const alertMore = style({ marginTop: "0.75rem" });
 export const alertFooter = style({
-  // in sight also where a question with fields is taller than the window
+  // visible even when a dialog with fields is taller than the window
   position: "sticky",
   zIndex: 1,
   bottom: 0,
@@ -110,13 +110,13 @@ export const alertFooter = style({
   background: vars.color.surface,
   "@media": { [media.medium]: { bottom: "-2rem" } },
 });
-// on a phone they share the width, wherever they break
+// on a phone the buttons share the width, also when they wrap
 globalStyle(`${alertFooter} > *`, {
   flex: "1 1 auto",
   "@media": { [media.medium]: { flex: "none" } },
 });
 
-// Printing with an open dialog prints its whole content instead of the page.
+// printing with an open dialog prints its whole content instead of the page
 globalStyle(`body:has(> ${backdrop}) > *:not(${backdrop})`, {
   "@media": { [media.print]: { display: "none !important" } },
 });

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 let locks = 0;
 
-/** Stands in for react-remove-scroll-bar, whose injected style element no hash-based CSP allows. */
+/** Replaces react-remove-scroll-bar, whose injected style element a hash-based CSP blocks. */
 export function RemoveScrollBar() {
   useEffect(() => {
     const { style, dataset } = document.documentElement;

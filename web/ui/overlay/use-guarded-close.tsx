@@ -8,23 +8,29 @@ import { AlertDialog } from "./alert-dialog.tsx";
 import { askBeforeUnload, isOwnBack } from "./leaving.ts";
 
 type Guarded = {
-  /** Closes, after asking when something typed would be lost. For Escape, the cross and a press beside the dialog. */
+  /**
+   * Closes the dialog, after asking if input would be lost. For Escape, the close button and a
+   * press outside.
+   */
   close: () => void;
-  /** The confirmation, to render beside the guarded dialog. */
+  /** The confirmation dialog, to render beside the guarded dialog. */
   question: ReactNode;
 };
 type Words = { title: string; description: string };
 
 const typed: Words = { title: "Discard what you typed?", description: "It has not been saved." };
 
-/** Asks before closing a dialog with unsaved input, and before the browser's Back, a link, a reload or a closed tab takes it away. */
+/**
+ * Asks before closing a dialog with unsaved input, and before Back, a link, a reload or closing the
+ * tab would discard it.
+ */
 export function useGuardedClose(
   isDirty: boolean,
   onClose: () => void,
   words: Words = typed,
 ): Guarded {
   const [isAsking, setAsking] = useState(false);
-  // what was typed is sent meanwhile, or the dialog was left in another way
+  // the input was sent meanwhile, or the dialog was closed in another way
   if (isAsking && !isDirty) setAsking(false);
   return {
     close: () => (isDirty ? setAsking(true) : onClose()),
@@ -45,16 +51,21 @@ export function useGuardedClose(
   };
 }
 
-/** Back, Forward, and links to other pages. Addresses of the same page open and close what stands on it. */
+/**
+ * Blocks Back, Forward, and links to other pages. URLs of the same page only open and close its
+ * dialogs.
+ */
 const takesPageAway: BlockerFunction = ({ historyAction, currentLocation, nextLocation }) =>
   historyAction === "POP" ? !isOwnBack() : nextLocation.pathname !== currentLocation.pathname;
 
-/** Asks before Back, Forward and links; for a reload or a closed tab the browser asks, in its own words. */
+/**
+ * Asks before Back, Forward and links; before a reload or closing the tab the browser asks itself.
+ */
 function LeavingQuestion({ onLeft, ...words }: Words & { onLeft: () => void }) {
   const blocker = useBlockedLeaving();
   const isLeaving = useRef(false);
   const follow = useEffectEvent((state: Blocker["state"] | undefined) => {
-    // the dialog may stand on a page that stays, as between two of its addresses
+    // the page may stay and only its URL change, so the dialog must be closed explicitly
     if (isLeaving.current && state !== "proceeding") onLeft();
     isLeaving.current = state === "proceeding";
   });
@@ -73,13 +84,14 @@ function LeavingQuestion({ onLeft, ...words }: Words & { onLeft: () => void }) {
   );
 }
 
-/** As React Router's `useBlocker`, which every page would load with the router. */
+/** Like React Router's `useBlocker`, which every page would load with the router. */
 function useBlockedLeaving(): Blocker | undefined {
   const router = use(DataRouterContext)?.router;
   const key = useId();
   const [blocker, setBlocker] = useState<Blocker>();
   useEffect(() => {
-    // an entry that the browser made, as of a link to a part of the page, has no place in the router's order
+    // a history entry that the browser made for a fragment has no index, which the router's blocker
+    // needs
     if (!router || window.history.state?.idx == null) return;
     router.getBlocker(key, takesPageAway);
     const stop = router.subscribe(({ blockers }) => setBlocker(blockers.get(key)));

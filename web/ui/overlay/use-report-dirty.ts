@@ -1,6 +1,8 @@
 import { useLayoutEffect } from "react";
 
-/** Reports to the dialog around a form whether it has unsaved input; resets to false on unmount. */
+/**
+ * Reports to the surrounding dialog whether a form has unsaved input; resets to false on unmount.
+ */
 export function useReportDirty(isDirty: boolean, onDirty: (isDirty: boolean) => void) {
   useLayoutEffect(() => {
     onDirty(isDirty);

@@ -2,14 +2,17 @@ import { useLayoutEffect, useRef } from "react";
 
 const places = "[role=dialog], [role=alertdialog], li, article, section, main";
 
-/** Focuses the first of these that is still there: an opener, or else the heading of the part that it was in. */
+/**
+ * Focuses the first of these elements that still exists: the opener, or else the heading of the
+ * part around it.
+ */
 function focusNearest(way: readonly Element[]): void {
   const [opener, ...around] = way.filter((one) => one.checkVisibility());
   if (opener === way[0] && opener instanceof HTMLElement && opener !== document.body) {
     opener.focus();
     return;
   }
-  // two dialogs closed at once and the other one has set the focus
+  // another dialog closed at the same time and has set the focus
   if (document.activeElement !== document.body) return;
   const place = [opener, ...around].find((one) => one?.matches(places));
   const open = [...document.querySelectorAll("[role$=dialog]")].at(-1);
@@ -25,13 +28,13 @@ function placeToRead(place: Element | null): HTMLElement | null {
 }
 
 /**
- * For a dialog opened by its owner's state: returns the focus to where it was or, if that element
- * is gone now or later, to the nearest one left.
+ * For a dialog opened by its owner's state: returns the focus to the previously focused element or,
+ * if it is removed now or later, to the nearest remaining one.
  */
 export function useReturnFocus() {
   /**
-   * The element that opened the dialog and its ancestors, innermost first, recorded because a
-   * removed element has none.
+   * The element that opened the dialog and its ancestors, innermost first; recorded because a
+   * removed element has no ancestors.
    */
   const way = useRef<Element[]>([]);
   useLayoutEffect(
@@ -46,7 +49,8 @@ export function useReturnFocus() {
       way.current = [];
       for (let one = document.activeElement; one; one = one.parentElement) way.current.push(one);
     },
-    // Radix itself knows only a trigger inside the dialog's root, and would leave the focus on the body
+    // Radix returns the focus only to a trigger within the dialog's root, and otherwise leaves it
+    // on the body
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       focusNearest(way.current);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether a dialog is open or has been: before that, there is nothing of it to render. */
+/** Whether a dialog is open or was open before; until then nothing needs to be rendered. */
 export function useWasOpen(open: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);

@@ -7,13 +7,14 @@ import { type TimeFormat, zonedTime } from "./zoned-time.ts";
 type Props = {
   iso: string;
   format?: TimeFormat;
-  /** `utc`: a day that a person has set, the same for all readers. */
+  /** `utc`: for a date that a person has set, the same for all readers. */
   zone?: "reader" | "utc";
 };
 
 /**
- * An instant in the reader's time zone, with a machine-readable value. Where the page does not know the zone, the server renders the
- * UTC day, the same for all, and the browser replaces it after hydration.
+ * An instant in the reader's time zone, with a machine-readable value. Where the time zone is
+ * unknown, the server renders the UTC date, the same for all, and the browser replaces it after
+ * hydration.
  */
 export function DateText({ iso, format = "MMM d, yyyy", zone = "reader" }: Props) {
   const now = useNow();

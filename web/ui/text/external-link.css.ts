@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/vars.css.ts";
 
-/** On a line of its own height where it stands alone, so that a thumb hits it. */
+/** A link on its own line, tall enough to tap. */
 export const alone = style({ minHeight: 44 });
 
 export const externalLink = style({
@@ -12,5 +12,5 @@ export const externalLink = style({
   overflowWrap: "anywhere",
 });
 
-// beside a long address, too, the arrow is as large as ever
+// the arrow keeps its size beside a long URL
 globalStyle(`${externalLink} > svg`, { flexShrink: 0 });

@@ -10,7 +10,7 @@ type Props = {
 
 const usual = { 1: "page", 2: "section", 3: "card", 4: "small" } as const;
 
-/** A heading; its level says where it stands in the page, its size how loud it is. */
+/** A heading: `level` is its rank in the page, `size` its look. */
 export function Heading({ level, size = usual[level], id, children }: Props) {
   const Tag = `h${level}` as const;
   return (

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The time zone that a page's times are shown in, an IANA name. Without one: that of the reader's device. */
+/** Time zone of a page's times, an IANA name. Undefined: the device's time zone. */
 export const ReaderZone = createContext<string | undefined>(undefined);

@@ -8,7 +8,7 @@ export const textLink = style({
   selectors: { "&:hover": { textDecorationThickness: "2px" } },
 });
 
-/** In the color of the text around it. */
+/** In the color of the surrounding text. */
 export const quietLink = style({
   color: "inherit",
   textDecorationStyle: "dotted",
@@ -16,7 +16,7 @@ export const quietLink = style({
   selectors: { "&:hover": { textDecorationStyle: "solid" } },
 });
 
-/** Around a link on a line of its own: on a phone it is tall enough for a finger. */
+/** Around a link on its own line: on a phone it is tall enough to tap. */
 export const alone = style({});
 globalStyle(`${alone} > a`, {
   "@media": {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "../action/link.tsx";
 import { quietLink, textLink } from "./text-link.css.ts";
 
-/** A link inside a text: a page of ours, or mailto: and tel:. */
+/** A link within text: to a page of the site, or mailto: and tel:. */
 export function TextLink({
   to,
   isQuiet = false,

@@ -4,7 +4,7 @@ import { sizes, tones, weights } from "./text.css.ts";
 
 type Props = {
   tone?: keyof typeof tones;
-  /** `label` is the small capitals that name data. */
+  /** Font size; `label` sets small capitals, for labels of data. */
   size?: keyof typeof sizes;
   weight?: keyof typeof weights;
   as?: Tag;
@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A run of text: a paragraph, unless `as` says otherwise. */
+/** Text; a paragraph by default. */
 export function Text({
   tone = "ink",
   size = "medium",

@@ -1,6 +1,9 @@
 import { bidiMarks } from "../../../domain/shared/text/unfit-text.ts";
 
-/** A safe link for a typed web address; null when it isn't one or displays another destination than it opens. */
+/**
+ * A safe URL for a typed web address; null when it is invalid, or could display another destination
+ * than it opens.
+ */
 export function websiteLink(website: string): string | null {
   const address = /^[a-z][a-z+.-]*:/i.test(website) ? website : `https://${website}`;
   if (!URL.canParse(address) || bidiMarks.test(address)) return null;

@@ -3,8 +3,8 @@ import { writeInZone } from "../../../domain/shared/time/write-in-zone.ts";
 import { type DateFormat, momentOf } from "../../format.ts";
 
 /**
- * `PPp` is the whole moment; `near` says today, tomorrow or in how many minutes when it is near; `due` is a deadline, within two days
- * with the time left. All three name the zone.
+ * `PPp` is date and time; `near` says today, tomorrow or the number of minutes; `due` is a
+ * deadline, with the time left when that is less than two days. All three name the time zone.
  */
 export type TimeFormat = DateFormat | "PPp" | "near" | "due";
 
@@ -14,7 +14,9 @@ const day = { month: "short", day: "numeric" } as const;
 const date = { ...day, year: "numeric" } as const;
 const time = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 
-/** An instant in words, in the reader's or the given zone. Invalid text is returned as it is. */
+/**
+ * An instant as text, in the given or the device's time zone. Invalid text is returned unchanged.
+ */
 export function zonedTime(iso: string, format: TimeFormat, { now, timeZone }: Reading): string {
   const moment = momentOf(iso);
   if (!moment) return iso;
@@ -32,7 +34,7 @@ export function zonedTime(iso: string, format: TimeFormat, { now, timeZone }: Re
   }
 
   const ms = moment.getTime() - now.getTime();
-  // `now` is the minute that has begun, so what happened in it lies after it
+  // `now` is the beginning of the current minute, so an instant within that minute lies after it
   if (Math.abs(ms) < minuteMs) return "just now";
   const minutes = Math.round(ms / minuteMs);
   if (Math.abs(minutes) < 60) {
@@ -49,14 +51,14 @@ const nearDays = new Map([
   [1, "tomorrow"],
 ]);
 
-/** The days since 1970 of the calendar on the reader's wall. */
+/** The number of days since 1970 of the date in a time zone. */
 function dayOf(moment: Date, timeZone: string | undefined): number {
   const numbers = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
   const [month, dayOfMonth, year] = writeInZone(moment, numbers, timeZone).split("/");
   return Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)) / dayMs;
 }
 
-/** "25 minutes left", "16 hours left"; rounded down, so it never promises more. */
+/** Such as "25 minutes left", "16 hours left"; rounded down, so that it never promises too much. */
 function timeLeft(ms: number): string {
   const isShort = ms < hourMs;
   const count = Math.floor(ms / (isShort ? minuteMs : hourMs));

@@ -1,4 +1,4 @@
-/** An exhibitor's choices about the show's bill. */
+/** The exhibitor's choices that affect the show's bill. */
 export type LandedChoices = {
   delivery: "advance" | "direct";
   late: "true" | "false";

@@ -21,11 +21,11 @@ const basisNotes = {
 
 type Asking = {
   requestId: string;
-  /** The reader may ask builders. */
+  /** Whether the reader may ask builders. */
   mayAsk: boolean;
 };
 
-/** A row for the price with what the show bills: a lower bound while a figure is missing. */
+/** Row for the price including the show's bill: a lower bound while a figure is missing. */
 export function landedFact(comparison: ComparisonBody): OfferFact {
   return factsOf(comparison)("landed", "With show services", landedPrice, {
     silent: "Not comparable yet",
@@ -49,7 +49,7 @@ function landedPrice({ landed, sameScope }: ComparedQuoteBody) {
   );
 }
 
-/** The services that the show bills, under one head with their sum. */
+/** The services that the show bills, as a section with their sum. */
 export function landedSection(
   comparison: ComparisonBody,
   { requestId, mayAsk }: Asking,
@@ -114,7 +114,10 @@ function serviceCell(
   return <AskFigures {...{ requestId, builderId, label, figures, canAsk }} />;
 }
 
-/** Prices for floor area and frontage, with the operator's usual price of a whole booth beside them. */
+/**
+ * Row for prices per square foot of floor or per foot of frontage, with the operator's typical
+ * price of a whole booth.
+ */
 export function unitPricesFact(comparison: ComparisonBody): OfferFact {
   const bands = comparison.benchmarks.filter(({ category }) => category === null);
   const bandOf = (unit: string) => bands.find((each) => each.unit === unit);
@@ -146,7 +149,7 @@ export function unitPricesFact(comparison: ComparisonBody): OfferFact {
   );
 }
 
-/** The amounts of a quote by head, with what is filled in and what the show bills. */
+/** Amounts of a quote by budget head: stated, filled in, and billed by the show. */
 export function amountsByHead({ cells, sameScope, landed }: ComparedQuoteBody) {
   const inScope = (category: string, amount: number) =>
     sameScope?.restated.find((each) => each.category === category)?.amount ?? amount;

@@ -26,7 +26,10 @@ const arrivals = [
 ];
 const shares = ["0", "25", "50", "75", "100"].map((value) => ({ value, label: `${value}%` }));
 
-/** The choices behind the show's bill, its rates with their source, and the budget beside the usual one. */
+/**
+ * The choices behind the show's bill, its rates with their source, and the budget beside the
+ * typical one.
+ */
 export function LandedPanel({ comparison, choices, onChoices }: Props) {
   return (
     <Stack gap="medium">
@@ -80,7 +83,7 @@ export function LandedPanel({ comparison, choices, onChoices }: Props) {
   );
 }
 
-/** The rates in words, with whose they are and how old. */
+/** The rates as text, with their source and age. */
 function ServicesNote({ services }: { services: ComparisonBody["services"] }) {
   const { origin, country, rates, source, address, asOf, isOld, billsMaterialHandling } = services;
   const free =

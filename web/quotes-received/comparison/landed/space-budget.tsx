@@ -25,7 +25,10 @@ const partLabels: Record<BudgetPart, string> = {
   rest: "The rest",
 };
 
-/** The exhibitor's space cost with each quote by head, beside how exhibitors usually spend. Nothing is stored. */
+/**
+ * The exhibitor's space cost and each quote by budget head, beside the typical split. Nothing is
+ * stored.
+ */
 export function SpaceBudget({ offers }: { offers: readonly ComparedQuoteBody[] }) {
   const [typed, setTyped] = useState("");
   const space = parseDollars(typed);

@@ -3,9 +3,9 @@ import { media } from "../../../theme/media.ts";
 import { fontSize, space } from "../../../theme/tokens.ts";
 import { stickyBar } from "../../../ui/layout/sticky-bar.ts";
 
-/** At the foot of a phone's window while the table goes by. */
+/** Sticks to the bottom of a phone's window while the table scrolls. */
 export const bar = style(stickyBar(media.medium));
-/** With two ways on, one below the other, and the quote in one line above them. */
+/** With two buttons: stacked, with the quote in one line above them. */
 export const stacked = style([
   bar,
   {

@@ -6,7 +6,7 @@ import { bar, line, name, price, stacked, who } from "./accept-bar.css.ts";
 
 type Props = { response: ReceivedResponseBody; othersPending: boolean };
 
-/** On a phone: the quote that its reader looks at, and the way to take it. */
+/** On a phone: the quote in view, with the button to accept it or ask about it. */
 export function AcceptBar({ response, othersPending }: Props) {
   const { forEarlierBrief, pricedFor } = response;
   const builder = response.builder?.name ?? "Unknown Builder";

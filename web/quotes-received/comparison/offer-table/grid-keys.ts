@@ -3,12 +3,13 @@ import type { KeyboardEvent } from "react";
 type Place = { row: number; column: number };
 
 /**
- * Keys of a grid: the arrows go from cell to cell, Home and End to the ends of a row, with Control to the corners of the
- * table, Enter to the first control in a cell and Escape back to the cell. One cell at a time is a tab stop.
+ * Keyboard navigation of a grid: arrows move between cells, Home and End to the ends of a row (with
+ * Control to the table's corners), Enter to a cell's first control, Escape back to the cell. One
+ * cell at a time is a tab stop.
  */
 export function moveBetweenCells(event: KeyboardEvent<HTMLTableElement>) {
   const { currentTarget: table, target, key } = event;
-  // a dialog that a cell has opened lies elsewhere on the page
+  // ignore events of a dialog that a cell has opened: it is elsewhere in the DOM
   if (!(target instanceof HTMLElement) || !table.contains(target)) return;
   const cell = target.closest<HTMLTableCellElement>("td, th");
   const row = cell?.closest("tr");
@@ -33,7 +34,7 @@ export function moveBetweenCells(event: KeyboardEvent<HTMLTableElement>) {
   if (next) go(event, next);
 }
 
-/** The place that a key leads to; null for a key that moves nothing. */
+/** The cell that a key moves to; null for other keys. */
 export function nextPlace(
   key: string,
   isFar: boolean,
@@ -57,7 +58,7 @@ function go(event: KeyboardEvent<HTMLTableElement>, cell: HTMLTableCellElement) 
   for (const stop of event.currentTarget.querySelectorAll<HTMLElement>("td[tabindex='0']")) {
     stop.tabIndex = -1;
   }
-  // the head of a group is pressed, other cells are read
+  // a group's header cell is focused by its button, other cells themselves
   const control = cell.tagName === "TH" ? cell.querySelector<HTMLElement>("button") : null;
   if (!control) cell.tabIndex = cell.tagName === "TD" ? 0 : -1;
   (control ?? cell).focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import type { OfferOrder } from "./sort-offers.ts";
 
 type Sorted = { response: { id: string; revision: number } };
 
-/** The quotes as their reader last had them sorted: each with its revision, in their places. */
+/** The last shown order of the quotes: their sort order, places and revisions. */
 export type HeldOrder = { order: OfferOrder; revisions: ReadonlyMap<string, number> };
 
 export function holdOrder(sorted: readonly Sorted[], order: OfferOrder): HeldOrder {
@@ -12,7 +12,7 @@ export function holdOrder(sorted: readonly Sorted[], order: OfferOrder): HeldOrd
   };
 }
 
-/** The quotes in the places that they had, new ones after them. */
+/** The quotes at their previous places, new ones after them. */
 export function inHeldOrder<Offer extends Sorted>(
   sorted: readonly Offer[],
   { revisions }: HeldOrder,
@@ -25,7 +25,7 @@ export function inHeldOrder<Offer extends Sorted>(
   return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The quotes that came or were revised since, and whether they would be sorted in another way now. */
+/** The quotes that were sent or revised since, and whether sorting would change their order now. */
 export function newsSince<Offer extends Sorted>(sorted: readonly Offer[], held: HeldOrder) {
   const known = (offer: Offer) => held.revisions.get(offer.response.id);
   const places = inHeldOrder(sorted, held);

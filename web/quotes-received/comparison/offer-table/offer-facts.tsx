@@ -33,22 +33,25 @@ export type ComparedOffer = ReturnType<
   typeof compareResponses<ReceivedResponseBody>
 >["offers"][number];
 
-/** One kind of thing that quotes say, with what each says of it; null where one says nothing. */
+/**
+ * A row of the comparison: a fact with its value for each quote; null where a quote doesn't state
+ * it.
+ */
 export type OfferFact = {
   key: string;
   label: string;
-  /** Beneath the label. */
+  /** A note below the label. */
   about?: string;
-  /** Beneath the label on a screen: from the lowest to the highest amount. */
+  /** The range from the lowest to the highest amount, shown below the label on a screen. */
   range?: string;
-  /** The text for a quote that does not state this fact while others do; null for a dash. */
+  /** Text for quotes that don't state this fact while others do; null for a dash. */
   silent: string | null;
   value: (offer: ComparedOffer) => ReactNode | null;
-  /** There is only something to press in it. */
+  /** The cell has only a control, so it is left out in print. */
   isScreenOnly?: boolean;
-  /** Opens more about it. */
+  /** Opens details on the fact. */
   onOpen?: () => void;
-  /** To be read, not compared at a glance: it comes after the decision. */
+  /** A longer text that is read, not compared: its row comes after the decision buttons. */
   isProse?: true;
 };
 
@@ -58,7 +61,10 @@ const unitNames = {
   none: "Per foot",
 };
 
-/** A row for how much of the scope each quote speaks of, with a way to its lines; one price can be asked for by line. */
+/**
+ * Row for the share of the scope that each quote covers, linked to its lines; for one price, a
+ * button to ask for lines.
+ */
 export function coversFact(comparison: ComparisonBody | undefined, canDecide: boolean): OfferFact {
   return {
     key: "covers",
@@ -86,7 +92,7 @@ export function coversFact(comparison: ComparisonBody | undefined, canDecide: bo
 type Compared = {
   unit: PriceUnit;
   files: readonly AttachmentBody[];
-  /** Whether any quote has lines. */
+  /** Whether at least one quote has lines. */
   isItemized: boolean;
 };
 
@@ -154,7 +160,7 @@ export function offerFacts({ unit, files, isItemized }: Compared): OfferFact[] {
       value: ({ response: { builder } }) =>
         builder && builder.reviewCount > 0 && `${oneDecimal(builder.rating)} of 5`,
     },
-    // where a quote has lines, they say it, and a word of a message may say otherwise
+    // with itemized quotes the lines state this, and a word in a message may contradict them
     ...(isItemized ? [] : [namedFact]),
     {
       key: "not-included",

@@ -34,7 +34,7 @@ export const pictures = style({
     [media.print]: { display: "none" },
   },
 });
-/** A phone's column has room for the nearest only. */
+/** Hidden on a phone, where a column has room only for the nearest work. */
 export const further = style({
   display: "none",
   "@media": { [media.medium]: { display: "block" } },

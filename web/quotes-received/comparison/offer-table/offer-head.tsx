@@ -23,11 +23,14 @@ import {
 
 type Props = {
   response: ReceivedResponseBody;
-  /** Missing while it is read, and for a builder who is not public anymore. */
+  /** Undefined while loading, and for a builder who is no longer public. */
   builder: QuotingBuilderBody | undefined;
 };
 
-/** The builder behind a quote: logo, name, city, and how the quote stands. On a wide screen it stays in sight. */
+/**
+ * The builder of a quote: logo, name, city, and the quote's status. On a wide screen it stays
+ * visible.
+ */
 export function OfferHead({ response, builder }: Props) {
   const name = response.builder?.name ?? "Unknown Builder";
   const { label, tone } = responseLook(response);
@@ -55,7 +58,9 @@ export function OfferHead({ response, builder }: Props) {
   );
 }
 
-/** News of a quote, similar work of its builder, and their usual answer time; null where there is nothing of it. */
+/**
+ * A quote's news, its builder's similar work and typical response time; null when there is none.
+ */
 export function offerNews({ response, builder }: Props) {
   const { round, seenRevision, revision } = response;
   const facts = builder ? builderFacts(builder) : [];

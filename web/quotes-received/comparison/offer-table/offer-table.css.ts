@@ -3,16 +3,24 @@ import { media } from "../../../theme/media.ts";
 import { fontSize, pageSide, radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-/** On a phone: "management" beside a fold's mark, whole. */
+/**
+ * Width of row headers on a phone: fits the word "management" beside the marker that folds a group.
+ */
 const factWidth = "8rem";
 
-/** The position at which the names of the builders stay in sight, and the height of what is over a row; unset they scroll away. */
+/**
+ * The sticky offset of the builders' names, and the height that they cover; unset, the names scroll
+ * away.
+ */
 const headTop = createVar();
 const headRoom = createVar();
 const quoteWidth = createVar();
 const tableWidth = createVar();
 
-/** So many quotes have room beside the facts: nothing scrolls sideways, and what sticks sticks to the window. */
+/**
+ * Up to this number of quotes fits beside the facts: nothing scrolls sideways, and sticky parts
+ * stick to the window.
+ */
 const fits = (quotes: number) => ({
   [`&:not(:has(thead th:nth-child(${quotes + 2})))`]: {
     overflow: "visible" as const,
@@ -26,9 +34,12 @@ const fits = (quotes: number) => ({
   },
 });
 
-/** On a phone it reaches from edge to edge, shows two quotes beside the facts, and stops at whole quotes. */
+/**
+ * On a phone it is as wide as the window, shows two quotes beside the facts, and snaps to whole
+ * quotes.
+ */
 export const scroller = style({
-  // what is only heard stays within it, too
+  // contains visually hidden text, too
   position: "relative",
   overflowX: "auto",
   marginInline: `calc(-1 * ${pageSide})`,
@@ -45,7 +56,7 @@ export const scroller = style({
       border: `1px solid ${vars.color.rule}`,
       borderRadius: radius.medium,
       scrollSnapType: "none",
-      // more quotes than fit scroll in a frame of their own, below their names
+      // with more quotes than fit, the table scrolls in its own frame, below the names
       maxHeight: "calc(100dvh - 6rem)",
       vars: { [headTop]: "0px", [headRoom]: "8rem" },
       selectors: fits(3),
@@ -71,7 +82,7 @@ export const table = style({
 
 const cellPadding = "0.625rem";
 const phoneWidth = `(100vw - ${factWidth}) / 2`;
-/** The width of a quote's cell on a phone. */
+/** Width of a quote's cell on a phone. */
 export const cellRoom = `(${phoneWidth} - 2 * ${cellPadding})`;
 
 const cellBase = {
@@ -86,10 +97,10 @@ const wideCell = {
   padding: `0.75rem ${space.medium}`,
 } as const;
 
-/** Every category and five quotes fit on one sheet. */
+/** Compact cells, so that all categories and five quotes fit on one printed sheet. */
 const printCell = { padding: "0 0.25rem", lineHeight: 1.2 } as const;
 
-/** The row header: it stays in place while the quotes scroll. */
+/** The row header: it stays in place while the quotes scroll sideways. */
 export const fact = style({
   ...cellBase,
   position: "sticky",
@@ -114,7 +125,7 @@ export const cell = style({
   borderInlineStart: `1px solid ${vars.color.rule}`,
   fontSize: fontSize.small,
   "@media": {
-    // three of them beside the facts on a tablet
+    // on a tablet three quotes fit beside the facts
     [media.medium]: {
       ...wideCell,
       width: fallbackVar(quoteWidth, "11.25rem"),
@@ -123,7 +134,7 @@ export const cell = style({
     [media.print]: { ...printCell, width: "auto", minWidth: 0, fontSize: fontSize.small },
   },
 });
-/** The head of a group of rows, with their sums. */
+/** The header row of a group, with the group's sums. */
 export const group = style({});
 globalStyle(`${group} > td`, { background: vars.color.sunken, fontWeight: 600 });
 globalStyle(`${group} > th`, { color: vars.color.ink });
@@ -148,7 +159,7 @@ export const fold = style({
   cursor: "pointer",
   "@media": { [media.print]: { minHeight: 0, margin: 0 } },
 });
-/** The name of a row with lines to read. */
+/** A row's name that opens its lines. */
 export const opens = style({
   textDecoration: "underline dotted",
   textUnderlineOffset: "0.2em",
@@ -178,26 +189,26 @@ export const head = style({
     [media.print]: { position: "static" },
   },
 });
-// the corner lies over both
+// the corner cell lies above both sticky headers
 globalStyle(`${table} > thead th:first-child`, { "@media": { [media.medium]: { zIndex: 3 } } });
 globalStyle(`${table} > thead + tbody > tr:first-child > *`, { borderTop: "none" });
-// what gets the focus comes out from under the names
+// a focused element scrolls clear of the sticky names
 globalStyle(`${table} > tbody :is(td, th, a, button)`, {
   scrollMarginBlockStart: fallbackVar(headRoom, "0px"),
 });
 export const silent = style({ color: vars.color.inkMuted });
 
-/** A quote that ended: it is read, and not chosen. */
+/** A quote that ended and can't be chosen. */
 export const past = style({ color: vars.color.inkMuted, background: vars.color.sunken });
 
-/** The quote that the bar at the foot of a phone speaks of. */
+/** On a phone, the quote that the bottom bar is about. */
 export const focused = style({
   boxShadow: `inset 0 3px 0 ${vars.color.accent}`,
   "@media": { [media.medium]: { boxShadow: "none" }, [media.print]: { boxShadow: "none" } },
 });
 export const chosen = style({ boxShadow: `inset 0 3px 0 ${vars.color.positive}` });
 
-/** A line of its own; on paper it goes on in the line, so that the sheet stays one. */
+/** A note on its own line; in print within the line, so that everything fits on one sheet. */
 export const note = style({
   display: "block",
   fontWeight: 400,
@@ -215,10 +226,10 @@ export const note = style({
 export const decide = style({ display: "grid", gap: space.small, justifyItems: "stretch" });
 globalStyle(`${decide} button`, { paddingInline: "0.5rem", width: "100%" });
 
-/** For the screen: on paper there is nothing to press. */
+/** Controls: hidden in print. */
 export const screenOnly = style({ "@media": { [media.print]: { display: "none" } } });
 
-/** A long message is cut on paper, so that the sheet stays one; the page has the whole of it. */
+/** A long message is cut in print, so that everything fits on one sheet; the page has all of it. */
 export const message = style({
   "@media": {
     [media.print]: {
@@ -230,5 +241,5 @@ export const message = style({
   },
 });
 
-/** More than two years old: still shown, and named so in words. */
+/** A figure more than two years old: its text says so, too. */
 export const old = style({ color: vars.color.inkMuted, fontStyle: "italic" });

@@ -26,14 +26,14 @@ import {
   table,
 } from "./offer-table.css.ts";
 
-/** Facts under a row of their own, which folds them. Without facts it is one row. */
+/** Facts under a header row that folds them. Without facts it is one row. */
 export type TableSection = { key: string; title: OfferFact; facts: readonly OfferFact[] };
 
 type Props = {
-  /** Of the show whose quotes these are. */
+  /** The show's title. */
   title: string;
   facts: readonly OfferFact[];
-  /** They come after the fact of this key. */
+  /** Sections, inserted after the fact with the key `sectionsAfter`. */
   sections: readonly TableSection[];
   sectionsAfter: string;
   offers: readonly ComparedOffer[];
@@ -41,7 +41,10 @@ type Props = {
   canDecide: boolean;
 };
 
-/** Quotes side by side: a row for each fact, a column for each quote. On a phone two are in sight, and the rest a swipe away. */
+/**
+ * Quotes side by side: a row for each fact, a column for each quote. On a phone two are visible,
+ * and the others are a swipe away.
+ */
 export function OfferTable({
   title,
   facts,
@@ -57,7 +60,10 @@ export function OfferTable({
   const pending = offers.filter(({ response }) => response.status === "pending");
   const othersPending = (offer: ComparedOffer) => pending.some((other) => other !== offer);
 
-  /** The last one cannot come first: how far the reader has come says which one they look at. */
+  /**
+   * Sets the quote in view by the scroll position in proportion: the last column can never scroll
+   * to the first place.
+   */
   function follow({
     currentTarget: { scrollLeft, scrollWidth, clientWidth },
   }: UIEvent<HTMLElement>) {
@@ -196,7 +202,7 @@ export function OfferTable({
   );
 }
 
-/** The name of a row, to be pressed where there is more to read about it. */
+/** A row's name; a button where it opens details. */
 function Label({ fact: { label, onOpen } }: { fact: OfferFact }) {
   if (!onOpen) return label;
   return (
@@ -206,7 +212,9 @@ function Label({ fact: { label, onOpen } }: { fact: OfferFact }) {
   );
 }
 
-/** A quote that does not state a fact: words, or a dash where the words would be said in every row. */
+/**
+ * A quote that does not state a fact: a text, or a dash where the text would repeat in every row.
+ */
 function Silent({ words }: { words: string | null }) {
   if (words !== null) return <span className={silent}>{words}</span>;
   return (

@@ -4,10 +4,10 @@ import { fontSize } from "../../../theme/tokens.ts";
 import { amount } from "../../../ui/data/rows.css.ts";
 import { cellRoom } from "./offer-table.css.ts";
 
-/** Of the longest part that can't be broken. */
+/** Number of characters of the longest part that can't be broken. */
 export const characters = createVar();
 
-/** Figures of the display face are at most this wide, separators among them. */
+/** Maximum width of a figure or separator in the display face, in em. */
 const characterEm = 0.56;
 const fitting = `clamp(${fontSize.small}, calc(${cellRoom} / (${characters} * ${characterEm})), ${fontSize.card})`;
 

@@ -1,7 +1,7 @@
 import { amount } from "../../../ui/data/rows.css.ts";
 import { characters, priceText } from "./price-text.css.ts";
 
-/** A price in the table, which stays in one piece: on a phone a long one is smaller. */
+/** A price in the table, without line breaks: on a phone a long one is smaller. */
 export function PriceText({ children: text }: { children: string }) {
   const longest = Math.max(...text.split(" ").map(({ length }) => length));
   return (

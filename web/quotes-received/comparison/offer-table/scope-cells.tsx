@@ -7,9 +7,9 @@ import { note, old, screenOnly, silent } from "./offer-table.css.ts";
 import { ask as askStyle, gap, pressable } from "./scope-facts.css.ts";
 import { amountInScope, isGap, type ScopeRow, type ScopeView } from "./scope-rows.ts";
 
-/** The way to ask for the price of a gap; null where the reader can't. */
+/** Data for asking about the price of a gap; null when the reader can't ask. */
 export type AskFor = (offer: ComparedQuoteBody) => {
-  /** Categories that are asked for already. */
+  /** Categories that were already asked for. */
   asked: readonly string[];
   onAsk: (category: string) => void;
 } | null;
@@ -25,7 +25,7 @@ const stateWords = {
   excluded: "Excluded",
 };
 
-/** The sum of a head: what is stated, and on the same scope what is estimated too. */
+/** The sum of a budget head: stated amounts and, on the same scope, estimated ones. */
 export function sumOf(rows: readonly ScopeRow[], offer: ComparedQuoteBody, view: ScopeView) {
   const names = new Set(rows.map(({ category }) => category));
   const stated = offer.cells.flatMap(({ category, amount }) =>
@@ -43,7 +43,7 @@ export function sumOf(rows: readonly ScopeRow[], offer: ComparedQuoteBody, view:
   return `${isLeast ? "≥ " : filled.length > 0 ? "≈ " : ""}${signed(sum)}`;
 }
 
-/** A category of a quote: its amount, else how the quote leaves it out, and who bills it. */
+/** The cell of a category: its amount; otherwise how the quote leaves it out, and who bills it. */
 export function scopeCell(
   { category, label, standing }: ScopeRow,
   offer: ComparedQuoteBody,
@@ -71,7 +71,7 @@ export function scopeCell(
     );
   }
   if (cell?.state === "within") return words;
-  // nothing is missing where the show bills, or where few quotes say anything
+  // nothing is missing where the show bills, or where few quotes mention the category
   if (!isGap(standing)) return <span className={silent}>{words}</span>;
   const about =
     view === "quoted" ? (
@@ -97,7 +97,10 @@ export function scopeCell(
   );
 }
 
-/** A quote in a category without an amount: who else bills it, and which line has its price. */
+/**
+ * How a quote treats a category without an amount: who else bills it, or which line includes its
+ * price.
+ */
 export function stateOf(
   state: ComparedQuoteBody["cells"][number]["state"] | undefined,
   lines: Lines,

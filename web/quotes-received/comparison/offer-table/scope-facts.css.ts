@@ -3,7 +3,7 @@ import { media } from "../../../theme/media.ts";
 import { fontSize, radius } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-/** A category that the quote leaves out: hatched, and named in words too. */
+/** A category that the quote leaves out: hatched, and named in text. */
 export const gap = style({
   display: "block",
   padding: "0.125rem 0.375rem",
@@ -12,7 +12,7 @@ export const gap = style({
   backgroundImage: `repeating-linear-gradient(135deg, ${vars.color.gridBold} 0 2px, transparent 2px 8px)`,
 });
 
-/** A gap that its reader can ask about. */
+/** A gap that the reader can ask about. */
 export const pressable = style({
   backgroundColor: "transparent",
   width: "100%",

@@ -41,7 +41,7 @@ const standingNotes = {
   unclaimed: "No builder says who pays for it",
 };
 
-/** A row for the price on the same scope: what gaps are filled to. */
+/** Row for the price on the same scope, which shows how gaps were filled. */
 export function sameScopeFact(comparison: ComparisonBody): OfferFact {
   return factsOf(comparison)("same-scope", "Same scope", sameScopePrice, {
     silent: "Not comparable yet",
@@ -55,7 +55,7 @@ type Reading = {
   onRead?: (category: string) => void;
 };
 
-/** Rows for the categories, under their budget heads with the sum of each. One price has no cells of its own. */
+/** Rows of categories, under budget heads with their sums. Quotes with one price have no cells. */
 export function scopeSections(
   comparison: ComparisonBody,
   view: ScopeView,
@@ -94,7 +94,10 @@ export function scopeSections(
   });
 }
 
-/** The same, and for a quote of one price what its message says of the category. */
+/**
+ * The row of a category, which for a quote with one price shows what its message says about the
+ * category.
+ */
 function orMessage({ category }: ScopeRow, fact: OfferFact): OfferFact {
   return {
     ...fact,
@@ -113,7 +116,7 @@ type Facts = (
   more?: Partial<OfferFact>,
 ) => OfferFact;
 
-/** Facts of itemized quotes, each from the quote's own part of the comparison. */
+/** Builds rows whose values come from each itemized quote's part of the comparison. */
 export function factsOf({ offers }: ComparisonBody): Facts {
   const byId = new Map(offers.map((offer) => [offer.responseId, offer]));
   return (key, label, show, more) => ({
@@ -130,7 +133,9 @@ export function factsOf({ offers }: ComparisonBody): Facts {
   });
 }
 
-/** The categories that a quote leaves out while others or the request ask for them. */
+/**
+ * The gaps of a quote: categories that it leaves out while others, or the request, include them.
+ */
 export function gapsOf(
   { scope }: ComparisonBody,
   offer: ComparedQuoteBody,

@@ -8,7 +8,7 @@ export type ScopeView = "quoted" | "same-scope" | "landed";
 
 export type ScopeRow = ComparisonBody["scope"][number];
 
-/** Which categories the table has. */
+/** Filters of the table's categories. */
 export const rowFilters = [
   { value: "all", label: "All categories" },
   { value: "different", label: "Where quotes differ" },
@@ -16,23 +16,26 @@ export const rowFilters = [
 ] as const;
 export type RowFilter = (typeof rowFilters)[number]["value"];
 
-/** Whether a category that a quote leaves out is missing: the show does not bill it, and others or the request ask for it. */
+/**
+ * Whether leaving out a category is a gap: the show does not bill it, and others or the request
+ * include it.
+ */
 export function isGap(standing: ScopeRow["standing"]): boolean {
   return standing === "compared" || standing === "unclaimed";
 }
 
-/** Whether this quote has no price for the category, where it would be missing. */
+/** Whether the category is a gap of this quote. */
 export function leavesOut({ category, standing }: ScopeRow, offer: ComparedQuoteBody): boolean {
   const state = offer.cells.find((cell) => cell.category === category)?.state;
   return isGap(standing) && (!state || state === "excluded" || state === "option");
 }
 
-/** The categories of a view. */
+/** The categories that a view shows. */
 export function rowsOf({ scope }: ComparisonBody, view: ScopeView): ScopeRow[] {
   return view === "quoted" ? scope : scope.filter(({ standing }) => standing === "compared");
 }
 
-/** Those that pass the filter, judged by the itemized quotes. */
+/** The rows that pass a filter, judged by the itemized quotes. */
 export function filteredRows(
   { offers }: ComparisonBody,
   rows: ScopeRow[],
@@ -50,7 +53,10 @@ export function filteredRows(
   });
 }
 
-/** The amount on the same scope: another for a category that is priced by percent, else as stated. */
+/**
+ * A category's amount on the same scope: recalculated where it is priced by percent, otherwise as
+ * stated.
+ */
 export function amountInScope(
   { sameScope }: ComparedQuoteBody,
   category: string,
@@ -59,7 +65,10 @@ export function amountInScope(
   return sameScope?.restated.find((each) => each.category === category)?.amount ?? amount;
 }
 
-/** "$9,000 to $11,000": from the lowest to the highest amount of the open quotes that price it, where they differ. */
+/**
+ * The range of amounts of the open quotes that price the category, where they differ: "$9,000 to
+ * $11,000".
+ */
 export function rangeOf(
   { category }: ScopeRow,
   offers: readonly ComparedQuoteBody[],

@@ -1,6 +1,6 @@
 import { namesPrice } from "../../../../domain/offers/names-price.ts";
 
-/** The orders in which offers can be compared. */
+/** Sort orders of the comparison. */
 export const offerOrders = [
   { value: "amount", label: "Lowest amount" },
   { value: "same-scope", label: "Lowest on the same scope" },
@@ -19,12 +19,13 @@ type Sortable = {
   builder: { rating: number; reviewCount: number } | null;
 };
 
-/** The same-scope prices of quotes by their ids. With open categories one is a lower bound. */
+/** Same-scope prices by quote id. With open categories a price is a lower bound. */
 export type ScopePrices = ReadonlyMap<string, { amount: number; isLeast: boolean }>;
 
 /**
- * Sorts quotes: those that ended come last, before them those priced before the brief changed; among each, those without the value; ties oldest first. On the same scope lower
- * bounds come after prices.
+ * Sorts quotes: ended ones last, before them those priced for an earlier brief; within each, quotes
+ * without the sorted value come last, and ties by age. On the same scope lower bounds come after
+ * prices.
  */
 export function sortOffers<Response extends Sortable>(
   offers: readonly { response: Response; stands: boolean }[],

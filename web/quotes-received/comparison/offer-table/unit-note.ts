@@ -1,7 +1,10 @@
 import type { PriceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
 import { formatCount } from "../../../format.ts";
 
-/** The way the price for each foot was computed, or why there is none. `isMixed`: some quotes are priced for another booth than now. */
+/**
+ * Explains how the price per foot was computed, or why there is none. `isMixed`: some quotes are
+ * priced for another booth than the current one.
+ */
 export function unitNote(unit: PriceUnit, isMixed = false): string {
   if (unit.kind === "none") {
     return unit.why === "size-unreadable"

@@ -7,7 +7,7 @@ import { namesPrice } from "../../../../domain/offers/names-price.ts";
 import type { ScopeView } from "../offer-table/scope-rows.ts";
 import type { ScopePrices } from "../offer-table/sort-offers.ts";
 
-/** Said before the prices of a view; nothing of those as quoted. */
+/** Prefix of the prices in a view; empty for prices as quoted. */
 export const ladderNames: Record<ScopeView, string> = {
   quoted: "",
   "same-scope": "On the same scope: ",
@@ -28,14 +28,17 @@ export type LadderPrice = {
   id: string;
   builder: string;
   cents: number;
-  /** It is a lower bound. */
+  /** Whether it is a lower bound. */
   isLeast: boolean;
   isChosen: boolean;
-  /** It is priced for the brief before a change. */
+  /** Whether it is priced for an earlier brief. */
   isEarlier: boolean;
 };
 
-/** The prices of the quotes that stand, in the view that was chosen. One price without lines is in none but the first. */
+/**
+ * Prices of the standing quotes in a view. A quote with one price appears only in the view as
+ * quoted.
+ */
 export function ladderPrices(
   shown: readonly { response: ReceivedResponseBody; stands: boolean }[],
   view: ScopeView,

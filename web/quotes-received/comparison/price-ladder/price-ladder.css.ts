@@ -4,7 +4,7 @@ import { fontSize, radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 export const markRem = 2.25;
-/** A mark with its price below it. */
+/** Height of a mark with its price below, in rem. */
 export const laneRem = 4;
 
 export const ladder = style({ display: "grid", gap: space.small });
@@ -12,7 +12,7 @@ export const line = style({
   position: "relative",
   isolation: "isolate",
   borderBottom: `2px solid ${vars.color.ink}`,
-  // a sheet has the prices in its table, and in words
+  // in print the table and the text have the prices
   "@media": { [media.print]: { display: "none" } },
 });
 export const band = style({
@@ -38,7 +38,7 @@ export const tick = style({
 export const place = style({
   position: "absolute",
   insetInline: 0,
-  // no tick of another mark strikes its price through
+  // the price stays readable over the tick of another mark
   zIndex: 1,
   fontSize: fontSize.small,
   fontVariantNumeric: "tabular-nums",
@@ -57,7 +57,7 @@ export const dot = style({
     "&[data-chosen]": { borderColor: vars.color.positive, borderWidth: "3px" },
   },
 });
-/** It stays within the line, near the ends aside of its mark. */
+/** The price stays within the line; near the ends it is not centered on its mark. */
 export const price = style({
   display: "block",
   textAlign: "center",

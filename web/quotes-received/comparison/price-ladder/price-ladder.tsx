@@ -21,19 +21,19 @@ import { priceWords } from "./price-words.ts";
 
 type Props = {
   offers: readonly LadderPrice[];
-  /** A value of the wizard's budgets, or any text. */
+  /** One of the wizard's budgets, or any text. */
   budget: string | null;
-  /** Said before the prices. */
+  /** Prefix of the prices. */
   about: string;
 };
 
-/** The line on the narrowest phone, in rem. */
+/** Length of the line on the narrowest phone, in rem. */
 const lineRem = 18;
 
-/** The width of a price, with room to spare: a digit is the widest of its characters. */
+/** Width of a price in rem, with some margin: a digit is its widest character. */
 const textRem = (text: string) => Math.max(4.5, text.length * 0.5 + 0.5);
 
-/** All prices on one line, from the lowest to the highest, with the budget behind them; in words below. */
+/** All prices on one line, from lowest to highest, with the budget behind them; below as text. */
 export function PriceLadder({ offers, budget, about }: Props) {
   const texts = new Map(offers.map((offer) => [offer.id, ladderText(offer)]));
   const widest = Math.max(...[...texts.values()].map(textRem));
@@ -101,7 +101,10 @@ function ladderText({ cents, isLeast }: LadderPrice): string {
   return `${isLeast ? "≥\u00a0" : ""}${formatMoney(cents)}`;
 }
 
-/** Quotes for the brief before a change say nothing about how prices lie to the budget. */
+/**
+ * The prices as text. Quotes priced for an earlier brief are counted apart: they don't compare with
+ * the budget.
+ */
 export function ladderWords(
   offers: readonly Pick<LadderPrice, "cents" | "isEarlier">[],
   budget: string | null,

@@ -1,21 +1,25 @@
 import type { BudgetRange } from "../../../../domain/shared/money/budget-range.ts";
 
 type Priced = { id: string; cents: number };
-/** `at` is a place on the line, from 0 to 1; marks that would touch stand on lanes above one another, the lowest is 0. */
+/**
+ * A price on the line: `at` is its position from 0 to 1. Marks that would overlap are on separate
+ * lanes, of which 0 is the lowest.
+ */
 type Mark = Priced & { at: number; lane: number };
 export type PriceScale = {
   marks: Mark[];
   lanes: number;
-  /** The part of the line that the budget covers; null without a budget. */
+  /** The part of the line that the budget covers, from 0 to 1; null without a budget. */
   band: { from: number; to: number } | null;
 };
 
-/** Room beside the outermost marks, as a share of the line. */
+/** Space beside the outermost marks, as a fraction of the line. */
 const margin = 0.08;
 
 /**
- * Quotes on one line from the lowest to the highest, with the budget. `width`: the share of the line that a mark's price takes,
- * which stays within the line, so that those near its ends stand closer to the middle than their marks.
+ * Places quotes on one line from lowest to highest price, with the budget. `width` is the fraction
+ * of the line that a price label takes; labels stay within the line, so near its ends they are
+ * closer to the middle than their marks.
  */
 export function priceScale(
   offers: readonly Priced[],
@@ -41,7 +45,7 @@ export function priceScale(
     return { ...offer, at, lane };
   });
   const band = budget && {
-    // a budget that begins at the line's end, or has none, goes on beyond it
+    // a budget that starts at the line's end, or has no maximum, is drawn beyond it
     from: budget.minimum * 100 <= least ? 0 : place(budget.minimum * 100),
     to: budget.maximum === null ? 1 : place(budget.maximum * 100),
   };

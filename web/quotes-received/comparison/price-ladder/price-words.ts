@@ -1,7 +1,7 @@
 import { type BudgetRange, budgetRange } from "../../../../domain/shared/money/budget-range.ts";
 import { formatMoney } from "../../../format.ts";
 
-/** The prices in one sentence, and how they lie to the budget in another. */
+/** The prices in one sentence, and their relation to the budget in another. */
 export function priceWords(amounts: readonly number[], budget: string | null): string {
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   const count = amounts.length === 1 ? "1 price" : `${amounts.length} prices`;

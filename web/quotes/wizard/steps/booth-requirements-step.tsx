@@ -80,7 +80,7 @@ export function BoothRequirementsStep() {
   );
 }
 
-/** The builders that the exhibitor came from, to include or leave out; nothing when they came from none. */
+/** The builders from whose pages the exhibitor came, as checkboxes; nothing when there are none. */
 function PreferredBuilders() {
   const { form, served, errors } = useQuoteForm();
   const [address] = useSearchParams();

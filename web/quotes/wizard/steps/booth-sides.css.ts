@@ -4,7 +4,7 @@ import { media } from "../../../theme/media.ts";
 import { fontSize, radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-/** The booth as it will look, on small windows, and from above with its four edges. */
+/** The booth's drawing on small windows, and its plan with four edges. */
 export const booth = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 10.5rem",
@@ -16,11 +16,11 @@ export const booth = style({
   borderRadius: radius.medium,
   "@media": {
     [media.large]: { gridTemplateColumns: "minmax(0, 1fr) auto", padding: space.medium },
-    // without scripts the edges can't be tapped; the type of exhibit says which sides are open
+    // without scripts the edges can't be tapped; the exhibit type determines the open sides
     "(scripting: none)": { display: "none" },
   },
 });
-/** Reserves the drawing's space until the page knows its width. */
+/** Reserves the drawing's space until the window's width is known. */
 export const drawingToCome = style([frame, { "@media": { [media.large]: { display: "none" } } }]);
 export const words = style({
   display: "grid",

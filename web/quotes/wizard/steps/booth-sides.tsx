@@ -16,7 +16,11 @@ const sides: readonly { side: Side; label: string }[] = [
   { side: "front", label: "Front" },
 ];
 
-/** The chosen booth beside its fields: drawn where the large drawing is out of sight, and from above, each edge to be opened or closed. As the page is served it has its room already, so that nothing below moves. */
+/**
+ * The selected booth beside its fields: a drawing where the large one is hidden, and a plan whose
+ * edges can be opened and closed. Its space is reserved in the served page, so that nothing below
+ * moves.
+ */
 export function BoothSides() {
   const { form, isAlive, setExtras } = useQuoteForm();
   const isNarrow = useIsNarrow();
@@ -63,7 +67,7 @@ export function BoothSides() {
   );
 }
 
-/** Whether the drawing beside the form has no room. */
+/** Whether the window is too narrow for the drawing beside the form. */
 function useIsNarrow(): boolean {
   return useSyncExternalStore(
     (changed) => {

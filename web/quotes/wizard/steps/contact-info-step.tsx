@@ -4,7 +4,7 @@ import { useQuoteForm } from "../../form/quote-form-context.ts";
 import { pair } from "../quote-wizard.css.ts";
 import { QuoteField } from "./quote-field.tsx";
 
-/** Step 3: who asks, and where the quotes go. */
+/** Step 3: contact data. */
 export function ContactInfoStep() {
   const { form, served } = useQuoteForm();
   return (

@@ -7,7 +7,7 @@ import { useQuoteForm } from "../../form/quote-form-context.ts";
 import { sizeFields } from "../quote-wizard.css.ts";
 import { QuoteField } from "./quote-field.tsx";
 
-/** Sizes in feet that are often asked for and not on the list. */
+/** Common sizes in feet that are not in the list. */
 const commonSizes = [
   [10, 30],
   [20, 30],
@@ -15,7 +15,7 @@ const commonSizes = [
   [30, 50],
 ] as const;
 
-/** Both sides of a booth whose size is not on the list. */
+/** Fields for both sides of a booth whose size is not in the list. */
 export function CustomSizeFields() {
   const { form, isAlive } = useQuoteForm();
   function choose(width: number, depth: number) {

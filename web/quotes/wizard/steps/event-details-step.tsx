@@ -16,7 +16,7 @@ import { CustomSizeFields } from "./custom-size-fields.tsx";
 import { QuoteField } from "./quote-field.tsx";
 import { TradeShowNameInput } from "./trade-show-name-input.tsx";
 
-/** Step 1: where and when the booth will stand, and how large it is. */
+/** Step 1: show, date, and booth size. */
 export function EventDetailsStep() {
   const { form, isAlive } = useQuoteForm();
   const [eventDate, boothSize, boothWidth, boothDepth, boothUnit] = useWatch({
@@ -77,7 +77,7 @@ const allowsWords: Record<TimeLeft["allows"], (left: TimeLeft) => string> = {
   late: () => "Very late: call builders directly.",
 };
 
-/** Two sentences on the time left before a show; null without one. */
+/** Two sentences on the time left before a show; null without a date. */
 export function timeLeftWords(left: TimeLeft | null): string | null {
   if (!left) return null;
   const { days, allows } = left;

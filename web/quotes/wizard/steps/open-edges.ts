@@ -1,6 +1,9 @@
 import type { Side } from "../../../booth-drawing/booth.ts";
 
-/** The exhibit type whose booth has so many open sides; one with two has no name in the list. */
+/**
+ * The exhibit type for each number of open sides from 0 to 4; two open sides have no name of their
+ * own.
+ */
 const typeByOpenSides = ["perimeter", "inline", "other", "peninsula", "island"] as const;
 
 /** The exhibit type of a booth with these open sides. */
@@ -8,12 +11,15 @@ export function typeOfSides(open: readonly Side[]): string {
   return typeByOpenSides[open.length] ?? "island";
 }
 
-/** The sides that were pressed, while the exhibit type is still theirs; each type has its usual ones. */
+/**
+ * The sides that were set one by one, while they match the exhibit type; empty for the type's
+ * default.
+ */
 export function pressedFor(pressed: readonly Side[], industry: string): readonly Side[] {
   return typeOfSides(pressed) === industry ? pressed : [];
 }
 
-/** The open sides after one edge is opened or closed; a booth keeps one of them. */
+/** The open sides after toggling one edge; at least one stays open. */
 export function withEdge(open: readonly Side[], side: Side): readonly Side[] {
   if (!open.includes(side)) return [...open, side];
   return open.length === 1 ? open : open.filter((each) => each !== side);

@@ -17,14 +17,14 @@ type Props = {
   children: (control: FieldControl & UseFormRegisterReturn & { defaultValue: string }) => ReactNode;
 };
 
-/** One labeled field of the wizard, for the form with and without scripts. */
+/** A labeled field of the wizard, with or without scripts. */
 export function QuoteField({ name, required = false, hint, children }: Props) {
   const { form, served, errors } = useQuoteForm();
   const { error } = form.getFieldState(name, form.formState);
   const registered = form.register(name, {
-    // what was typed is checked on leaving; an empty field is asked for when the step is left
+    // typed text is validated on blur; an empty field only when its step is left
     onBlur: () => form.getValues(name).trim() !== "" && !isButtonPressed() && form.trigger(name),
-    // a field with an error is validated on every key, others only on submit
+    // a field with an error is validated on every key, others on blur or when the step is left
     onChange: async () => {
       if (error && (await form.trigger(name))) closeFailureToast();
     },
@@ -43,8 +43,8 @@ export function QuoteField({ name, required = false, hint, children }: Props) {
 }
 
 /**
- * Whether a button is being pressed, which checks the whole step itself: an error that appeared between its press and its release
- * would move it away from under the pointer.
+ * Whether a button is being pressed, which validates the step anyway: an error that appears between
+ * its press and release would move the button away from the pointer.
  */
 function isButtonPressed(): boolean {
   return document.querySelector("button:active") !== null;

@@ -2,7 +2,7 @@ import type { TradeShowBody } from "../../../../app-server/contract/trade-shows/
 import { foldText } from "../../../../domain/shared/text/fold-text.ts";
 import { isPastDay } from "../../is-past-day.ts";
 
-/** The show of this title, in exactly this case when there is one; of several, the first that is still to come. */
+/** The show with this title, preferring the same case; of several, the first that is not over. */
 export function showTitled<Show extends Pick<TradeShowBody, "title" | "startDate">>(
   shows: readonly Show[],
   title: string,

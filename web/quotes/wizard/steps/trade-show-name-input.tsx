@@ -17,10 +17,13 @@ import { useQuoteForm } from "../../form/quote-form-context.ts";
 import { calendarNote, type FilledShow, fillFromShow } from "../../form/quote-form-prefill.ts";
 import { isSameTitle, showTitled } from "./show-titled.ts";
 
-/** The longest search that the calendar takes. */
+/** Maximum length of a search text that the calendar accepts. */
 const longestSearch = 100;
 
-/** A show's name: free text with the calendar's shows as suggestions; choosing one fills in its first day and venue. */
+/**
+ * A text field for the show's name that suggests the calendar's shows; choosing one fills in its
+ * first day and venue.
+ */
 export function TradeShowNameInput({ onBlur, ...props }: ComponentProps<typeof TextInput>) {
   const { form, extras, setExtras } = useQuoteForm();
   const { filledShow } = extras;
@@ -50,7 +53,10 @@ export function TradeShowNameInput({ onBlur, ...props }: ComponentProps<typeof T
     const { venue, ...event } = eventOf(show);
     fillIn({ id: show.id, ...event, venue: venue?.slice(0, limits.venue) ?? null });
   }
-  /** A name typed to its end is that show's, too; one of another show takes the former show's day and venue away. */
+  /**
+   * On blur, chooses the show whose whole title was typed; a different name removes the previous
+   * show's day and venue.
+   */
   function leave(event: FocusEvent<HTMLInputElement>) {
     const name = event.currentTarget.value;
     if (!filledShow || !isSameTitle(filledShow.show, name)) {
@@ -89,7 +95,10 @@ export function TradeShowNameInput({ onBlur, ...props }: ComponentProps<typeof T
   );
 }
 
-/** Whether one of the names stands in the other: "CES 2027" is "CES", and so is a name half typed. */
+/**
+ * Whether one of the names contains the other: "CES 2027" matches "CES", and so does a half-typed
+ * name.
+ */
 function isPartOf(name: string, other: string): boolean {
   const [one, two] = [foldText(name), foldText(other)];
   return one.includes(two) || two.includes(one);

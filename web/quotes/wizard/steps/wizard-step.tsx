@@ -17,12 +17,15 @@ type Props = {
   level: 2 | 3;
   headingRef: Ref<HTMLElement>;
   onPrevious(): void;
-  /** The button that ends the last step. */
+  /** The button that submits the form, on the last step. */
   submit?: ReactNode;
   children: ReactNode;
 };
 
-/** One step of the wizard. Without scripts all are stacked and the last one's button submits. */
+/**
+ * One step of the wizard. Without scripts all steps are stacked, and the last one's button submits
+ * the form.
+ */
 export function WizardStep({ step, current, level, headingRef, onPrevious, ...rest }: Props) {
   const { id, title } = quoteFormSteps[step];
   const { isAlive } = useQuoteForm();
