@@ -1,34 +1,42 @@
-/** The most of each figure that a builder states for what the show bills. */
-export const logisticsLimits = {
-  shippingWeightLb: 1_000_000,
-  shipments: 100,
-  crates: 1000,
-  installHours: 100_000,
-  dismantleHours: 100_000,
-  crew: 1000,
-  riggingHours: 10_000,
-  riggers: 100,
-  electricianHours: 10_000,
-  powerOutlets: 1000,
-} as const;
-export type LogisticsFact = keyof typeof logisticsLimits;
-export const logisticsFacts = Object.keys(logisticsLimits) as LogisticsFact[];
+import {
+  type ChangesOf,
+  changedFields,
+  fields,
+  labelsOf,
+  namesOf,
+  type StatedOf,
+} from "../shared/fields.ts";
 
-/** The least of a figure: a builder may state that there is none. What is shipped comes in at least one shipment. */
-export function leastOf(fact: LogisticsFact): 0 | 1 {
-  return fact === "shipments" ? 1 : 0;
+/** A builder may state that there is none. */
+function figure(label: string, max: number) {
+  return { kind: "whole", label, max, tooLong: `${label} is too large` } as const;
 }
 
+/** Figures that a builder states for what the show bills. */
+export const logisticsFields = fields({
+  shippingWeightLb: figure("Shipping weight (lb)", 1_000_000),
+  /** A booth is shipped in at least one shipment. */
+  shipments: { ...figure("Shipments", 100), least: 1 },
+  crates: figure("Crates", 1000),
+  installHours: figure("Installation hours", 100_000),
+  dismantleHours: figure("Dismantling hours", 100_000),
+  crew: figure("Workers in the crew", 1000),
+  riggingHours: figure("Rigging hours", 10_000),
+  riggers: figure("Riggers", 100),
+  electricianHours: figure("Electrician hours", 10_000),
+  powerOutlets: figure("Power outlets", 1000),
+});
+export type LogisticsFact = keyof typeof logisticsFields;
+export const logisticsFacts = namesOf(logisticsFields);
+export const logisticsLabels = labelsOf(logisticsFields);
+
 /** Figures that show services depend on, in whole numbers. One that the builder does not state is missing, and never guessed. */
-export type Logistics = Partial<Record<LogisticsFact, number>>;
+export type Logistics = StatedOf<typeof logisticsFields>;
 
 /** With changes: null takes a figure back. */
 export function changedLogistics(
   before: Logistics,
-  changes: Partial<Record<LogisticsFact, number | null>>,
+  changes: ChangesOf<typeof logisticsFields>,
 ): Logistics {
-  const both = { ...before, ...changes };
-  return Object.fromEntries(
-    logisticsFacts.flatMap((fact) => (both[fact] == null ? [] : [[fact, both[fact]]])),
-  );
+  return changedFields(logisticsFields, before, changes);
 }

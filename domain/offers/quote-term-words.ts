@@ -1,25 +1,24 @@
-import type { QuoteTerm } from "./quote-terms.ts";
+import { labelsOf } from "../shared/fields.ts";
+import { logisticsLabels } from "./logistics.ts";
+import { type QuoteTerm, quoteTerms, termFields } from "./quote-terms.ts";
 
 /** The terms besides the high end of a range, which stands with the price. */
 export type SaidTerm = Exclude<QuoteTerm, "high">;
+export const saidTerms = quoteTerms.filter((term): term is SaidTerm => term !== "high");
 
-export const quoteTermLabels: Record<QuoteTerm, string> = {
-  firmness: "Firmness",
-  high: "High end of the range",
-  ownership: "Ownership",
-  reuse: "Built for",
-  paymentTerms: "Payment terms",
-  leadTimeWeeks: "Lead time",
-  rush: "Rush job",
-};
+export const quoteTermLabels = labelsOf(termFields);
 
-export const firmnessWords = { firm: "Firm", estimate: "Estimate", range: "Range" };
-export const ownershipWords = {
-  purchase: "Purchase: the exhibitor owns the booth",
-  rental: "Rental: the booth goes back",
-  hybrid: "Hybrid: some owned, some rented",
+/** Labels of a quote's fields beside its lines, in the order in which changes are listed. */
+export const offerLabels = {
+  currency: "Currency",
+  ...quoteTermLabels,
+  ...logisticsLabels,
+  ownRates: "Own rates",
+  estimatedTimeline: "Timeline",
+  responseMessage: "Message",
+  attachments: "Links",
+  validUntil: "Valid until",
 };
-export const reuseWords = { once: "One show", "2-3": "2 to 3 shows", "4+": "4 or more shows" };
 
 /** The published terms; null where nothing is said. */
 type Published = {
@@ -30,23 +29,14 @@ type Published = {
 export function quoteTermWords(terms: Published): Record<SaidTerm, string | null> {
   const { firmness, ownership, reuse, paymentTerms = null, leadTimeWeeks: weeks, rush } = terms;
   return {
-    firmness: wordsOf(firmnessWords, firmness),
-    ownership: wordsOf(ownershipWords, ownership),
-    reuse: wordsOf(reuseWords, reuse),
+    firmness: wordsOf(termFields.firmness.options, firmness),
+    ownership: wordsOf(termFields.ownership.options, ownership),
+    reuse: wordsOf(termFields.reuse.options, reuse),
     paymentTerms,
     leadTimeWeeks: weeks == null ? null : `${weeks} ${weeks === 1 ? "week" : "weeks"}`,
     rush: rush ? "Yes, in the price" : null,
   };
 }
-
-export const saidTerms = [
-  "firmness",
-  "ownership",
-  "reuse",
-  "leadTimeWeeks",
-  "rush",
-  "paymentTerms",
-] as const satisfies SaidTerm[];
 
 function wordsOf(words: Record<string, string>, said: string | null | undefined): string | null {
   return said == null ? null : (words[said] ?? said);

@@ -1,50 +1,82 @@
-export const firmnesses = ["firm", "estimate", "range"] as const;
-export const ownerships = ["purchase", "rental", "hybrid"] as const;
-export const reuses = ["once", "2-3", "4+"] as const;
+import { type ChangesOf, changedFields, fields, namesOf, type StatedOf } from "../shared/fields.ts";
+import { maxAmountCents } from "../shared/money/money.ts";
 
-export const quoteTermLimits = { paymentTerms: 500, leadTimeWeeks: 104 };
+/** The conditions of a quote, in the order of its form. */
+export const termFields = fields({
+  firmness: {
+    kind: "option",
+    options: { firm: "Firm", estimate: "Estimate", range: "Range" },
+    label: "Firmness",
+    invalid: "Say firm, estimate or range",
+    about: "How firm the price is. The low end of a range is the amount",
+  },
+  high: {
+    kind: "money",
+    max: maxAmountCents,
+    least: 1,
+    label: "High end of the range",
+    named: "The high end",
+    tooSmall: "The high end must be more than 0",
+    hint: "For a range: your price is its low end.",
+    about: "The high end of a range, in minor units of the currency",
+  },
+  ownership: {
+    kind: "option",
+    options: {
+      purchase: "Purchase: the exhibitor owns the booth",
+      rental: "Rental: the booth goes back",
+      hybrid: "Hybrid: some owned, some rented",
+    },
+    label: "Ownership",
+    invalid: "Say purchase, rental or hybrid",
+    about: "Whether the exhibitor owns the booth after the show",
+  },
+  reuse: {
+    kind: "option",
+    options: { once: "One show", "2-3": "2 to 3 shows", "4+": "4 or more shows" },
+    label: "Built for",
+    invalid: "Say once, 2-3 or 4+",
+    about: "How many shows the booth is built for",
+  },
+  /** From the order to the finished booth. */
+  leadTimeWeeks: {
+    kind: "whole",
+    max: 104,
+    least: 1,
+    label: "Lead time",
+    invalid: "Lead time must be whole weeks",
+    tooSmall: "Lead time must be 1 week or more",
+    tooLong: "Lead time must be 104 weeks or fewer",
+  },
+  rush: {
+    kind: "flag",
+    label: "Rush job",
+    named: "Rush",
+    about: "The price is for a rush job",
+    else: false,
+  },
+  paymentTerms: {
+    kind: "text",
+    max: 500,
+    label: "Payment terms",
+    hint: "e.g. 50% with the order, 50% before the show opens.",
+  },
+});
+export type QuoteTerm = keyof typeof termFields;
+export const quoteTerms = namesOf(termFields);
+export const isQuoteTerm = (name: string): name is QuoteTerm => name in termFields;
 
 /** The conditions of a quote, as far as its builder states them. */
-export type QuoteTerms = {
-  /** A range has its low end as the quote's price. */
-  firmness?: (typeof firmnesses)[number];
-  /** The high end of a range, in minor units of the quote's currency. */
-  high?: number;
-  /** Of the booth after the show. */
-  ownership?: (typeof ownerships)[number];
-  /** How many shows the booth is built for. */
-  reuse?: (typeof reuses)[number];
-  paymentTerms?: string;
-  /** From the order to the finished booth. */
-  leadTimeWeeks?: number;
-  /** The price is for a rush job. */
-  rush?: boolean;
-};
-export type QuoteTerm = keyof QuoteTerms;
-
-export const quoteTerms = [
-  "firmness",
-  "high",
-  "ownership",
-  "reuse",
-  "paymentTerms",
-  "leadTimeWeeks",
-  "rush",
-] as const satisfies QuoteTerm[];
+export type QuoteTerms = StatedOf<typeof termFields>;
 
 /** Null takes a term back. */
-export type QuoteTermChanges = { [Term in QuoteTerm]?: QuoteTerms[Term] | null };
+export type QuoteTermChanges = ChangesOf<typeof termFields>;
 
 /** With changes. A price that is no range anymore has no high end. */
 export function changedTerms(before: QuoteTerms, changes: QuoteTermChanges): QuoteTerms {
-  const both = { ...before, ...changes };
-  const isRange = both.firmness === "range" || changes.high != null;
-  return Object.fromEntries(
-    quoteTerms.flatMap((term) => {
-      const isStated = both[term] != null && both[term] !== false;
-      return isStated && (term !== "high" || isRange) ? [[term, both[term]]] : [];
-    }),
-  );
+  const { firmness } = { ...before, ...changes };
+  const isRange = firmness === "range" || changes.high != null;
+  return changedFields(termFields, before, isRange ? changes : { ...changes, high: null });
 }
 
 /** The reason why these ends are no price range; null: they are one. `total` is in the same units as the high end. */

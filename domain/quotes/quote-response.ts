@@ -1,9 +1,10 @@
 import type { Category } from "../offers/category.ts";
 import type { Currency, Exchange } from "../offers/currency.ts";
-import type { Logistics, LogisticsFact } from "../offers/logistics.ts";
+import type { Logistics, logisticsFields } from "../offers/logistics.ts";
 import type { OfferLine } from "../offers/offer-line.ts";
 import type { QuoteTermChanges, QuoteTerms } from "../offers/quote-terms.ts";
 import type { Amounts } from "../offers/same-scope.ts";
+import type { ChangesOf } from "../shared/fields.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
 import type { Award, Debrief } from "./award.ts";
@@ -37,7 +38,7 @@ export type Offer = {
 /** Changes of a revision: missing fields stay, and so do figures and terms that it does not name. */
 export type OfferChanges = Partial<Omit<Offer, "logistics" | "terms" | "exchange">> & {
   /** Null takes a figure back. */
-  logistics?: Partial<Record<LogisticsFact, number | null>>;
+  logistics?: ChangesOf<typeof logisticsFields>;
   terms?: QuoteTermChanges;
 };
 

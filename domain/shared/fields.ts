@@ -2,7 +2,7 @@ import type { Meaning } from "./files/spreadsheet-damage.ts";
 import type { BuilderId } from "./id.ts";
 import type { SafeHtml } from "./text/safe-html.ts";
 
-/** A field's kind. `max` is in characters for texts, else the largest number; `entries` limits a list. */
+/** A field's kind. `max` is in characters for texts, else the largest number, and `least` the smallest, 0 without it; `entries` limits a list. */
 type Kind =
   /** One line. */
   | { kind: "text"; max: number; means?: Meaning; spell?: (text: string) => string }
@@ -10,10 +10,10 @@ type Kind =
   | { kind: "prose"; max: number }
   /** Stored markup. A call sends at most `typedMax` characters of prose for it. */
   | { kind: "html"; max: number; typedMax?: number }
-  | { kind: "whole"; max: number }
+  | { kind: "whole"; max: number; least?: number }
   | { kind: "decimal"; max: number }
   /** Cents, typed as dollars. */
-  | { kind: "money"; max: number }
+  | { kind: "money"; max: number; least?: number }
   /** Thousandths of a percent, typed as a percentage. */
   | { kind: "percent" }
   /** Whole and half numbers. */
@@ -41,9 +41,12 @@ type Facts = {
   held?: boolean;
   /** Its name in messages about its form, where that is not the label. */
   named?: string;
-  /** Messages of its own about a value of another form, and about one above the bound. */
+  /** Messages of its own about a value of another form, and about one above or below the bounds. */
   invalid?: string;
   tooLong?: string;
+  tooSmall?: string;
+  /** Its description in `/openapi.json`. */
+  about?: string;
   hint?: string;
   /** The part of the form that it is in. */
   part?: string;
@@ -74,7 +77,8 @@ export type FieldTable = Readonly<Record<string, Field>>;
 export type FieldValue = string | number | boolean | string[] | null;
 export type Fields = Record<string, FieldValue>;
 
-type Filled<F> = F extends { kind: "flag" }
+/** A field's value when it has one. */
+export type Filled<F> = F extends { kind: "flag" }
   ? boolean
   : F extends { kind: "whole" | "decimal" | "dollars" | "money" | "percent" | "halves" }
     ? number
@@ -108,6 +112,12 @@ export type SentOf<F> =
 /** A record as a form or call sends it. */
 export type FormOf<Table> = { -readonly [Name in keyof Table]: SentOf<Table[Name]> };
 
+/** A record as far as it is stated: a field of which nothing is said is missing. */
+export type StatedOf<Table> = { -readonly [Name in keyof Table]?: Filled<Table[Name]> };
+
+/** Changes of such a record: a missing field stays, null takes its value back. */
+export type ChangesOf<Table> = { -readonly [Name in keyof Table]?: Filled<Table[Name]> | null };
+
 /** The names of a table's fields that have a fact. */
 export type NamesWith<Table, Fact> = {
   [Name in keyof Table]: Table[Name] extends Fact ? Name : never;
@@ -121,9 +131,9 @@ export function fields<const Table extends FieldTable>(table: Table): Table {
 /** The names of a table's fields, or of those that `has` holds for. */
 export function namesOf<Table extends FieldTable>(
   table: Table,
-  has: (field: Field) => boolean = () => true,
+  has: (field: Field, name: string) => boolean = () => true,
 ): (keyof Table & string)[] {
-  return Object.keys(table).filter((name) => has(table[name] as Field));
+  return Object.keys(table).filter((name) => has(table[name] as Field, name));
 }
 
 /** The labels of a table's fields. */
@@ -151,6 +161,26 @@ export function emptyOf(field: Field): FieldValue {
 /** A record whose fields were never filled in. */
 export function emptyFieldsOf<Table extends FieldTable>(table: Table): FieldsOf<Table> {
   return mapFields(table, emptyOf) as FieldsOf<Table>;
+}
+
+/** The changes that a record names. */
+export function namedFields<Table extends FieldTable>(
+  table: Table,
+  record: { [Name in keyof Table]?: unknown },
+): ChangesOf<Table> {
+  const named = namesOf(table, (_, name) => record[name] !== undefined);
+  return Object.fromEntries(named.map((name) => [name, record[name]])) as ChangesOf<Table>;
+}
+
+/** A record as far as it is stated, with changes. A flag that is false is not stated. */
+export function changedFields<Table extends FieldTable>(
+  table: Table,
+  before: StatedOf<Table>,
+  changes: ChangesOf<Table>,
+): StatedOf<Table> {
+  const both: Record<string, unknown> = { ...before, ...changes };
+  const stated = namesOf(table, (_, name) => both[name] != null && both[name] !== false);
+  return Object.fromEntries(stated.map((name) => [name, both[name]])) as StatedOf<Table>;
 }
 
 /** Only the table's fields of a record. */

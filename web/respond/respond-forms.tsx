@@ -1,15 +1,11 @@
 import { createContext, type ReactNode, use, useState } from "react";
 import { Form } from "react-router";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
-import { limits } from "../../domain/quotes/limits.ts";
 import { EditConflict } from "../edit-form/edit-conflict.tsx";
 import { DeclineFields } from "../quotes/invitation/decline-fields.tsx";
+import { OfferWordFields } from "../quotes/terms/offer-word-fields.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
-import { DateInput } from "../ui/form/date-input.tsx";
-import { Field } from "../ui/form/field.tsx";
-import { TextArea } from "../ui/form/text-area.tsx";
-import { TextInput } from "../ui/form/text-input.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
@@ -100,6 +96,11 @@ export function OfferForm({ brief: served, answer }: Props) {
     Number(own?.typed.briefVersion) || draft?.briefVersion || brief.briefVersion,
     stored?.confirmedBrief ?? 1,
   );
+  const said = stored && {
+    ...stored,
+    validUntil: stored.validUntil.slice(0, 10),
+    attachments: stored.attachments.join("\n"),
+  };
   const errors = own?.errors ?? {};
   const error = (name: string) => (errors as Record<string, string>)[name];
   const value = (name: string, otherwise: string | null | undefined) =>
@@ -132,57 +133,10 @@ export function OfferForm({ brief: served, answer }: Props) {
         <input type="hidden" name="briefVersion" value={briefVersion} />
         {stored && <input type="hidden" name="revision" value={base} />}
         <PriceFields brief={brief} typed={typed} errors={errors} />
-        <Field
-          label="Estimated timeline"
-          hint="From order to finished booth, e.g. 8 weeks."
-          error={error("estimatedTimeline")}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="estimatedTimeline"
-              maxLength={limits.estimatedTimeline}
-              defaultValue={value("estimatedTimeline", stored?.estimatedTimeline)}
-            />
-          )}
-        </Field>
-        <Field
-          label="Message"
-          hint="What's included, what isn't, and what you need to know."
-          error={error("responseMessage")}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="responseMessage"
-              maxLength={limits.responseMessage}
-              defaultValue={value("responseMessage", stored?.responseMessage)}
-            />
-          )}
-        </Field>
-        <Field label="Valid until" hint="Defaults to 30 days." error={error("validUntil")}>
-          {(control) => (
-            <DateInput
-              {...control}
-              name="validUntil"
-              defaultValue={value("validUntil", stored?.validUntil.slice(0, 10))}
-            />
-          )}
-        </Field>
-        <Field
-          label="Links to drawings and documents"
-          hint={`One https:// link per line, up to ${limits.attachments}.`}
-          error={error("attachments")}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="attachments"
-              rows={2}
-              defaultValue={value("attachments", stored?.attachments.join("\n"))}
-            />
-          )}
-        </Field>
+        <OfferWordFields
+          bind={(word) => ({ name: word, defaultValue: value(word, said?.[word]) })}
+          error={error}
+        />
       </ActForm>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import { offerFieldsAt } from "../../app-server/contract/quotes/offer-fields.ts";
-import { quoteTerms } from "../../domain/offers/quote-terms.ts";
+import { isQuoteTerm } from "../../domain/offers/quote-terms.ts";
 import type { DeclineCode } from "../../domain/quotes/quote-request.ts";
 import { apiContext, nowContext } from "../context.ts";
 import { secretUrlHeaders } from "../page/private-headers.ts";
@@ -117,7 +117,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const errors = (error.problem?.errors ?? []).map(({ field, message }) => [
-      (quoteTerms as string[]).includes(field) ? `terms.${field}` : field,
+      isQuoteTerm(field) ? `terms.${field}` : field,
       message,
     ]);
     // drop the typed revision, so that the page is rendered with the current one and reports the

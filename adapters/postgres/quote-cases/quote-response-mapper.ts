@@ -1,9 +1,12 @@
 import type { QuoteResponse } from "../../../domain/quotes/quote-response.ts";
+import { pick } from "../../../domain/shared/records.ts";
+import { offerColumns } from "../schema/quotes/offer-columns.ts";
 import { type QuoteResponseRow, QuoteResponseTable } from "../schema/quotes/quote-response.ts";
 import type { QuoteResponseVersionRow } from "../schema/quotes/quote-response-version.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { rowCodec } from "../sql/rows.ts";
 
+const offered = Object.keys(offerColumns()) as (keyof ReturnType<typeof offerColumns>)[];
 const codec = rowCodec<QuoteResponseRow>(QuoteResponseTable);
 
 export const toQuoteResponse = (row: JsonRow<QuoteResponseRow>): QuoteResponse =>
@@ -16,16 +19,7 @@ export function toQuoteResponseVersionRow(response: QuoteResponse): QuoteRespons
   return {
     quote_response_id: response.id,
     revision: response.revision,
-    quoted_amount: response.quotedAmount,
-    lines: response.lines,
-    logistics: response.logistics,
-    terms: response.terms,
-    own_rates: response.ownRates,
-    currency: response.currency,
-    exchange: response.exchange,
-    estimated_timeline: response.estimatedTimeline,
-    response_message: response.responseMessage,
-    attachments: response.attachments,
+    ...pick(toQuoteResponseRow(response), offered),
     valid_until: response.validUntil,
     created_at: response.updatedAt,
   };

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import type { Field, FieldTable, SentOf } from "../../../domain/shared/fields.ts";
+import type { Field, FieldTable, Filled, SentOf } from "../../../domain/shared/fields.ts";
 import { mapFields } from "../../../domain/shared/fields.ts";
 import { plainNumber, readDigits } from "../../../domain/shared/files/read-number.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { completeAddress } from "../../../domain/shared/text/web-address.ts";
-import { zodOf } from "./zod-of.ts";
+import { changesZodOf, zodOf } from "./zod-of.ts";
 
 /** A form's value of a field while it is edited. */
 export type TypedOf<F> = F extends { kind: "list" | "urls" | "pictures" }
@@ -19,6 +19,35 @@ export function typedZodOf<Table extends FieldTable>(table: Table) {
   return mapFields(table, (field, name) => typedSchema(field, wire[name] as Wire)) as {
     -readonly [Name in keyof Table]: z.ZodType<SentOf<Table[Name]>, TypedOf<Table[Name]>>;
   };
+}
+
+/** The same for changes, all of them typed as text: a field that the form does not have stays, an empty one is taken back. */
+export function typedChangesOf<Table extends FieldTable>(table: Table) {
+  const wire = changesZodOf(table);
+  return mapFields(table, (field, name) =>
+    z
+      .string()
+      .trim()
+      .transform((text) => (text === "" ? null : readText(field, text)))
+      .pipe(wire[name] as z.ZodType)
+      .optional(),
+  ) as {
+    -readonly [Name in keyof Table]: z.ZodOptional<z.ZodType<Filled<Table[Name]> | null, string>>;
+  };
+}
+
+/** The value of a text that is not empty; NaN where the text is no number. "yes" sets a flag. */
+function readText(field: Field, text: string): unknown {
+  switch (field.kind) {
+    case "whole":
+      return toWholeNumber(text);
+    case "money":
+      return parseDollars(text) ?? Number.NaN;
+    case "flag":
+      return text === "yes";
+    default:
+      return text;
+  }
 }
 
 /** A schema that takes whatever is piped into it. */

@@ -3,11 +3,19 @@ import {
   emptyOf,
   type Field,
   type FieldTable,
+  type Filled,
   isList,
   mapFields,
   type SentOf,
 } from "../../../domain/shared/fields.ts";
-import { emailField, nullableProse, requiredProse, requiredText } from "./text.ts";
+import {
+  emailField,
+  nullableProse,
+  optionalProse,
+  optionalText,
+  requiredProse,
+  requiredText,
+} from "./text.ts";
 import { textList } from "./text-list.ts";
 import { webLink } from "./web-link.ts";
 
@@ -40,6 +48,22 @@ export function newZodOf<Table extends FieldTable>(table: Table) {
   };
 }
 
+/** The same for changes: a field that is missing stays, null takes its value back. */
+export function changesZodOf<Table extends FieldTable>(table: Table) {
+  return mapFields(table, (field) => {
+    const { label = "", about } = field;
+    if (field.kind === "text") return optionalText(label, field.max);
+    if (field.kind === "prose") return optionalProse(label, field.max);
+    const schema = filledSchema(field).nullish();
+    return about ? schema.meta({ description: about }) : schema;
+  }) as {
+    -readonly [Name in keyof Table]: z.ZodOptional<
+      z.ZodType<Change<Table[Name]>, Change<Table[Name]>>
+    >;
+  };
+}
+type Change<F> = Filled<F> | null;
+
 /** The longest web address. */
 const maxLink = 2000;
 
@@ -56,7 +80,7 @@ const emptyIsNull = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? null : value;
 
 function filledSchema(field: Field): z.ZodType {
-  const { label = "", named = label, tooLong, invalid } = field;
+  const { label = "", named = label, tooLong, tooSmall, invalid } = field;
   switch (field.kind) {
     case "text":
       return requiredText(label, field.max, { tooLong });
@@ -73,8 +97,8 @@ function filledSchema(field: Field): z.ZodType {
     case "whole":
     case "dollars":
       return z
-        .int(`${label} must be a whole number`)
-        .min(0, `${label} must be 0 or more`)
+        .int(invalid ?? `${label} must be a whole number`)
+        .min(leastOf(field), tooSmall ?? `${label} must be ${leastOf(field)} or more`)
         .max(field.max, tooLong ?? `${label} must be ${field.max} or less`);
     case "halves":
       return z
@@ -85,7 +109,7 @@ function filledSchema(field: Field): z.ZodType {
     case "money":
       return z
         .int(`${named} must be whole cents`)
-        .min(0, `${named} must be 0 or more`)
+        .min(leastOf(field), tooSmall ?? `${named} must be ${leastOf(field)} or more`)
         .max(field.max, `${named} is too large`);
     case "percent":
       return z
@@ -98,7 +122,7 @@ function filledSchema(field: Field): z.ZodType {
     case "list":
       return textList(label, { entries: field.entries, length: field.typedMax ?? field.max });
     case "flag":
-      return z.boolean(`${label} must be true or false`);
+      return z.boolean(`${named} must be true or false`);
     case "email":
       return emailField("Invalid email address");
     case "url":
@@ -116,3 +140,5 @@ function filledSchema(field: Field): z.ZodType {
       throw new Error(`No call sends a field of the kind ${field.kind}`);
   }
 }
+
+const leastOf = (field: Field) => ("least" in field && field.least) || 0;

@@ -2,42 +2,20 @@ import * as z from "zod";
 import { type Category, categories } from "../../../domain/offers/category.ts";
 import { type Currency, currencyPattern, usDollar } from "../../../domain/offers/currency.ts";
 import { offerTotal } from "../../../domain/offers/line-amount.ts";
-import {
-  type Logistics,
-  type LogisticsFact,
-  leastOf,
-  logisticsFacts,
-  logisticsLimits,
-} from "../../../domain/offers/logistics.ts";
-import {
-  changedTerms,
-  type QuoteTerm,
-  type QuoteTermChanges,
-  type QuoteTerms,
-  quoteTerms,
-} from "../../../domain/offers/quote-terms.ts";
+import { changedLogistics, logisticsFields } from "../../../domain/offers/logistics.ts";
+import { changedTerms, termFields } from "../../../domain/offers/quote-terms.ts";
 import type { Amounts } from "../../../domain/offers/same-scope.ts";
 import type { QuoteResponse } from "../../../domain/quotes/quote-response.ts";
+import { type ChangesOf, emptyFieldsOf, namedFields } from "../../../domain/shared/fields.ts";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
+import { bodyOf } from "../fields/body-of.ts";
+import { changesZodOf } from "../fields/zod-of.ts";
 import { exchangeBody } from "../rates/currencies.ts";
-import { logisticsLabels } from "./logistics-labels.ts";
-import { namedTerms, quoteTermBody, quoteTermFields, toQuoteTermBody } from "./quote-terms.ts";
-
-const byFact = <Field>(field: (fact: LogisticsFact) => Field) =>
-  Object.fromEntries(logisticsFacts.map((fact) => [fact, field(fact)])) as Record<
-    LogisticsFact,
-    Field
-  >;
+import { quoteTermBody } from "./quote-terms.ts";
 
 /** Fields of a quote besides its lines: figures for the show's bill, the builder's own rates for gaps, the currency. */
 export const offerFactFields = {
-  ...byFact((fact) =>
-    z
-      .int(`${logisticsLabels[fact]} must be a whole number`)
-      .min(leastOf(fact), `${logisticsLabels[fact]} must be ${leastOf(fact)} or more`)
-      .max(logisticsLimits[fact], `${logisticsLabels[fact]} is too large`)
-      .nullish(),
-  ),
+  ...changesZodOf(logisticsFields),
   ownRates: z
     .array(
       z.object({
@@ -63,49 +41,50 @@ export const offerFactFields = {
       description:
         "Of the lines, in minor units; USD unless given. The amount is converted to US cents at the day's rate",
     }),
-  ...quoteTermFields,
+  ...changesZodOf(termFields),
 };
 
-type OfferFields = Partial<Record<LogisticsFact, number | null | undefined>> & {
-  [Term in QuoteTerm]?: QuoteTerms[Term] | null | undefined;
-} & {
+const facts = { ...logisticsFields, ...termFields };
+const noFacts = emptyFieldsOf(facts);
+type OfferFields = ChangesOf<typeof facts> & {
   ownRates?: { category: Category; amount: number }[] | null | undefined;
   currency?: string | null | undefined;
 };
 
 /** A new quote out of the body of a call. */
 export function toOffer<Body extends OfferFields>(body: Body) {
-  const { facts, changes } = split(body);
-  const logistics: Logistics = {};
-  for (const fact of logisticsFacts) if (body[fact] != null) logistics[fact] = body[fact];
-  const ownRates = toAmounts(changes.ownRates ?? []);
-  const currency: Currency = changes.currency ?? usDollar;
-  const terms = changedTerms({}, changes.terms);
-  return { ...facts, logistics, terms, ownRates, currency, exchange: null };
+  const { said, figures, terms } = split(body);
+  const { ownRates, currency, ...offer } = said;
+  return {
+    ...offer,
+    logistics: changedLogistics({}, figures),
+    terms: changedTerms({}, terms),
+    ownRates: toAmounts(ownRates ?? []),
+    currency: (currency ?? usDollar) as Currency,
+    exchange: null,
+  };
 }
 
 /** The changes of a revision: what the body does not name stays. */
 export function toOfferChanges<Body extends OfferFields>(body: Body) {
-  const { facts, changes } = split(body);
-  const named = logisticsFacts.filter((fact) => body[fact] !== undefined);
-  const logistics = Object.fromEntries(named.map((fact) => [fact, body[fact] ?? null]));
-  const { ownRates, currency } = changes;
+  const { said, figures, terms } = split(body);
+  const { ownRates, currency, ...offer } = said;
   return {
-    ...facts,
-    ...(named.length > 0 && { logistics }),
+    ...offer,
+    ...(Object.keys(figures).length > 0 && { logistics: figures }),
     ...(ownRates !== undefined && { ownRates: toAmounts(ownRates ?? []) }),
     ...(currency && { currency }),
-    ...(Object.keys(changes.terms).length > 0 && { terms: changes.terms }),
+    ...(Object.keys(terms).length > 0 && { terms }),
   };
 }
 
-function split<Body extends OfferFields>({ ownRates, currency, ...body }: Body) {
-  const facts = Object.fromEntries(
-    Object.entries(body).filter(
-      ([key]) => !([...logisticsFacts, ...quoteTerms] as string[]).includes(key),
-    ),
-  ) as Omit<Body, keyof OfferFields>;
-  return { facts, changes: { ownRates, currency, terms: namedTerms(body as QuoteTermChanges) } };
+function split<Body extends OfferFields>(body: Body) {
+  const said = Object.entries(body).filter(([name]) => !(name in facts));
+  return {
+    said: Object.fromEntries(said) as Omit<Body, keyof typeof facts>,
+    figures: namedFields(logisticsFields, body),
+    terms: namedFields(termFields, body),
+  };
 }
 
 function toAmounts(given: readonly { category: Category; amount: number }[]): Amounts {
@@ -114,7 +93,7 @@ function toAmounts(given: readonly { category: Category; amount: number }[]): Am
 
 /** The facts of a stored quote; null where nothing is stated. `total` is in the quote's own currency. */
 export const offerFactBody = {
-  ...byFact(() => z.int().nullable()),
+  ...bodyOf(logisticsFields),
   ...quoteTermBody,
   ownRates: z.array(z.object({ category: z.string(), amount: z.int() })),
   currency: z.string(),
@@ -143,8 +122,9 @@ export function toOfferFactBody({
   "logistics" | "terms" | "ownRates" | "currency" | "exchange" | "lines" | "quotedAmount"
 >) {
   return {
-    ...byFact((fact) => logistics[fact] ?? null),
-    ...toQuoteTermBody(terms),
+    ...noFacts,
+    ...logistics,
+    ...terms,
     ownRates: Object.entries(ownRates).map(([category, amount]) => ({ category, amount })),
     currency,
     exchange,

@@ -1,73 +1,33 @@
 import * as z from "zod";
 import { currencyPattern, usDollar } from "../../../domain/offers/currency.ts";
 import { offerTotal, withAmounts } from "../../../domain/offers/line-amount.ts";
-import { type LogisticsFact, logisticsFacts } from "../../../domain/offers/logistics.ts";
+import { logisticsFields } from "../../../domain/offers/logistics.ts";
 import type { OfferLine } from "../../../domain/offers/offer-line.ts";
-import {
-  priceRangeProblem,
-  type QuoteTerm,
-  type QuoteTermChanges,
-  quoteTerms,
-} from "../../../domain/offers/quote-terms.ts";
+import { priceRangeProblem, termFields } from "../../../domain/offers/quote-terms.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { countText } from "../../../domain/shared/text/count-text.ts";
+import { typedChangesOf } from "../fields/typed-zod-of.ts";
 import { lineInputs, readLines } from "./line-fields.ts";
 import { offerFactFields } from "./offer-facts.ts";
 import { needsDetailWords, offerBody } from "./offer-form.ts";
-import { priceRangeWords, quoteTermFields } from "./quote-terms.ts";
+import { priceRangeWords } from "./quote-terms.ts";
 
 const { attachments } = offerBody.shape;
 
-/** Figures as typed, by fact; an empty one takes a figure back. */
-const logistics = z
-  .record(z.string(), z.string())
-  .default({})
-  .transform((typed, ctx) => {
-    const stated: Partial<Record<LogisticsFact, number | null>> = {};
-    for (const fact of logisticsFacts) {
-      // a form without the field leaves the figure as it is
-      if (typed[fact] === undefined) continue;
-      const text = typed[fact].trim().replaceAll(",", "");
-      const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-      const read = offerFactFields[fact].safeParse(text === "" ? null : number);
-      if (read.success) stated[fact] = read.data ?? null;
-      else {
-        const message = read.error.issues[0]?.message ?? "Enter a whole number";
-        ctx.addIssue({ code: "custom", path: [fact], message });
-      }
-    }
-    return stated;
-  });
+/** Figures as typed: a form without the field leaves one as it is, an empty one is taken back. */
+const logistics = z.object(typedChangesOf(logisticsFields)).default({});
 
-/** Terms as typed; an empty one is taken back, and one that the form does not have stays. */
 const terms = z
-  .record(z.string(), z.string())
+  .object(typedChangesOf(termFields))
   .default({})
-  .transform((typed, ctx) => {
-    const stated: QuoteTermChanges = {};
-    for (const term of quoteTerms) {
-      const text = typed[term]?.trim();
-      if (text === undefined) continue;
-      const read = quoteTermFields[term].safeParse(text === "" ? null : termOf(term, text));
-      if (read.success) Object.assign(stated, { [term]: read.data ?? null });
-      else {
-        const message = read.error.issues[0]?.message ?? "Check this field";
-        ctx.addIssue({ code: "custom", path: [term], message });
-      }
-    }
-    // what is hidden is not sent
-    return stated.firmness === undefined || stated.firmness === "range"
+  // what is hidden is not sent
+  .transform((stated) =>
+    stated.firmness === undefined || stated.firmness === "range"
       ? stated
-      : { ...stated, high: null };
-  });
-
-function termOf(term: QuoteTerm, text: string): unknown {
-  if (term === "high") return parseDollars(text) ?? Number.NaN;
-  if (term === "leadTimeWeeks") return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  return term === "rush" ? text === "yes" : text;
-}
+      : { ...stated, high: null },
+  );
 
 const currency = z.string().regex(currencyPattern, "Choose a currency").default(usDollar);
 

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { comparedFields } from "../../../domain/offers/diff-offers.ts";
-import { logisticsFacts } from "../../../domain/offers/logistics.ts";
 import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
-import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
+import { offerLabels } from "../../../domain/offers/quote-term-words.ts";
 import type { ComparedVersions } from "../../../domain/quotes/versions/compare-versions.ts";
 import type { QuoteResponseId } from "../../../domain/shared/id.ts";
 import { idText } from "../fields/text.ts";
@@ -23,16 +22,7 @@ const lineChangeBody = z.object({
 });
 export type LineChangeBody = z.infer<typeof lineChangeBody>;
 
-const comparedTerms = [
-  "currency",
-  ...quoteTerms,
-  ...logisticsFacts,
-  "ownRates",
-  "estimatedTimeline",
-  "responseMessage",
-  "attachments",
-  "validUntil",
-] as const;
+const comparedTerms = Object.keys(offerLabels) as (keyof typeof offerLabels)[];
 const termValue = z
   .union([z.string(), z.int(), z.boolean(), z.array(z.string()), offerFactBody.ownRates])
   .nullable();

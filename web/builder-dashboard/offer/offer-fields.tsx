@@ -1,15 +1,13 @@
 import { Controller, useWatch } from "react-hook-form";
 import type { AskedWork } from "../../../domain/offers/required-scope.ts";
-import { limits } from "../../../domain/quotes/limits.ts";
 import { CurrencyField } from "../../quotes/lines/currency-field.tsx";
 import { LineEditor } from "../../quotes/lines/line-editor.tsx";
 import { LogisticsFields } from "../../quotes/lines/logistics-fields.tsx";
 import type { OfferFormApi } from "../../quotes/lines/offer-form-api.ts";
+import { OfferWordFields } from "../../quotes/terms/offer-word-fields.tsx";
 import { QuoteTermFields } from "../../quotes/terms/quote-term-fields.tsx";
 import { Tabs } from "../../ui/data/tabs.tsx";
-import { DateInput } from "../../ui/form/date-input.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import { TextArea } from "../../ui/form/text-area.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { FillLines } from "./fill/fill-lines.tsx";
@@ -89,42 +87,7 @@ export function OfferFields({ form, sentGapRates, ...asks }: Props) {
       />
       <LogisticsFields form={form} />
       <OfferTerms form={form} />
-      <Field
-        label="Estimated timeline"
-        hint="From order to finished booth, e.g. 8 weeks."
-        error={errors.estimatedTimeline?.message}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register("estimatedTimeline")}
-            maxLength={limits.estimatedTimeline}
-          />
-        )}
-      </Field>
-      <Field
-        label="Message"
-        hint="What's included, what isn't, and what you need to know."
-        error={errors.responseMessage?.message}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            {...register("responseMessage")}
-            maxLength={limits.responseMessage}
-          />
-        )}
-      </Field>
-      <Field label="Valid until" hint="Defaults to 30 days." error={errors.validUntil?.message}>
-        {(control) => <DateInput {...control} {...register("validUntil")} />}
-      </Field>
-      <Field
-        label="Links to drawings and documents"
-        hint={`One https:// link per line, up to ${limits.attachments}.`}
-        error={errors.attachments?.message}
-      >
-        {(control) => <TextArea {...control} {...register("attachments")} rows={2} />}
-      </Field>
+      <OfferWordFields bind={register} error={(word) => errors[word]?.message} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   offerFieldsAt,
 } from "../../../app-server/contract/quotes/offer-fields.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
-import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
+import { isQuoteTerm } from "../../../domain/offers/quote-terms.ts";
 import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { offerDifferences } from "../../quotes/offer-draft/offer-differences.ts";
@@ -117,7 +117,7 @@ export function useOfferForm({ quoteRequestId, asked, revises, onDone }: Target)
       onError(error) {
         if (!(error instanceof ApiError)) return;
         for (const { field, message } of error.problem?.errors ?? []) {
-          if ((quoteTerms as string[]).includes(field)) {
+          if (isQuoteTerm(field)) {
             form.setError(`terms.${field}`, { message });
             continue;
           }

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { logisticsLabels } from "../../../app-server/contract/quotes/logistics-labels.ts";
-import type { LogisticsFact } from "../../../domain/offers/logistics.ts";
+import { type LogisticsFact, logisticsLabels } from "../../../domain/offers/logistics.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";

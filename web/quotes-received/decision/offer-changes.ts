@@ -1,7 +1,6 @@
-import { logisticsLabels } from "../../../app-server/contract/quotes/logistics-labels.ts";
 import type { QuoteResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { diffOffers } from "../../../domain/offers/diff-offers.ts";
-import { logisticsFacts } from "../../../domain/offers/logistics.ts";
+import { logisticsFacts, logisticsLabels } from "../../../domain/offers/logistics.ts";
 import type { OfferLine } from "../../../domain/offers/offer-line.ts";
 import {
   quoteTermLabels,

@@ -1,5 +1,4 @@
-import { logisticsLabels } from "../../../app-server/contract/quotes/logistics-labels.ts";
-import { logisticsFacts } from "../../../domain/offers/logistics.ts";
+import { logisticsFacts, logisticsLabels } from "../../../domain/offers/logistics.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { Grid } from "../../ui/layout/grid.tsx";
@@ -23,7 +22,7 @@ export function LogisticsFields({ form: { register, formState } }: { form: Offer
             <Field
               key={fact}
               label={logisticsLabels[fact]}
-              error={errors.logistics?.[fact]?.message as string | undefined}
+              error={errors.logistics?.[fact]?.message}
             >
               {(control) => (
                 <TextInput

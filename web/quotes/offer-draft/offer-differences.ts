@@ -1,21 +1,23 @@
-import { logisticsLabels } from "../../../app-server/contract/quotes/logistics-labels.ts";
 import type { OfferInput } from "../../../app-server/contract/quotes/offer-fields.ts";
 import { type Currency, usDollar } from "../../../domain/offers/currency.ts";
-import { logisticsFacts } from "../../../domain/offers/logistics.ts";
-import { quoteTermLabels } from "../../../domain/offers/quote-term-words.ts";
+import { logisticsFacts, logisticsLabels } from "../../../domain/offers/logistics.ts";
+import { offerLabels, quoteTermLabels } from "../../../domain/offers/quote-term-words.ts";
 import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
 import { amountText } from "../../../domain/offers/stated-price.ts";
 import { billerWords } from "../../../domain/quotes/comparison/other-billers.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
+import { pick } from "../../../domain/shared/records.ts";
 import { formDifferences } from "../../edit-form/form-differences.ts";
 
 const labels = {
   quotedAmount: "Amount",
-  currency: "Currency",
-  estimatedTimeline: "Timeline",
-  responseMessage: "Message",
-  validUntil: "Valid until",
-  attachments: "Links",
+  ...pick(offerLabels, [
+    "currency",
+    "estimatedTimeline",
+    "responseMessage",
+    "validUntil",
+    "attachments",
+  ]),
   logistics: "For the show's bill",
   terms: "Terms",
   ownRates: "Compare my gaps at my rates",

@@ -1,11 +1,6 @@
 import type { ComponentProps } from "react";
-import {
-  firmnessWords,
-  ownershipWords,
-  quoteTermLabels,
-  reuseWords,
-} from "../../../domain/offers/quote-term-words.ts";
-import { type QuoteTerm, quoteTermLimits } from "../../../domain/offers/quote-terms.ts";
+import { type QuoteTerm, quoteTerms, termFields } from "../../../domain/offers/quote-terms.ts";
+import { type Field as FieldFacts, labelsOf } from "../../../domain/shared/fields.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
@@ -14,7 +9,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
 /** Props that connect a control with its form. */
-type Bound = Pick<ComponentProps<"input">, "name" | "defaultValue" | "onBlur" | "ref">;
+export type Bound = Pick<ComponentProps<"input">, "name" | "defaultValue" | "onBlur" | "ref">;
 
 type Props = {
   bind: (term: QuoteTerm) => Bound;
@@ -23,69 +18,50 @@ type Props = {
   hasHighEnd: boolean;
 };
 
-const choices = {
-  firmness: optionsOf(firmnessWords),
-  ownership: optionsOf(ownershipWords),
-  reuse: optionsOf(reuseWords),
-  rush: [{ value: "yes", label: "Yes, the price includes it" }],
+const labels = {
+  ...labelsOf(termFields),
+  high: "High end of the price range",
+  leadTimeWeeks: "Lead time in weeks",
 };
 
 /**
  * The terms of a quote, all optional, collapsed so that a quote with one price stays quick to send.
  */
 export function QuoteTermFields({ bind, error, hasHighEnd }: Props) {
-  const terms = Object.keys(quoteTermLabels) as QuoteTerm[];
-  const chosen = (term: keyof typeof choices) => (
-    <Field label={quoteTermLabels[term]} error={error(term)}>
-      {(control) => (
-        <Select
-          {...control}
-          {...(bind(term) as ComponentProps<"select">)}
-          options={choices[term]}
-          placeholder="Not said"
-        />
-      )}
+  const row = (term: QuoteTerm) => (
+    <Field key={term} label={labels[term]} hint={hintOf(termFields[term])} error={error(term)}>
+      {(control) => <TermInput {...control} {...bind(term)} field={termFields[term]} />}
     </Field>
   );
-  const typed = (
-    term: "high" | "leadTimeWeeks" | "paymentTerms",
-    { label = quoteTermLabels[term], hint, ...rest }: Partial<Typed> = {},
-  ) => (
-    <Field label={label} {...(hint && { hint })} error={error(term)}>
-      {(control) => <TextInput {...control} {...bind(term)} autoComplete="off" {...rest} />}
-    </Field>
-  );
+  const short = quoteTerms.filter((term) => term !== "paymentTerms");
   return (
-    <details open={terms.some(error) ? true : undefined}>
+    <details open={quoteTerms.some(error) ? true : undefined}>
       <summary>Terms: how firm, ownership, lead time, payment</summary>
       <Stack gap="small">
         <Text size="small" tone="muted">
           Optional. Exhibitors compare these side by side.
         </Text>
         <Grid min="14rem" gap="medium">
-          {chosen("firmness")}
-          {hasHighEnd &&
-            typed("high", {
-              label: "High end of the price range",
-              inputMode: "decimal",
-              hint: "For a range: your price is its low end.",
-            })}
-          {chosen("ownership")}
-          {chosen("reuse")}
-          {typed("leadTimeWeeks", { label: "Lead time in weeks", inputMode: "numeric" })}
-          {chosen("rush")}
+          {short.filter((term) => hasHighEnd || term !== "high").map(row)}
         </Grid>
-        {typed("paymentTerms", {
-          hint: "e.g. 50% with the order, 50% before the show opens.",
-          maxLength: quoteTermLimits.paymentTerms,
-        })}
+        {row("paymentTerms")}
       </Stack>
     </details>
   );
 }
 
-type Typed = { label: string; hint: string; inputMode: "decimal" | "numeric"; maxLength: number };
+const hintOf = ({ hint }: FieldFacts) => hint;
 
-function optionsOf(words: Record<string, string>) {
-  return Object.entries(words).map(([value, label]) => ({ value, label }));
+function TermInput({ field, ...control }: ComponentProps<"input"> & { field: FieldFacts }) {
+  if (field.kind === "option" || field.kind === "flag") {
+    const words = field.kind === "option" ? field.options : { yes: "Yes, the price includes it" };
+    const options = Object.entries(words).map(([value, label]) => ({ value, label }));
+    return (
+      <Select {...(control as ComponentProps<"select">)} options={options} placeholder="Not said" />
+    );
+  }
+  if (field.kind === "text")
+    return <TextInput {...control} autoComplete="off" maxLength={field.max} />;
+  const inputMode = field.kind === "money" ? "decimal" : "numeric";
+  return <TextInput {...control} autoComplete="off" inputMode={inputMode} />;
 }

@@ -1,18 +1,11 @@
 import type { QuoteResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
-import type { QuoteTerm } from "../../../domain/offers/quote-terms.ts";
-import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
-
-type Stated = Pick<QuoteResponseBody, QuoteTerm>;
+import { type QuoteTerm, termFields } from "../../../domain/offers/quote-terms.ts";
+import { mapFields } from "../../../domain/shared/fields.ts";
+import { textOf } from "../../edit-form/typed-values.ts";
 
 /** The terms of a quote as form texts. */
-export function termInputsOf(quote: Stated | null): Record<QuoteTerm, string> {
-  return {
-    firmness: quote?.firmness ?? "",
-    high: quote?.high ? dollarsText(quote.high) : "",
-    ownership: quote?.ownership ?? "",
-    reuse: quote?.reuse ?? "",
-    paymentTerms: quote?.paymentTerms ?? "",
-    leadTimeWeeks: quote?.leadTimeWeeks ? `${quote.leadTimeWeeks}` : "",
-    rush: quote?.rush ? "yes" : "",
-  };
+export function termInputsOf(quote: Pick<QuoteResponseBody, QuoteTerm> | null) {
+  return mapFields(termFields, (field, term) =>
+    field.kind === "flag" ? (quote?.[term] ? "yes" : "") : textOf(field, quote?.[term]),
+  );
 }

@@ -1,4 +1,3 @@
-import { logisticsLabels } from "../../../app-server/contract/quotes/logistics-labels.ts";
 import type {
   LineChangeBody,
   VersionDiffBody,
@@ -6,7 +5,7 @@ import type {
 import { type Category, categoryFacts } from "../../../domain/offers/category.ts";
 import { type Currency, usDollar } from "../../../domain/offers/currency.ts";
 import { type LogisticsFact, logisticsFacts } from "../../../domain/offers/logistics.ts";
-import { quoteTermLabels, quoteTermWords } from "../../../domain/offers/quote-term-words.ts";
+import { offerLabels, quoteTermWords } from "../../../domain/offers/quote-term-words.ts";
 import { amountText } from "../../../domain/offers/stated-price.ts";
 import { countText } from "../../../domain/shared/text/count-text.ts";
 import { formatDate, formatMoney } from "../../format.ts";
@@ -32,17 +31,6 @@ const lineWords: Record<LineChangeBody["fields"][number]["field"], LineWords> = 
   amount: { label: "Amount", value: money },
   within: { label: "Price", value: (value) => (value ? "In another line" : "Its own") },
   billedBy: { label: "Billed by", value: text },
-};
-
-const termWords: Record<VersionDiffBody["terms"][number]["field"], string> = {
-  currency: "Currency",
-  ...quoteTermLabels,
-  ...logisticsLabels,
-  ownRates: "Own rates",
-  estimatedTimeline: "Timeline",
-  responseMessage: "Message",
-  attachments: "Links",
-  validUntil: "Valid until",
 };
 
 export const changeLooks = {
@@ -90,7 +78,7 @@ export function termFieldWords({ terms, currencies }: VersionDiffBody): FieldWor
       return said[field] ?? (typeof given === "string" ? given : "None");
     };
     const [was, now] = [value(from, currencies.from), value(to, currencies.to)];
-    return { label: termWords[field], was, now };
+    return { label: offerLabels[field], was, now };
   });
 }
 

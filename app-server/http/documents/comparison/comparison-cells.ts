@@ -1,6 +1,7 @@
 import { type Category, categories, categoryFacts } from "../../../../domain/offers/category.ts";
 import { inUsCents } from "../../../../domain/offers/currency.ts";
 import { choiceWords, rateWords } from "../../../../domain/offers/landed/service-words.ts";
+import { logisticsLabels } from "../../../../domain/offers/logistics.ts";
 import {
   quoteTermLabels,
   quoteTermWords,
@@ -18,7 +19,6 @@ import { otherBillers } from "../../../../domain/quotes/comparison/other-billers
 import type { Cents } from "../../../../domain/shared/money/money.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
-import { logisticsLabels } from "../../../contract/quotes/logistics-labels.ts";
 import { dayText } from "./paper-look.ts";
 
 /** The cell of a quote and a category: an amount, or words in its place. Null for one price without lines. */

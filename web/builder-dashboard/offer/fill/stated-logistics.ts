@@ -1,11 +1,18 @@
-import { type Logistics, logisticsFacts } from "../../../../domain/offers/logistics.ts";
+import { typedChangesOf } from "../../../../app-server/contract/fields/typed-zod-of.ts";
+import {
+  type Logistics,
+  logisticsFacts,
+  logisticsFields,
+} from "../../../../domain/offers/logistics.ts";
+
+const figures = typedChangesOf(logisticsFields);
 
 /** The typed logistics figures that can be parsed. */
 export function statedLogistics(typed: Record<string, string> | undefined): Logistics {
   return Object.fromEntries(
     logisticsFacts.flatMap((fact) => {
-      const text = (typed?.[fact] ?? "").trim().replaceAll(",", "");
-      return /^\d{1,9}$/.test(text) ? [[fact, Number(text)]] : [];
+      const { data } = figures[fact].safeParse(typed?.[fact]);
+      return data == null ? [] : [[fact, data]];
     }),
   );
 }
