@@ -3,13 +3,13 @@ import { type Category, isComparable } from "./category.ts";
 import type { BenchmarkAmounts } from "./same-scope.ts";
 import type { Source } from "./source.ts";
 
-/** The unit of a benchmark: a booth's floor, its frontage, or the whole of it. */
+/** Units of a benchmark: per floor area, per foot of frontage, or for the whole booth. */
 export const benchmarkUnits = ["sq-ft", "sq-m", "linear-ft", "lot"] as const;
 export type BenchmarkUnit = (typeof benchmarkUnits)[number];
 
-/** An operator's usual price of a category, or of a whole booth. */
+/** An operator's benchmark price of a category, or of a whole booth. */
 export type Benchmark = Source & {
-  /** Null: the whole booth. */
+  /** Null for the whole booth. */
   category: Category | null;
   unit: BenchmarkUnit;
   low: Cents;
@@ -17,12 +17,12 @@ export type Benchmark = Source & {
 };
 export const benchmarkLimits = { benchmarks: 200, source: 200, address: 500 } as const;
 
-/** A booth in feet; null when its size cannot be read. */
+/** A booth's sides in feet; null when its size can't be parsed. */
 export type BoothFeet = { width: number; depth: number } | null;
 
 const squareMetersInSquareFoot = 0.09290304;
 
-/** The booth's units: floor area, or frontage, which is its longer side. */
+/** The booth's quantity in this unit: floor area, frontage (its longer side), or 1. */
 export function boothQuantity(unit: BenchmarkUnit, feet: BoothFeet): number | null {
   if (unit === "lot") return 1;
   if (!feet) return null;
@@ -31,7 +31,10 @@ export function boothQuantity(unit: BenchmarkUnit, feet: BoothFeet): number | nu
   return unit === "sq-m" ? area * squareMetersInSquareFoot : Math.max(feet.width, feet.depth);
 }
 
-/** The middle of each comparable category's benchmark for this booth: the first that its size allows. */
+/**
+ * The middle of each comparable category's benchmark for this booth: the first one that can be
+ * computed for its size.
+ */
 export function benchmarkAmounts(
   benchmarks: readonly Benchmark[],
   feet: BoothFeet,

@@ -2,15 +2,17 @@ import type { Cents } from "../shared/money/money.ts";
 import type { Category } from "./category.ts";
 import { isPriced, type OfferLine } from "./offer-line.ts";
 
-/** The coverage of a category by an offer. `within`: its price is part of another category's line. */
+/** How an offer covers a category. `within`: its price is part of another category's line. */
 export type CellState = "included" | "allowance" | "within" | "option" | "excluded" | "not-said";
 
-/** `amount`: what the category costs by lines of its own; null when none of them is in the price. */
+/**
+ * `amount`: sum of the category's own lines in US cents; null when none of them is in the price.
+ */
 export type Cell = { state: CellState; amount: Cents | null };
 
 export const notSaid: Cell = { state: "not-said", amount: null };
 
-/** The coverage of each category that the lines of an offer mention. */
+/** How an offer covers each category that its lines mention. */
 export function categoryCells(lines: readonly OfferLine[]): Map<Category, Cell> {
   const byCategory = new Map<Category, OfferLine[]>();
   for (const line of lines) {

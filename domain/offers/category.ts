@@ -1,4 +1,4 @@
-/** The groups of categories in a budget. */
+/** Budget groups of categories. */
 export type Head =
   | "design"
   | "exhibit"
@@ -13,7 +13,10 @@ export type Head =
 export const billers = ["builder", "show", "exhibitor"] as const;
 export type Biller = (typeof billers)[number];
 
-/** The units that a rate can be for. A rate by the day or month is a price alone: no request or offer states how many. */
+/**
+ * Units of a rate. Rates per day or month are only a price: requests and offers don't state how
+ * many.
+ */
 export const rateUnits = [
   "lot",
   "each",
@@ -29,7 +32,7 @@ export const rateUnits = [
   "cwt",
 ] as const;
 
-/** The units that a quantity can be in. */
+/** Units of a quantity. */
 export const units = [...rateUnits, "percent"] as const;
 export type Unit = (typeof units)[number];
 
@@ -84,7 +87,7 @@ export const categories: readonly Category[] = categoryList.map(({ key }) => key
 
 const byKey = new Map<Category, Usual>(categoryList.map((each) => [each.key, each]));
 
-/** A category's label, unit and place among the others. Throws for an unknown key. */
+/** A category's label, usual unit and position. Throws for an unknown key. */
 export function categoryFacts(category: Category): Usual {
   const facts = byKey.get(category);
   if (!facts) throw new Error(`No category ${category}`);
@@ -99,17 +102,20 @@ const billedByShow: ReadonlySet<Category> = new Set([
 ]);
 const partOfNoScope: ReadonlySet<Category> = new Set(["contingency", "tax", "discount", "other"]);
 
-/** Show services, which the show bills itself: equal for all offers except for weight and hours. */
+/** Whether the show bills the category itself: equal for all offers except for weight and hours. */
 export function isBilledByShow(category: Category): boolean {
   return billedByShow.has(category);
 }
 
-/** Whether a request can ask for it: no tax, discount, contingency or other. */
+/** Whether a request can ask for the category: not tax, discount, contingency or other. */
 export function isInScope(category: Category): boolean {
   return !partOfNoScope.has(category);
 }
 
-/** Whether offers are compared on it: no tax, discount, contingency or other, and nothing that the show always bills. */
+/**
+ * Whether offers are compared on the category: not tax, discount, contingency, other, or billed by
+ * the show.
+ */
 export function isComparable(category: Category): boolean {
   return !billedByShow.has(category) && !partOfNoScope.has(category);
 }

@@ -2,7 +2,7 @@ import { type Cents, maxAmountCents } from "../shared/money/money.ts";
 import { isPercent, offerTotal, withAmounts } from "./line-amount.ts";
 import { isPriced, type OfferLine, offerLineLimits } from "./offer-line.ts";
 
-/** A rule that one line breaks, and the field to mend. */
+/** A rule that a line breaks, and the field to correct. */
 export type LineProblem = {
   index: number;
   field: "id" | "kind" | "quantity" | "unitPrice" | "amount" | "within";
@@ -25,12 +25,12 @@ export type LineProblem = {
     | "within-not-included"
     | "within-needs-included";
 };
-/** A rule that the list as a whole breaks. */
+/** A rule that the list of lines breaks. */
 export type ListProblem = "too-many" | "nothing-priced" | "total-below-zero" | "total-too-large";
 
 type Problems = { lines: LineProblem[]; list: ListProblem | null };
 
-/** Every rule that the lines of an offer break: at most one for each line, and one for the list. */
+/** Rules that an offer's lines break: at most one per line, and one for the list. */
 export function checkLines(lines: readonly OfferLine[]): Problems {
   const byId = new Map<string, number>();
   lines.forEach(({ id }, index) => {

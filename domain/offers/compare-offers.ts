@@ -12,12 +12,15 @@ import {
   sameScopePrice,
 } from "./same-scope.ts";
 
-/** A place among others by price, or the places that it may have: offers whose ranges overlap share theirs. */
+/** A rank by price. Offers with overlapping price ranges share a range of ranks. */
 type Place = { from: number; to: number };
 
 type Priced = { id: string; sameScope: { low: Cents; high: Cents } };
 
-/** From one after the offers that are wholly below, to the last but those that are wholly above. */
+/**
+ * The ranks that each offer may have: `from` follows all offers that are cheaper throughout, `to`
+ * precedes all that are dearer throughout.
+ */
 function placesOf(offers: readonly Priced[]): Map<string, Place> {
   return new Map(
     offers.map(({ id, sameScope: { low, high } }) => {
@@ -28,39 +31,43 @@ function placesOf(offers: readonly Priced[]): Map<string, Place> {
   );
 }
 
-/** An offer to compare. One that no longer stands is shown, and neither counts for the others nor has a place. */
+/**
+ * An offer to compare. One that no longer stands is shown without a rank, and other offers aren't
+ * compared with it.
+ */
 export type OfferToCompare = {
   id: string;
   lines: readonly OfferLine[];
   stands: boolean;
-  /** The builder's own prices for categories that the offer leaves out. */
+  /** The builder's own rates for categories that the offer leaves out, in US cents. */
   ownRates?: Amounts;
-  /** From the low end of its price range to the high one. */
+  /** Width of the offer's price range, in US cents. */
   spread?: Cents;
 };
 
 /**
- * The standing of a category in the comparison: `compared` on the same scope; `show`, which the show bills; `unclaimed`, asked
- * for and in no offer's price; `apart`, in few offers, or of a kind that no scope has.
+ * How a category is compared: `compared` as part of the same scope; `show`: billed by the show;
+ * `unclaimed`: asked for, but in no offer's price; `apart`: in few offers, or never part of a
+ * scope.
  */
 export type RowStanding = "compared" | "show" | "unclaimed" | "apart";
 export type ComparisonRow = {
   category: Category;
-  /** Why the request asks for it; null when it does not. */
+  /** Why the request asks for the category; null when it doesn't. */
   asked: RequiredCategory["why"] | null;
   standing: RowStanding;
 };
 
 export type ComparedOffer = {
   id: string;
-  /** Null for one price without lines: it cannot be compared yet, and has no cells. */
+  /** Null for an offer without lines: it has no cells and can't be compared yet. */
   itemized: {
     total: Cents;
     cells: Map<Category, Cell>;
-    /** How many of the categories that are asked for it speaks of. */
+    /** Number of the required categories that its lines mention. */
     said: number;
     sameScope: SameScope;
-    /** Null for one with open categories, and for one that no longer stands. */
+    /** Null with open categories, and for an offer that no longer stands. */
     rank: Place | null;
   } | null;
 };
@@ -69,11 +76,17 @@ export type Comparison = { rows: ComparisonRow[]; offers: ComparedOffer[] };
 
 type AskedOf = {
   benchmarks?: BenchmarkAmounts;
-  /** Categories that the exhibitor arranges without the builders: in no scope, even when most offers include them. */
+  /**
+   * Categories that the exhibitor arranges elsewhere: never in the scope, even when most offers
+   * include them.
+   */
   struck?: readonly Category[];
 };
 
-/** All offers for one brief on the same rows: what each says, leaves out, and would cost for the same scope. */
+/**
+ * Compares all offers for one brief on the same rows: what each includes, leaves out, and would
+ * cost for the same scope.
+ */
 export function compareOffers(
   required: readonly RequiredCategory[],
   offers: readonly OfferToCompare[],
@@ -129,14 +142,14 @@ function comparisonRows(
   });
 }
 
-/** `isWanted`: the request asks for it, or half of the offers include it. */
+/** `isWanted`: the request asks for the category, or at least half of the offers include it. */
 function standingOf(category: Category, isWanted: boolean, including: number): RowStanding {
   if (isBilledByShow(category)) return "show";
   if (!isComparable(category) || !isWanted) return "apart";
   return including > 0 ? "compared" : "unclaimed";
 }
 
-/** A row for a category that no offer for the brief speaks of. */
+/** The row of a category that no offer for the brief mentions. */
 export function furtherRow(category: Category, asked: ComparisonRow["asked"]): ComparisonRow {
   return { category, asked, standing: standingOf(category, asked !== null, 0) };
 }

@@ -7,16 +7,16 @@ export type Currency = string;
 export const usDollar: Currency = "USD";
 export const currencyPattern = /^[A-Z]{3}$/;
 
-/** The rate of one day: millionths of a US dollar for one unit of the other currency. */
+/** The exchange rate of a day: millionths of a US dollar per unit of the currency. */
 export type Exchange = { rateMillionths: number; source: string; day: string };
 
-/** An amount in US cents at a stamped rate; without a rate it is in US cents already. */
+/** Converts an amount in minor units to US cents; without a rate it already is in US cents. */
 export function inUsCents(amount: number, exchange: Exchange | null): Cents {
   if (!exchange) return amount;
   return divideHalfUp(BigInt(amount) * BigInt(exchange.rateMillionths), 1_000_000n);
 }
 
-/** The lines with their prices in US cents: what they come to adds up to the amount of the quote. */
+/** The lines with their prices in US cents, rounded so that they add up to the quote's amount. */
 export function linesInUsCents(
   lines: readonly OfferLine[],
   exchange: Exchange | null,

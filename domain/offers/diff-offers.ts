@@ -1,7 +1,7 @@
 import type { Cents } from "../shared/money/money.ts";
 import type { OfferLine } from "./offer-line.ts";
 
-/** The fields of a line that two versions are compared by. */
+/** Fields of a line that are compared between two versions. */
 export const comparedFields = [
   "category",
   "label",
@@ -16,12 +16,12 @@ export const comparedFields = [
 ] as const;
 export type LineField = (typeof comparedFields)[number];
 
-/** A line of one of two versions that the other does not have, or has with other words or figures. */
+/** A line that was added, removed or changed between two versions. */
 export type LineChange = {
   change: "new" | "gone" | "changed";
-  /** As in the later version; as in the earlier one when it is gone. */
+  /** The line of the later version; of the earlier one when removed. */
   line: OfferLine;
-  /** Of a changed line, in the order of its fields. */
+  /** The changed fields, in the order of `comparedFields`. */
   fields: { field: LineField; from: OfferLine[LineField]; to: OfferLine[LineField] }[];
 };
 
@@ -31,7 +31,10 @@ export type OfferDiff = {
   lines: LineChange[];
 };
 
-/** The difference between two versions of an offer, line by line: lines are the same by their id, and one that moved is unchanged. */
+/**
+ * The difference between two versions of an offer by line. Lines are matched by id; a moved line is
+ * unchanged.
+ */
 export function diffOffers(before: Versioned, after: Versioned): OfferDiff {
   const known = new Map(before.lines.map((line) => [line.id, line]));
   const left = new Set(after.lines.map(({ id }) => id));

@@ -4,7 +4,7 @@ import type { OfferLine, OfferLineId } from "./offer-line.ts";
 
 let made = 0;
 
-/** A line of one lot at an amount, with a label and an id of its own. */
+/** A line of one lot, with a label and an id. */
 export function lineOf(category: Category, facts: Partial<OfferLine> = {}): OfferLine {
   made += 1;
   return {
@@ -30,7 +30,7 @@ function thousands(amounts: Partial<Record<Category, number>>): OfferLine[] {
   );
 }
 
-/** A line whose price is in the structure. */
+/** A line whose price is part of the structure's line. */
 function inStructure(category: Category, lines: OfferLine[]): OfferLine {
   const structure = lines.find((line) => line.category === "structure");
   return lineOf(category, { within: structure?.id ?? null });
@@ -63,7 +63,7 @@ const linesOfD = thousands({
   management: 4.8,
 });
 
-/** Four offers for an island of 20 by 20 feet with hanging elements, to buy: three itemized, one of a single price. */
+/** Four offers to buy a 20 by 20 ft island with hanging elements: three with lines, one without. */
 export const islandOffers = {
   a: [...linesOfA, lineOf("flooring", { kind: "excluded" })],
   b: [...linesOfB, inStructure("management", linesOfB)],

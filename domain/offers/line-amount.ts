@@ -3,12 +3,12 @@ import type { Cents } from "../shared/money/money.ts";
 import type { Category } from "./category.ts";
 import { isPriced, type OfferLine, type Thousandths } from "./offer-line.ts";
 
-/** Quantity by unit price in whole cents. */
+/** Quantity times unit price, rounded to whole cents. */
 export function timesPrice(quantity: Thousandths, unitPrice: Cents): Cents {
   return divideHalfUp(BigInt(quantity) * BigInt(unitPrice), 1000n);
 }
 
-/** A percentage of an amount, as an amount of its category: a discount is taken off. */
+/** A percentage of an amount; negative for a discount. */
 export function percentOf(rate: Thousandths, base: Cents, category: Category): Cents {
   const product = BigInt(rate) * BigInt(base);
   return divideHalfUp(category === "discount" ? -product : product, 100_000n);
@@ -20,8 +20,9 @@ export function isPercent({ unit, kind, within }: OfferLine): boolean {
 }
 
 /**
- * The lines with their amounts in cents: quantity by unit price where both are there, else as stated. A percentage is of the
- * included lines and allowances before it that are no percentages themselves.
+ * The lines with their amounts in cents: quantity times unit price if both are given, else the
+ * stated amount. A percentage applies to the included lines and allowances before it that aren't
+ * percentages.
  */
 export function withAmounts(lines: readonly OfferLine[]): OfferLine[] {
   let base = 0;
@@ -38,13 +39,13 @@ export function withAmounts(lines: readonly OfferLine[]): OfferLine[] {
   });
 }
 
-/** The line as its builder states it: without an amount that follows from its quantity. */
+/** The line as its builder entered it: without an amount computed from its quantity. */
 export function asStated(line: OfferLine): OfferLine {
   const follows = line.quantity !== null && (line.unitPrice !== null || isPercent(line));
   return follows ? { ...line, amount: null } : line;
 }
 
-/** The sum of what is in the price: included lines and allowances, discounts as negative amounts. */
+/** Sum of the lines in the price: included ones and allowances, with discounts negative. */
 export function offerTotal(lines: readonly OfferLine[]): Cents {
   return lines.filter(isPriced).reduce((total, { amount }) => total + (amount ?? 0), 0);
 }

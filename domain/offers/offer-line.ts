@@ -8,25 +8,29 @@ export type OfferLineId = Id<"offer-line">;
 export type Thousandths = number;
 
 /**
- * An allowance is in the price and may come out otherwise; an option is not in the price and can be had for its amount.
+ * An allowance is in the price, and its final cost may differ; an option isn't in the price and can
+ * be added for its amount.
  */
 export const lineKinds = ["included", "allowance", "excluded", "option"] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** One row of an itemized offer. Its position is its place in the list. */
+/** One row of an itemized offer. Its position is its index in the list. */
 export type OfferLine = {
   id: OfferLineId;
   category: Category;
   label: string;
   note: string | null;
   kind: LineKind;
-  /** Of `percent`: the percentage of the lines before it. */
+  /** For `percent`, the percentage of the lines before it. */
   quantity: Thousandths | null;
   unit: Unit;
   unitPrice: Cents | null;
-  /** Quantity by unit price when both are there, a percentage of what is before it, else as given. Null for what is excluded or within another line. */
+  /**
+   * Quantity times unit price if both are given; a percentage of the lines before it; else as
+   * entered. Null when excluded or within another line.
+   */
   amount: Cents | null;
-  /** The line of the same offer that has its price in it. */
+  /** The line of the same offer whose price includes this one. */
   within: OfferLineId | null;
   billedBy: Biller;
 };
@@ -35,13 +39,13 @@ export const offerLineLimits = {
   lines: 120,
   label: 120,
   note: 500,
-  /** A million, which no booth needs of anything. */
+  /** One million units. */
   quantity: 1_000_000_000,
-  /** A hundred percent. */
+  /** One hundred percent. */
   percent: 100_000,
 } as const;
 
-/** The kinds of line whose amounts the total includes. */
+/** Whether the line's amount is part of the total. */
 export function isPriced({ kind, within }: Pick<OfferLine, "kind" | "within">): boolean {
   return (kind === "included" || kind === "allowance") && within === null;
 }

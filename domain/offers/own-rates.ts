@@ -8,15 +8,15 @@ import type { OfferLine, Thousandths } from "./offer-line.ts";
 import type { RequiredCategory } from "./required-scope.ts";
 import type { Amounts } from "./same-scope.ts";
 
-/** A builder's own price of a category, in US dollars. */
+/** A builder's own price of a category, in US cents. */
 export type Rate = {
   category: Category;
   unit: Unit;
   unitPrice: Cents;
-  /** The least that it comes to. */
+  /** Minimum amount for the category. */
   minimum: Cents | null;
   note: string | null;
-  /** YYYY-MM-DD; null: since ever. */
+  /** YYYY-MM-DD; null: without a start. */
   validFrom: string | null;
 };
 export const rateLimits = { note: 200 } as const;
@@ -24,7 +24,10 @@ export const rateLimits = { note: 200 } as const;
 const metersInFoot = 0.3048;
 const kilogramsInPound = 0.45359237;
 
-/** The quantity of a category's unit for this booth; null when neither size nor builder states it, or there is no unit. */
+/**
+ * The quantity of a category in this unit for this booth; null when neither size nor builder states
+ * it, or without a unit.
+ */
 export function rateQuantity(
   { category, unit }: Pick<Rate, "category" | "unit">,
   feet: BoothFeet,
@@ -50,7 +53,9 @@ export function rateQuantity(
   return found ? Math.round(found * 1000) : null;
 }
 
-/** The amount of a rate for this booth; null where its quantity is not known, or it is not valid yet. */
+/**
+ * The amount of a rate for this booth; null when its quantity is unknown, or it isn't valid yet.
+ */
 function rateAmount(
   rate: Rate,
   feet: BoothFeet,
@@ -64,8 +69,8 @@ function rateAmount(
 }
 
 /**
- * The amounts of a builder's rates for the categories that an offer leaves out: asked for, compared, and not in its
- * price. A line that says what the show or the exhibitor pays for is no gap.
+ * Amounts by the builder's own rates for categories that an offer leaves out: required, comparable,
+ * and not in its price. A line that says that the show or the exhibitor pays isn't a gap.
  */
 export function ownRateFills(
   rates: readonly Rate[],

@@ -2,7 +2,9 @@ import { labelsOf } from "../shared/fields.ts";
 import { logisticsLabels } from "./logistics.ts";
 import { type QuoteTerm, quoteTerms, termFields } from "./quote-terms.ts";
 
-/** The terms besides the high end of a range, which stands with the price. */
+/**
+ * Terms shown by themselves: all but the high end of a price range, which is shown with the price.
+ */
 export type SaidTerm = Exclude<QuoteTerm, "high">;
 export const saidTerms = quoteTerms.filter((term): term is SaidTerm => term !== "high");
 
@@ -20,12 +22,12 @@ export const offerLabels = {
   validUntil: "Valid until",
 };
 
-/** The published terms; null where nothing is said. */
+/** The published terms; null where not stated. */
 type Published = {
   [Term in "firmness" | "ownership" | "reuse" | "paymentTerms"]?: string | null;
 } & { leadTimeWeeks?: number | null; rush?: boolean | null };
 
-/** The words for each term of a quote; null for one that is not said. */
+/** Each term of a quote in words; null when not stated. */
 export function quoteTermWords(terms: Published): Record<SaidTerm, string | null> {
   const { firmness, ownership, reuse, paymentTerms = null, leadTimeWeeks: weeks, rush } = terms;
   return {

@@ -1,22 +1,22 @@
 import { type Category, categories } from "./category.ts";
 
-/** The fields of a request that decide its required scope. */
+/** Fields of a request that decide its required scope. */
 export type AskedWork = {
   serviceType: string;
   features: readonly string[];
-  /** None where it is missing. */
+  /** Missing: none. */
   scopeEdits?: ScopeEdits;
 };
 /** Categories that the exhibitor added or removed. */
 export type ScopeEdits = { added: readonly Category[]; struck: readonly Category[] };
 
-/** True when they add and strike the same categories, in any order. */
+/** Whether they add and remove the same categories, in any order. */
 export function sameScopeEdits(one: ScopeEdits, other: ScopeEdits): boolean {
   const inOrder = ({ added, struck }: ScopeEdits) => [[...added].sort(), [...struck].sort()];
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 }
 
-/** A category that a request asks for, and what in it does. */
+/** A required category, and what in the request requires it. */
 export type RequiredCategory = { category: Category; why: "service" | "feature" | "added" };
 
 const purchase: Category[] = [
@@ -41,7 +41,7 @@ const ofService = new Map<string, Category[]>([
   ["exhibit-labor-only", ["install", "dismantle", "supervision"]],
 ]);
 
-/** A storage room is part of the booth: it asks for no warehouse. */
+/** A storage room is part of the booth, and requires no warehouse. */
 const ofFeature = new Map<string, Category[]>([
   ["multimedia", ["av"]],
   ["led-lighting", ["lighting"]],
@@ -53,7 +53,7 @@ const ofFeature = new Map<string, Category[]>([
   ["stand-exhibit-labor", ["install", "dismantle"]],
 ]);
 
-/** The categories that every offer for the request must mention, in category order. */
+/** The categories that each offer for the request must mention, in category order. */
 export function requiredScope({
   serviceType,
   features,

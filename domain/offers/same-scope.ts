@@ -5,7 +5,10 @@ import { isPercent, percentOf } from "./line-amount.ts";
 import { isPriced, type OfferLine } from "./offer-line.ts";
 import type { Source } from "./source.ts";
 
-/** The assumed price of a category that an offer leaves out. `count`: the number of offers behind it. */
+/**
+ * The assumed price of a category that an offer leaves out. `count`: number of offers it is taken
+ * from.
+ */
 export type Fill = {
   category: Category;
   amount: Cents;
@@ -13,50 +16,56 @@ export type Fill = {
   high: Cents;
   source: "own-rate" | "median" | "benchmark";
   count: number;
-  /** Taken from one offer, or from none: a guess within a quarter of it. */
+  /** Taken from one offer or from none: a guess with a margin of 25%. */
   weak: boolean;
-  /** The part of the amount that the offer's own percentages add. */
+  /** The part of the amount that the offer's own percentages add, in US cents. */
   surcharge: Cents;
-  /** The source of the benchmark that it was taken from. */
+  /** Source of the benchmark, if taken from one. */
   benchmark: Source | null;
 };
 
-/** The price of an offer at the same scope as the others. With `open` categories it is a lower bound. */
+/**
+ * An offer's price for the same scope as the others, in US cents. With `open` categories it is a
+ * lower bound.
+ */
 export type SameScope = {
   amount: Cents;
   low: Cents;
   high: Cents;
   open: Category[];
   fills: Fill[];
-  /** Categories that are priced by percent, with their amounts at this scope. */
+  /** Categories priced by percentage, with their amounts at this scope. */
   restated: { category: Category; amount: Cents }[];
-  /** Categories outside the scope whose lines have prices of the scope in them, with the amounts of these lines. */
+  /**
+   * Categories outside the scope whose lines include prices of the scope, with these lines'
+   * amounts.
+   */
   elsewhere: { category: Category; amount: Cents }[];
-  /** Half of the offer's price range, which is in the amount; 0 for one price. */
+  /** Half of the offer's price range, which is included in the amount; 0 for a single price. */
   midway: Cents;
 };
 
-/** Amounts by category. */
+/** Amounts by category, in US cents. */
 export type Amounts = Partial<Record<Category, Cents>>;
 
-/** The middle of a benchmark for the booth, by category, with its source. */
+/** The middle of a booth's benchmark by category, in US cents, with its source. */
 export type BenchmarkAmounts = Partial<Record<Category, { amount: Cents; from: Source }>>;
 
 export type ScopedOffer = {
   lines: readonly OfferLine[];
   cells: ReadonlyMap<Category, Cell>;
-  /** Of its own lines, from `amountsWithin`. */
+  /** Amounts of its own lines, from `amountsWithin`. */
   amounts: ReadonlyMap<Category, Cents>;
   ownRates?: Amounts;
-  /** From the low end of its price range to the high one. */
+  /** Width of its price range, in US cents. */
   spread?: Cents;
 };
 
 /**
- * The offer's price for the categories of `scope`: its own amounts there, and for each that it leaves out its own rate, else
- * the median of what the others ask, else the benchmark, else nothing, which is then open. What is filled in carries the
- * offer's percentages, as a line of it would: leaving something out never pays, and a line at exactly its fill changes
- * nothing. A price range counts with its middle.
+ * An offer's price for the categories of `scope`. Its own amounts count; a category that it leaves
+ * out gets its builder's own rate, else the median of other offers, else the benchmark, else it is
+ * open. Filled amounts get the offer's percentages, as a line would: leaving something out never
+ * pays, and a line at exactly its fill changes nothing. A price range counts with its middle.
  */
 export function sameScopePrice(
   { lines, cells, amounts, ownRates = {}, spread = 0 }: ScopedOffer,
@@ -97,8 +106,8 @@ export function sameScopePrice(
 }
 
 /**
- * The priced lines that count in a scope: those of its categories, and lines of other categories that have the price of one of
- * these in theirs. A discount has no price in it.
+ * The priced lines that count in a scope: lines of its categories, and lines of other categories
+ * that include the price of one. A discount includes no price.
  */
 export function linesInScope(scope: readonly Category[], lines: readonly OfferLine[]): OfferLine[] {
   const holders = new Set(
@@ -111,7 +120,10 @@ export function linesInScope(scope: readonly Category[], lines: readonly OfferLi
   );
 }
 
-/** The amounts of the lines that count in a scope, by category. A percentage is of those before it. */
+/**
+ * Amounts of the lines that count in a scope, by category. A percentage applies to the counted
+ * lines before it.
+ */
 export function amountsWithin(
   scope: readonly Category[],
   lines: readonly OfferLine[],
@@ -127,7 +139,7 @@ export function amountsWithin(
   return amounts;
 }
 
-/** The sum that these lines, priced by percent, add to an amount. */
+/** The sum that these percentage lines add to an amount. */
 export function percentagesOf(amount: Cents, percents: readonly OfferLine[]): Cents {
   return percents.reduce(
     (total, { quantity, category }) => total + percentOf(quantity ?? 0, amount, category),
@@ -162,7 +174,7 @@ function medianOfOthers(
   const from = { source: "median", count, weak: count === 1, benchmark: null } as const;
   if (count === 1) return { category, ...guess(lower), ...from };
   const [low = lower, high = upper] = [sorted[0], sorted.at(-1)];
-  // half a cent goes up
+  // rounds half a cent up
   return { category, amount: Math.floor((lower + upper + 1) / 2), low, high, ...from };
 }
 

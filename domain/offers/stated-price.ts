@@ -6,13 +6,15 @@ import { namesPrice } from "./names-price.ts";
 import type { OfferLine } from "./offer-line.ts";
 import type { QuoteTerms } from "./quote-terms.ts";
 
-/** A price as its builder states it. `total` is in minor units of the currency, `quotedAmount` in US cents. */
+/**
+ * A price as its builder states it. `total`: minor units of the currency; `quotedAmount`: US cents.
+ */
 export type StatedPrice = {
   quotedAmount: Cents | null;
   currency: Currency;
   exchange: Exchange | null;
   total: number | null;
-  /** The high end of a range, which begins at the total. */
+  /** High end of a price range; `total` is the low end. */
   high?: number | null;
 };
 
@@ -21,7 +23,7 @@ type Priced = Omit<StatedPrice, "total" | "high"> & {
   terms: QuoteTerms;
 };
 
-/** A quote's price: the sum of its lines where it has any, else the amount that its builder wrote. */
+/** A quote's price: the sum of its lines if it has any, else the entered amount. */
 export function statedPrice({
   quotedAmount,
   currency,
@@ -34,8 +36,8 @@ export function statedPrice({
 }
 
 /**
- * "$12,500", or "$12,500 to $14,000" for a range; in another currency its code and both amounts: "EUR 12,500 (about
- * $13,562.50)". Null without a price.
+ * The price in words: "$12,500", or "$12,500 to $14,000" for a range; another currency with its
+ * code and US dollars: "EUR 12,500 (about $13,562.50)". Null without a price.
  */
 export function priceText(price: StatedPrice): string | null {
   const own = ownPriceText(price);
@@ -58,13 +60,13 @@ export function priceInDollars(price: Omit<StatedPrice, "currency" | "total">): 
   return `${moneyText(quotedAmount)}${end}`;
 }
 
-/** "$12,500.50", "EUR 12,500.50". */
+/** An amount with its currency: "$12,500.50", "EUR 12,500.50". */
 export function amountText(amount: number, currency: Currency): string {
   const text = moneyText(amount);
   return currency === usDollar ? text : text.replace("$", `${currency} `);
 }
 
-/** "EUR 1 = $1.085". */
+/** An exchange rate: "EUR 1 = $1.085". */
 export function rateText(currency: Currency, { rateMillionths }: Exchange): string {
   return `${currency} 1 = $${rateMillionths / 1_000_000}`;
 }

@@ -13,8 +13,9 @@ import { writeReleases, writeReminders } from "./write-reminders.ts";
 type InvitationAction = Extract<PromiseAction, { invitedAt: Date }>;
 
 /**
- * Does what an evaluation decided about invitations, and saves it: reminders, lapses and releases first, and only then new
- * invitations, so that a crash in between leaves nothing done twice. Answers whether anything was saved.
+ * Applies and saves what an evaluation decided about invitations: reminders, lapses and releases,
+ * or, when there are none, new invitations. One save per call, so that a crash repeats nothing.
+ * Returns whether anything was saved.
  */
 export async function actOnInvitations(
   needs: ChangeBuildersNeeds,
@@ -42,7 +43,10 @@ export async function actOnInvitations(
   return invited.ok && invited.value.added > 0;
 }
 
-/** The request with its invitations reminded, lapsed and released; a missed target makes it urgent. Null: nothing changes. */
+/**
+ * Marks invitations as reminded, lapsed and released; a missed target makes the request urgent.
+ * Null when nothing changes.
+ */
 function changedRequest(
   request: QuoteRequest,
   actions: readonly PromiseAction[],
@@ -79,7 +83,10 @@ function changedRequest(
   };
 }
 
-/** Invites these builders as the system's choice: they have a seat once they begin. `actorId`: who confirmed it. */
+/**
+ * Invites these builders as the system's choice; they take a seat when they acknowledge. `actorId`:
+ * who confirmed it.
+ */
 export function invite(
   needs: ChangeBuildersNeeds,
   found: PromiseCase,

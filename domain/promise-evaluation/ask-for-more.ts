@@ -18,7 +18,7 @@ import { gatherFacts, releasedBuilders } from "./gather-facts.ts";
 import { auditOf } from "./pause-request.ts";
 import type { CannotAskForMore } from "./refusals.ts";
 
-/** Each time so many quotes are wanted beyond those that are in or likely. */
+/** Each time, this many quotes are wanted beyond those in or likely. */
 const furtherQuotes = 2;
 
 type AskForMore = { requestId: QuoteRequestId; by: Principal };
@@ -27,8 +27,8 @@ type AskedForMore = { builders: number; mode: PromiseMode };
 type Refused = NotSignedIn | QuoteRefusal | CannotAskForMore;
 
 /**
- * An exhibitor, or an admin for them, asks for more quotes, also after the due time and with all promised quotes in. Builders
- * who were informed that enough quotes are in are invited again, and the next best after them.
+ * An exhibitor, or an admin for them, asks for more quotes, even after the due time or with all
+ * promised quotes in. Released builders are invited again, then the next best ones.
  */
 export function askForMore(needs: EvaluationNeeds) {
   const { promises, matching, clock } = needs;
@@ -41,7 +41,7 @@ export function askForMore(needs: EvaluationNeeds) {
       if (!request || !(ownsRequest(by, request) || isAdmin(by))) {
         return refuse({ kind: "quote-request-not-found" });
       }
-      // requests of earlier versions have no promise: admins invite for them
+      // requests from before promises existed: admins invite for them
       if (!found) return refuse({ kind: "mode-off" });
       const refusal = whyNotMore(found);
       if (refusal) return refuse(refusal);
@@ -67,7 +67,7 @@ export function askForMore(needs: EvaluationNeeds) {
         detail: { wanted: quotesWanted },
       } as const;
       await promises.change(requestId, (current) => {
-        // the number of quotes was computed from what has changed since
+        // the wanted number was computed from facts that have changed
         if (!isSame(current, found)) throw new StaleWriteError(requestId);
         return {
           promise: { ...current.promise, quotesWanted, nextEvaluationAt: now },
@@ -84,7 +84,7 @@ export function askForMore(needs: EvaluationNeeds) {
   };
 }
 
-/** Why no builder can be asked, or not asked, in the name of the exhibitor now. */
+/** Why the exhibitor can't ask for builders now, nor stop asking; null when they can. */
 export function whyNotMore(
   { request, responses, policy, promise }: PromiseCase,
   attempted = "ask for more quotes",
@@ -97,13 +97,13 @@ export function whyNotMore(
   return promise.pausedSince ? ({ kind: "clock-paused" } as const) : null;
 }
 
-/** The promise as if the exhibitor had not wanted to stop: they want more now. */
+/** The promise as if the exhibitor hadn't stopped the asking, since they now want more. */
 function notStopped(found: PromiseCase): PromiseCase {
   const quotesWanted = found.promise.quotesWanted || null;
   return { ...found, promise: { ...found.promise, quotesWanted } };
 }
 
-/** Why no builder can be invited: none is left, or the policy allows no further one. */
+/** Why no builder can be invited: none is left, or the policy's limit is reached. */
 function whyNone(
   { candidates, invitations, params: { mostInvited, seats } }: PromiseFacts,
   { invited, seated }: Pick<Evaluation, "invited" | "seated">,
@@ -115,11 +115,11 @@ function whyNone(
   return { kind: "no-candidates" };
 }
 
-/** Released invitations begin again, each with a new email and a new time to answer by. */
+/** Invites released builders again, each with a new email and answer time. */
 async function inviteReleased(needs: EvaluationNeeds, id: QuoteRequestId): Promise<void> {
   const found = await needs.promises.find(id);
   const again = found ? releasedBuilders(found) : [];
-  // decided, closed or taken back meanwhile: the wish is over with it
+  // decided, closed or taken back meanwhile: the wish no longer applies
   if (!found || whyNotMore(found) || again.length === 0) return;
   if (!found.promise.quotesWanted) return;
   const builderIds = found.request.assignedBuilders;

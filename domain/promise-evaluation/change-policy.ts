@@ -11,7 +11,7 @@ import { dayMs } from "../shared/time/time-units.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import type { PolicyChanged } from "./refusals.ts";
 
-/** The replay takes the requests of so many days, the latest ones. */
+/** Days whose requests are replayed, the latest ones. */
 const replayedDays = 30;
 const replayedAtMost = 200;
 
@@ -19,7 +19,10 @@ type Replayed = { days: number; requests: number; current: Replay; proposed: Rep
 type ReplayNeeds = Needs & { promises: PromiseRepository };
 type ReplayPolicy = { params: PromiseParams; by: Principal };
 
-/** Before saving: an estimate of how the requests of the last month would have gone by today's numbers and by these. */
+/**
+ * Estimates, before saving, how the last month's requests would have gone with the current numbers
+ * and with these.
+ */
 export function estimatePolicy({ promises, promisePolicies, clock }: ReplayNeeds) {
   return async ({
     params,
@@ -44,7 +47,7 @@ export function estimatePolicy({ promises, promisePolicies, clock }: ReplayNeeds
 type Needs = { promisePolicies: PromisePolicies; promiseMode: PromiseMode | null; clock: Clock };
 type Read = { policy: PromisePolicy; isModeFixed: boolean };
 
-/** An admin reads the numbers that promises are kept by. `isModeFixed`: the operator has set the mode outside. */
+/** An admin reads the policy. `isModeFixed`: the operator has set the mode by configuration. */
 export function readPolicy({ promisePolicies, promiseMode }: Needs) {
   return async ({ by }: { by: Principal }): Promise<Result<Read, NotSignedIn | NotAllowed>> => {
     const admin = adminOf(by);
@@ -53,11 +56,14 @@ export function readPolicy({ promisePolicies, promiseMode }: Needs) {
   };
 }
 
-/** `version`: the one that the admin read. */
+/** `version`: the one that the admin edited. */
 type ChangePolicy = { version: number; params: PromiseParams; by: Principal };
 type Answer = Result<Read, NotSignedIn | NotAllowed | ReauthenticationNeeded | PolicyChanged>;
 
-/** An admin sets the numbers for requests to come, after a recent re-authentication. The mode applies to open requests at once. */
+/**
+ * An admin changes the policy for future requests, after a recent re-authentication. The mode
+ * applies to open requests at once.
+ */
 export function changePolicy({ promisePolicies, promiseMode, clock }: Needs) {
   return async ({ version, params, by }: ChangePolicy): Promise<Answer> => {
     const admin = adminOf(by);

@@ -12,7 +12,7 @@ import { pauseRequest, resumeRequest } from "./pause-request.ts";
 import { stopAsking } from "./stop-asking.ts";
 import { viewPromise } from "./view-promise.ts";
 
-/** The use cases: what the system and admins do so that promises are kept. */
+/** The use cases by which the system and admins keep promises. */
 export const createPromiseEvaluation = feature({
   evaluatePromises,
   findSilence,

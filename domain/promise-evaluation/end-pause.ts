@@ -10,10 +10,10 @@ import { writeReminders } from "./write-reminders.ts";
 type Ending = { by: "admin" | "system"; now: Date; audit?: AuditEntry };
 
 /**
- * Lets both clocks go on, and gives the builders who were asked the time that the pause took from them, in one save; those who
- * have not answered are emailed it, unless the pause was a slip. A pause
- * is over when it has used up its time, also when that is found later. Throws StaleWriteError when the promise or its request
- * was changed since.
+ * Resumes both clocks and adds the pause to builders' answer times, in one save. Builders who
+ * haven't answered are emailed their new time, unless the pause was a slip. A pause that used up
+ * its time ends at that moment, even if found later. Throws StaleWriteError when the promise or its
+ * request has changed since.
  */
 export async function endPause(
   needs: ChangeBuildersNeeds,

@@ -14,7 +14,10 @@ import { gatherFacts } from "./gather-facts.ts";
 import { auditOf } from "./pause-request.ts";
 import type { ProposalChanged } from "./refusals.ts";
 
-/** An invitation that ends once an admin confirms it: no longer counted on, or released because enough quotes are in. */
+/**
+ * The end of an invitation, for an admin to confirm: lapsed for silence, or released because enough
+ * quotes are in.
+ */
 export type ProposedEnding = Extract<PromiseAction, { invitedAt: Date }> & {
   kind: "lapse" | "release";
 };
@@ -24,7 +27,7 @@ type Answer = Result<
   NotSignedIn | NotAllowed | RequestNotFound | ProposalChanged
 >;
 
-/** The endings that mode `auto` would do by itself; none in the other modes. */
+/** Lapses and releases that mode `auto` would do by itself; empty in the other modes. */
 export async function proposedEndings(
   matching: MatchingRepository,
   found: PromiseCase,
@@ -37,7 +40,10 @@ export async function proposedEndings(
   );
 }
 
-/** An admin confirms proposed endings: lapsed builders may still quote, released ones get an email. */
+/**
+ * An admin confirms proposed lapses and releases: lapsed builders may still quote, released ones
+ * get an email.
+ */
 export function endProposed(needs: EvaluationNeeds) {
   const { promises, matching, clock } = needs;
   return async ({ requestId, builderIds, by }: EndProposed): Promise<Answer> => {

@@ -20,27 +20,33 @@ export type EvaluationNeeds = ChangeBuildersNeeds &
     promises: PromiseRepository;
     matching: MatchingRepository;
     mailHolds: MailHolds;
-    /** The mode that the operator has set outside; null: the stored policy's. */
+    /** The mode set by the operator's configuration; null: the stored policy's. */
     promiseMode: PromiseMode | null;
   };
 
-/** Invitations end, others go out, and the promise is looked at again. */
+/**
+ * Maximum rounds of one evaluation: ending invitations may allow new ones, after which the promise
+ * is evaluated again.
+ */
 const maxRounds = 4;
 
-/** `settle`: no further builder is asked, and the next evaluation, which may, is due at once. */
+/** `settle`: invites no one; the next evaluation, which may, is due at once. */
 type Scope = "all" | "settle";
 
 /**
- * The system's own job: evaluates all promises that are due, the longest due first, and reads `atOnce` of them at a time.
- * Answers how many it looked at. One that breaks is reported after the others had their turn. In a copied database none is evaluated
- * before its emails are released.
+ * Evaluates all due promises, longest due first, in batches of `atOnce`. Run by the system. Returns
+ * the number evaluated. A failing one doesn't stop the others; the run throws at its end. A copied
+ * database evaluates none before its emails are released.
  */
 export function evaluatePromises(needs: EvaluationNeeds, { atOnce = 500 } = {}) {
   const evaluateAll = evaluateDue(needs, "all", atOnce);
   return async (): Promise<number> => ((await needs.mailHolds.find()) ? 0 : evaluateAll());
 }
 
-/** At the release of a copied database: settles what fell due meanwhile, with reminders, endings and notices, and asks no one new. */
+/**
+ * Settles promises that fell due while a copied database held its emails: reminders, ended
+ * invitations and notices, but no new invitations.
+ */
 export function settlePromises(needs: EvaluationNeeds) {
   return evaluateDue(needs, "settle", 500);
 }
@@ -53,7 +59,7 @@ function evaluateDue(needs: EvaluationNeeds, scope: Scope, atOnce: number) {
     let isMoreDue = true;
     while (isMoreDue) {
       const due = await needs.promises.listDue(needs.clock.now(), atOnce);
-      // one that broke is still due
+      // a failed one is still due
       const unseen = due.filter((id) => !seen.has(id));
       for (const id of unseen) {
         seen.add(id);
@@ -66,7 +72,10 @@ function evaluateDue(needs: EvaluationNeeds, scope: Scope, atOnce: number) {
   };
 }
 
-/** Stores the operator's mode as a new policy, so that every process and the public page know it. */
+/**
+ * Stores the operator's mode as a new policy version, so that every process and the public page use
+ * it.
+ */
 async function setMode({ promiseMode, promisePolicies, clock }: EvaluationNeeds): Promise<void> {
   if (!promiseMode) return;
   const { version, params } = await promisePolicies.current();
@@ -80,8 +89,8 @@ function unlessStale(error: unknown): void {
 }
 
 /**
- * Evaluates one promise, does what is to be done and stores the result. An evaluation that finds nothing to do is four
- * statements. A save of the request in the meantime asks for the next evaluation.
+ * Evaluates one promise, applies the actions and stores the result. Takes four statements when
+ * there is nothing to do. A concurrent save of the request triggers another evaluation.
  */
 export async function evaluatePromise(
   needs: EvaluationNeeds,
@@ -106,7 +115,9 @@ export async function evaluatePromise(
   }
 }
 
-/** Decides what to do now. While the exhibitor's account is suspended, the system invites no further builder by itself. */
+/**
+ * Decides what to do now. While the exhibitor's account is suspended, the system invites no one.
+ */
 async function decide(
   { users }: EvaluationNeeds,
   { request: { userId } }: PromiseCase,
@@ -151,7 +162,7 @@ async function store(
   });
 }
 
-/** The case after a pause that lasted too long was ended; the very same one when none was. */
+/** The case after ending a pause that has used up its time; the same object when there is none. */
 async function resumed(
   needs: EvaluationNeeds,
   found: PromiseCase,
@@ -170,7 +181,7 @@ function isSettling(
   return targets !== promise || otherClock !== promise.otherClock;
 }
 
-/** Whether nothing that the evaluation read was changed meanwhile. */
+/** Whether nothing that the evaluation read has changed. */
 export function isSame(one: PromiseCase, other: PromiseCase): boolean {
   return (
     one.request.version === other.request.version &&

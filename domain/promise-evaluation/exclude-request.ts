@@ -13,8 +13,8 @@ type ExcludeRequest = { requestId: QuoteRequestId; reason: AdminExclusion; by: P
 type Answer = PromiseAnswer | Result<null, ReauthenticationNeeded>;
 
 /**
- * An admin takes a request out of the count, after a recent re-authentication, and only before its target is settled: a promise that was
- * missed stays missed.
+ * An admin excludes a request from the promise, after a recent re-authentication. Refused once its
+ * target is settled: a missed promise stays missed.
  */
 export function excludeRequest(needs: EvaluationNeeds) {
   return async ({ requestId, reason, by }: ExcludeRequest): Promise<Answer> => {

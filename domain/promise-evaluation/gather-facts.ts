@@ -12,18 +12,24 @@ import type { BuilderId } from "../shared/id.ts";
 
 export type Gathered = {
   facts: PromiseFacts;
-  /** Builders who fit, invited ones included; null where candidates are not read: decided, paused or switched off. */
+  /**
+   * Number of eligible builders, including invited ones; null where candidates aren't read:
+   * decided, paused or mode `off`.
+   */
   fitting: number | null;
-  /** The scores of those who could be invited, or invited again. */
+  /** Suggestions for builders who could be invited, or invited again. */
   suggested: ReadonlyMap<BuilderId, Suggestion>;
-  /** Changes of the brief by which more builders fit; none where enough do. */
+  /** Changes of the brief that would make more builders eligible; empty when enough are. */
   widenings: BriefWidening[];
 };
 
-/** Notices that ask for builders: not said once the exhibitor wants no more of them. */
+/** Notices about needing more builders; not sent once the exhibitor wants no more of them. */
 const ofAsking: PromiseNotice[] = ["few", "all-asked", "at-risk", "no-builders-left"];
 
-/** Everything that one evaluation reads: two reads beside the case itself, none when nothing can be decided. */
+/**
+ * Reads everything that one evaluation needs: two reads besides the case itself, none when nothing
+ * can be decided.
+ */
 export async function gatherFacts(
   matching: MatchingRepository,
   found: PromiseCase,
@@ -51,7 +57,7 @@ export async function gatherFacts(
   );
   const invited = new Set(request.invitations.map(({ builderId }) => builderId));
   const fresh = suggestions.filter(({ builderId }) => !invited.has(builderId));
-  // in mode `auto` they are invited with the wish for more quotes, and no admin confirms it
+  // in mode `auto` they are invited when the exhibitor asks for more, without an admin
   const released = params.mode === "suggest" ? releasedBuilders(found) : [];
   const eligible = [
     ...suggestions.filter(({ builderId }) => released.includes(builderId)),
@@ -79,12 +85,12 @@ export async function gatherFacts(
   };
 }
 
-/** The facts where no further builder is to be asked: there is no one to invite, and no need to ask for builders. */
+/** The facts when no further builder may be asked: no candidates, and none needed. */
 export function withoutAsking(facts: PromiseFacts): PromiseFacts {
   return { ...facts, candidates: [], saidBefore: new Set([...facts.saidBefore, ...ofAsking]) };
 }
 
-/** Builders who were informed that they need not start: enough quotes were in. */
+/** Builders who were released because enough quotes were in. */
 export function releasedBuilders({
   request,
   answers,

@@ -14,9 +14,12 @@ import type { ProposalChanged } from "./refusals.ts";
 
 type InviteBuilders = {
   requestId: QuoteRequestId;
-  /** In addition to those invited; with a proposal some of its builders, or all of them. */
+  /** Builders to invite in addition; with a proposal, some or all of its builders. */
   add: readonly string[];
-  /** The proposal's that the admin confirms; without one the builders are the admin's own choice. */
+  /**
+   * Version of the proposal that the admin confirms; without one, the builders are the admin's own
+   * choice.
+   */
   proposalVersion?: number | null;
   /** The `assignmentVersion` that the admin read, for an own choice. */
   version?: number | null;
@@ -28,8 +31,8 @@ type Answer = Result<
 >;
 
 /**
- * An admin invites further builders. Done twice, each is invited once. An outdated proposal is refused; throws `StaleWriteError` when
- * the assignment changed since `version`.
+ * An admin invites further builders. Idempotent: each is invited once. An outdated proposal is
+ * refused. Throws `StaleWriteError` when the assignment has changed since `version`.
  */
 export function inviteBuilders(needs: EvaluationNeeds) {
   const { promises, quotes } = needs;
@@ -69,7 +72,7 @@ export function inviteBuilders(needs: EvaluationNeeds) {
     if (!admin.ok) return admin;
     if (command.proposalVersion == null) return addOwnChoice(command);
     const answer = await retryStale(() => confirmProposal(command));
-    // the evaluation takes the invited builders out of the queue's proposal
+    // the evaluation removes the invited builders from the proposal
     if (answer.ok && answer.value.invited > 0) await evaluatePromise(needs, command.requestId);
     return answer;
   };

@@ -19,7 +19,10 @@ import type { Gathered } from "./gather-facts.ts";
 
 type Judgment = PromiseLook & Pick<QuotePromise, "proposal" | "proposalVersion">;
 
-/** The state of a promise after an evaluation: its outlook, the proposal for admins, and when to look again. */
+/**
+ * A promise's state after an evaluation: its outlook, the proposal for admins, and the next
+ * evaluation time.
+ */
 export function judge(
   found: PromiseCase,
   evaluation: Evaluation,
@@ -32,17 +35,17 @@ export function judge(
   const proposal = proposalAfter(promise, proposed, now);
   const isCounted = fitting !== null;
   const standing = standingOf(found, evaluation, { isProposed: proposal !== null, isCounted });
-  // builders may come to fit, or have too little time left; the mode may be switched back
+  // builders may become eligible or run out of time, and the mode may be switched back
   const isOff = policy.params.mode === "off" && countable < policy.params.quotesPromised;
   const isShort =
     standing === "waiting" || standing === "at-risk" || (isOff && standing === "on-track");
   const hourly = isShort ? new Date(now.getTime() + hourMs) : null;
   const shown = exhibitorState(promise, policy.params, evaluation, fitting, now);
   const before = promise.outlook;
-  // of few builders we expect no more than all of them make likely, whomever an admin confirms
+  // with few builders, at most the number that all of them make likely, whomever an admin confirms
   const high = shown.state === "few" ? evaluation.reachable.high : forecast.high;
   const { low } = forecast;
-  // while all builders wait for an admin there is no forecast yet
+  // no forecast while all builders await an admin
   const isForecast = isCounted && (invited > 0 || proposed.length === 0);
   const isFirst = !before || before.asked === 0;
   const firstForecast = before?.firstForecast ?? (isFirst && isForecast && { low, high });
@@ -68,12 +71,15 @@ export function judge(
   };
 }
 
-/** During a pause and after the end, the last count is shown; with the promise off, nothing is counted. */
+/**
+ * The last count, which is shown during a pause and after the end; with mode `off`, nothing is
+ * counted.
+ */
 function countedBefore({ promise, policy }: PromiseCase): number | null {
   return policy.params.mode === "off" ? null : (promise.outlook?.fitting ?? null);
 }
 
-/** Builders of a second or later wave who were invited within the last half day. */
+/** Number of builders of a second or later wave invited within the last half day. */
 function lateWave(invitations: readonly Invitation[], now: Date): number {
   const since = now.getTime() - 12 * hourMs;
   return invitations.filter(({ wave, invitedAt }) => wave > 1 && invitedAt.getTime() >= since)
@@ -85,7 +91,7 @@ function soonest(one: Date | null, other: Date | null): Date | null {
   return one < other ? one : other;
 }
 
-/** The builders to invite by these actions, with the scores that chose them. */
+/** The builders that these actions invite, with their scores. */
 export function proposedBuilders(
   actions: readonly PromiseAction[],
   suggested: ReadonlyMap<BuilderId, Suggestion>,
@@ -99,7 +105,7 @@ export function proposedBuilders(
   });
 }
 
-/** The stored proposal while it names the same builders; of others a new version. */
+/** The stored proposal if it names the same builders, else one with a new version. */
 function proposalAfter(
   { proposal, proposalVersion }: QuotePromise,
   proposed: ProposedInvitation[],

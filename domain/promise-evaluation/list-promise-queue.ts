@@ -21,13 +21,13 @@ type ListQueue = { standing: QueuedStanding | null; page: PageRequest; by: Princ
 type Queue = Page<QueuedPromise> & {
   mode: PromiseMode;
   counts: Record<QueuedStanding, number>;
-  /** Requests that missed a target today, in the zone of the policy's calendar. */
+  /** Requests that missed a target today, in the policy calendar's time zone. */
   missedToday: number;
   /** Names of the proposed builders. */
   names: ReadonlyMap<BuilderId, string>;
 };
 
-/** An admin lists the promises that need one, the earliest due first. */
+/** An admin lists the promises that need them, earliest due first. */
 export function listPromiseQueue({ promiseQueue, promisePolicies, builders, clock }: Needs) {
   return async ({
     standing,
@@ -50,7 +50,7 @@ export function listPromiseQueue({ promiseQueue, promisePolicies, builders, cloc
   };
 }
 
-/** The names of the builders in these proposals and of the others, in one read. */
+/** Names of the builders in these proposals, and of others, in one read. */
 export async function nameProposed(
   builders: BuilderProfileRepository,
   queued: readonly Pick<QueuedPromise, "promise">[],

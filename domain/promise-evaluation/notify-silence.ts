@@ -14,17 +14,20 @@ type Needs = {
   clock: Clock;
 };
 
-/** Each promise is looked at when it is due, once a minute. */
+/**
+ * Delay of an evaluation that counts as an outage; each is normally done within a minute of its due
+ * time.
+ */
 const silentMs = hourMs / 2;
-/** Each admin gets at most one email in each of these spans. */
+/** Each admin gets at most one email per span, in milliseconds. */
 const spanMs = 4 * hourMs;
 
-/** An evaluation has waited from `since` until now. */
+/** An evaluation due at `since` that hasn't been done until now. */
 export type Silence = { requestId: QuoteRequestId; since: Date; until: Date };
 
 /**
- * The system's own job after a pause of the worker, before the evaluations: an evaluation that has waited for half an hour. Null:
- * none has, or a copied database waits for its release.
+ * Finds an evaluation that has been due for half an hour, after an outage of the worker and before
+ * it evaluates. Null: there is none, or a copied database awaits its release.
  */
 export function findSilence({
   promises,
@@ -40,7 +43,7 @@ export function findSilence({
   };
 }
 
-/** Emails admins about an outage: each gets one email, also when this runs twice. */
+/** Emails each admin about an outage once, even when run twice. */
 export function notifySilence({ promises, users, ids, clock }: Omit<Needs, "mailHolds">) {
   return async ({ requestId, since, until }: Silence): Promise<void> => {
     const outage = new Date(Math.floor(until.getTime() / spanMs) * spanMs).toISOString();

@@ -30,15 +30,15 @@ type Needs = {
   clock: Clock;
 };
 
-/** A proposal is worth an email after so long. */
+/** A proposal that waits this long is emailed, in milliseconds. */
 const waitsMs = 30 * minuteMs;
 const halfDayHours = 5;
 const lookedAt = { limit: 50, after: null };
 
 /**
- * The system's own job: a proposal that has waited for an admin for half an hour is emailed to each of them, and again in each
- * working half-day of the calendar while it waits. What is due in one run is one email. Answers how many requests wait. Nothing is
- * written in a copied database before its release.
+ * Emails admins about proposals that have waited for half an hour, and again in each working
+ * half-day of the calendar while they wait. Run by the system. All due in one run are one email.
+ * Returns the number of waiting requests. Does nothing in a copied database before its release.
  */
 export function notifyWaiting(needs: Needs) {
   const { promiseQueue, promisePolicies, promises, mailHolds, users, ids, clock } = needs;
@@ -87,9 +87,9 @@ export function notifyWaiting(needs: Needs) {
         events: [],
         messages: letters,
       }));
-    // deleted meanwhile: the next run writes the email
+    // the request was deleted meanwhile: the next run writes the email
     if (!(await noteTold(first, messages))) return count;
-    // all that wait are in it, so that the next half-day has one email, too
+    // marks all waiting ones, so that the next half-day has a single email, too
     for (const one of waiting) {
       if (one !== first) await noteTold(one);
     }
@@ -97,7 +97,7 @@ export function notifyWaiting(needs: Needs) {
   };
 }
 
-/** The working day and its first or second half, such as "2027-01-04/1". */
+/** Key of the working day's half, such as "2027-01-04/1". */
 function halfDayOf(week: WorkWeek, now: Date): string {
   const dayBefore = new Date(now.getTime() - dayMs);
   const day = dayThere(week.timeZone, now);

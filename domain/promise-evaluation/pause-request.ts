@@ -17,18 +17,20 @@ import type { PauseUsedUp, PromiseOver, TargetSettled } from "./refusals.ts";
 import { writePause } from "./write-pause.ts";
 
 type Refused = RequestNotFound | PromiseOver | PauseUsedUp | TargetSettled;
-/** The decision about a promise: what to store, null for nothing, or why not. */
+/** The change to a promise to store, null for none, or the refusal. */
 type Decided = Result<(PromiseStep & { audit: AuditEntry; messages?: Message[] }) | null, Refused>;
 export type PromiseAnswer = Result<null, NotSignedIn | NotAllowed | Refused>;
 
 type PauseRequest = { requestId: QuoteRequestId; reason: string; by: Principal };
 
-/** An admin stops the clock because the exhibitor owes an answer. Paused twice, the first pause goes on. */
+/**
+ * An admin pauses the clocks because the exhibitor owes an answer. A second pause changes nothing.
+ */
 export function pauseRequest(needs: EvaluationNeeds) {
   return async ({ requestId, reason, by }: PauseRequest): Promise<PromiseAnswer> => {
     const admin = adminOf(by);
     if (!admin.ok) return admin;
-    // what has come due is kept or missed first
+    // settles targets that are due before the clocks stop
     await evaluatePromise(needs, requestId);
     return changePromise(needs, requestId, ({ promise, policy, request }, now) => {
       if (promise.pausedSince) return ok(null);
@@ -48,7 +50,7 @@ export function pauseRequest(needs: EvaluationNeeds) {
   };
 }
 
-/** An admin lets the clock go on. One that runs already is left as it is. */
+/** An admin resumes the clocks. Idempotent. */
 export function resumeRequest(needs: EvaluationNeeds) {
   return async ({ requestId, by }: Omit<PauseRequest, "reason">): Promise<PromiseAnswer> => {
     const admin = adminOf(by);
@@ -65,7 +67,10 @@ export function resumeRequest(needs: EvaluationNeeds) {
   };
 }
 
-/** Decides about the stored promise, stores the result with its audit line, and evaluates the promise again. */
+/**
+ * Decides by the stored promise, stores the result with its audit line, and evaluates the promise
+ * again.
+ */
 export async function changePromise(
   needs: EvaluationNeeds,
   requestId: QuoteRequestId,
@@ -83,7 +88,7 @@ export async function changePromise(
   return ok(null);
 }
 
-/** An audit entry of what this person did. */
+/** An audit entry for an action of this caller. */
 export function auditOf(
   by: Principal,
   action: AuditEntry["action"],

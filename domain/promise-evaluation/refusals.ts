@@ -2,7 +2,7 @@
 export type ProposalChanged = { kind: "proposal-changed" };
 /** Both targets are settled, so no clock runs. */
 export type PromiseOver = { kind: "promise-over" };
-/** The clock already stood still for as long as it may. */
+/** The request's pauses have used up their time limit. */
 export type PauseUsedUp = { kind: "pause-used-up"; hours: number };
 /** A target that is kept or missed can no longer be excluded. */
 export type TargetSettled = { kind: "target-settled" };
@@ -10,15 +10,15 @@ export type TargetSettled = { kind: "target-settled" };
 /** Another version of the policy was stored since the admin read it. */
 export type PolicyChanged = { kind: "policy-changed" };
 
-/** Every builder who fits and has time is invited. */
+/** No further builder is both eligible and available. */
 export type NoCandidates = { kind: "no-candidates" };
 /** All seats of the request are taken. */
 export type AllAtWork = { kind: "all-at-work"; builders: number };
 /** The request has reached its limit of invitations. */
 export type MostInvited = { kind: "most-invited"; builders: number };
-/** The operator has switched the promise off: admins invite by hand. */
+/** The promise's mode is off: admins invite by hand. */
 export type ModeOff = { kind: "mode-off" };
-/** The exhibitor owes an answer first. */
+/** The promise is paused until the exhibitor answers. */
 export type ClockPaused = { kind: "clock-paused" };
 export type CannotAskForMore = NoCandidates | AllAtWork | MostInvited | ModeOff | ClockPaused;
 

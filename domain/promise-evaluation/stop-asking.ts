@@ -13,8 +13,8 @@ type StopAsking = { requestId: QuoteRequestId; by: Principal };
 type Refused = NotSignedIn | QuoteRefusal | CannotAskForMore;
 
 /**
- * An exhibitor, or an admin for them, wants no further builders asked. Those who were asked may still quote; asking for more
- * takes it back. The targets of the promise count as before.
+ * An exhibitor, or an admin for them, wants no further builders asked. Invited builders may still
+ * quote, and asking for more undoes it. The promise's targets count as before.
  */
 export function stopAsking(needs: EvaluationNeeds) {
   const { promises, clock } = needs;

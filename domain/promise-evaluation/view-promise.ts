@@ -32,16 +32,16 @@ type Viewed = QueuedPromise & {
   names: ReadonlyMap<BuilderId, string>;
   events: LedgerRow[];
   endings: ProposedEnding[];
-  /** The latest first: perhaps one request was sent twice. */
+  /** Latest first: a request may have been sent twice. */
   similar: QuoteRequest[];
-  /** More builders, or none further, can be asked for now. */
+  /** Whether more builders can be asked for, or asking can be stopped, now. */
   mayAsk: boolean;
 };
 
-/** Limit of the latest requests that are compared, of a company and of an address. */
+/** Maximum number of latest requests compared, per company and per address. */
 const maxCompared = 50;
 
-/** An admin reads the promise for one request, with everything that happened to it; null when it was given none. */
+/** An admin reads a request's promise with its history; null when it has none. */
 export function viewPromise(needs: Needs) {
   const { quotes, promises, promiseLedger, builders, matching, requestSearch, clock } = needs;
   return async ({
@@ -68,7 +68,7 @@ export function viewPromise(needs: Needs) {
   };
 }
 
-/** Other requests of the same company or address for the same show. */
+/** Other requests for the same show from the same company or address. */
 async function listSimilar(
   requestSearch: Needs["requestSearch"],
   request: QuoteRequest,

@@ -16,15 +16,15 @@ import {
 import type { Ids } from "../shared/id.ts";
 import { dayMs } from "../shared/time/time-units.ts";
 
-/** Alarms an hour that admins are emailed one by one; more are one email an hour. */
+/** Alarms per hour that admins get one by one; beyond it, one email an hour. */
 export const alarmsPerHour = 100;
 
 export type NoticeNeeds = {
   ids: Ids;
   users: UserRepository;
-  /** Counts an alarm. False when admins have been emailed about `alarmsPerHour` of them within the hour. */
+  /** Counts an alarm. False when `alarmsPerHour` have been emailed within the hour. */
   mayAlarm: () => Promise<boolean>;
-  /** Counts an email to an unproven address. False when its mailbox has received as many as it may for now. */
+  /** Counts an email to an unverified address. False when its limit is reached for now. */
   mayMail: (address: string) => Promise<boolean>;
 };
 type Written = { messages: Message[]; events: PromiseEvent[]; told: PromiseNotice[] };
@@ -58,8 +58,8 @@ const isAlarm = (notice: PromiseNotice): notice is Alarm =>
   (alarms as readonly PromiseNotice[]).includes(notice);
 
 /**
- * The letters of the notices that are due, the events for the ledger, and all notices given so far. An unproven address gets one
- * of them at most, and none when its mailbox has had as many emails as it may.
+ * Writes the due notices: emails, ledger events, and the updated list of sent notices. An
+ * unverified address gets at most one of them, and none when its limit is reached.
  */
 export async function writeNotices(
   needs: NoticeNeeds,
@@ -77,7 +77,7 @@ export async function writeNotices(
   const { quotesPromised } = policy.params;
   const next = nextNews(promise, now);
   const facts = {
-    // an address that is not proven gets one email at most
+    // an unverified address gets only one email
     writesAgainAt: isProven(request) ? (next?.at.toISOString() ?? null) : null,
     countable,
     promised: quotesPromised,
@@ -93,7 +93,8 @@ export async function writeNotices(
     high: Math.min(high, quotesPromised),
   });
   const given = due.filter((notice) => isTimely(notice, due, promise, now));
-  // of several, the exhibitor gets one email: each says what is in, and a missed target is the gravest
+  // of several due notices the exhibitor gets one email: each says what is in, and a missed target
+  // is the most serious
   const lettered = given.find(isOfMissed) ?? given.find((notice) => notice in lettersToExhibitor);
   const mailed = lettered && (await mayTell(needs, found)) ? lettered : null;
   const letterOf = (notice: PromiseNotice) =>
@@ -134,7 +135,9 @@ export async function writeNotices(
   };
 }
 
-/** Whether the exhibitor may be emailed a notice now, which is counted for an unproven address. */
+/**
+ * Whether the exhibitor may be emailed a notice now. Counts the email for an unverified address.
+ */
 async function mayTell(
   { mayMail }: NoticeNeeds,
   { request, promise }: PromiseCase,
@@ -144,7 +147,7 @@ async function mayTell(
   return !isTold && request.emailState !== "over-limit" && (await mayMail(request.email));
 }
 
-/** The news that the email of `now` leaves out, because they would follow too soon. */
+/** Scheduled news to skip after an email sent at `now`, because they would follow too soon. */
 function passedNews(
   due: readonly PromiseNotice[],
   promise: PromiseCase["promise"],
@@ -158,7 +161,7 @@ function passedNews(
   return isAnnouncing ? passed.filter((notice) => !isSaid(notice)) : [];
 }
 
-/** Emails each alarm to each admin, and beyond the limit one email an hour for all others. */
+/** Emails each alarm to each admin; beyond the limit, one email an hour for all others. */
 async function writeAlarms(
   { ids, users, mayAlarm }: NoticeNeeds,
   { request, policy }: PromiseCase,
@@ -192,7 +195,10 @@ async function writeAlarms(
   });
 }
 
-/** Old news is not sent: a first quote missed a day ago, or together with all of them. */
+/**
+ * Whether a notice is still worth sending: a first quote missed over a day ago, or together with
+ * all quotes, isn't.
+ */
 function isTimely(
   notice: PromiseNotice,
   due: readonly PromiseNotice[],
@@ -200,7 +206,7 @@ function isTimely(
   now: Date,
 ): boolean {
   const within = (moment: Date, days: number) => now.getTime() - moment.getTime() < days * dayMs;
-  // a missed target says it all
+  // the email about the missed target covers the news
   if (notice === "first-news")
     return within(firstDueAt, 1) && !due.includes("first-missed") && !due.includes("all-news");
   if (notice === "all-news") return within(allDueAt, 1) && !due.includes("all-missed");

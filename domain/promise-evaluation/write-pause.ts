@@ -5,7 +5,10 @@ import { provenFacts, writeToExhibitor } from "../quotes/letters/request-letter.
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { Ids } from "../shared/id.ts";
 
-/** Tells the exhibitor that the clock stands still or goes on. If it goes on by itself, the email waits for the morning. */
+/**
+ * Emails the exhibitor that the promise was paused or resumed. When it resumed by itself, the email
+ * waits for the morning.
+ */
 export function writePause(
   ids: Ids,
   request: QuoteRequest,

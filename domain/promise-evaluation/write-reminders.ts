@@ -15,7 +15,10 @@ import type { BuilderId, Ids } from "../shared/id.ts";
 type Needs = { ids: Ids; builders: BuilderProfileRepository };
 type ReminderNeeds = Needs & Pick<AnswerTimeNeeds, "promises">;
 
-/** A reminder to each of these invited builders, with the link of their invitation. `isResumed`: a pause gave them a later time. */
+/**
+ * Reminds these invited builders, with the link of their invitation. `isResumed`: a pause has moved
+ * their answer time.
+ */
 export async function writeReminders(
   needs: ReminderNeeds,
   request: QuoteRequest,
@@ -53,7 +56,10 @@ export async function writeReminders(
   });
 }
 
-/** Tells builders that enough quotes are in and they need not start. `isBySystem`: the email waits for the morning. */
+/**
+ * Emails builders that enough quotes are in and they need not start. `isBySystem`: the email waits
+ * for the morning.
+ */
 export function writeReleases(
   needs: Needs,
   request: QuoteRequest,

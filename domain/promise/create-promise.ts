@@ -6,15 +6,15 @@ import { utcDay } from "../shared/time/utc-day.ts";
 import { readPromiseSummary } from "./ledger/read-promise-summary.ts";
 import type { PromiseLedger, PromisePolicies } from "./ports.ts";
 
-/** Rows of the ledger on a page. */
+/** Ledger rows per page. */
 const ledgerPage = 1_000;
 
 type LedgerPorts = { promiseLedger: PromiseLedger };
 
-/** The use cases: how promises stand and stood. */
+/** The use cases: the state and the history of promises. */
 export const createPromise = feature({
   readPromiseSummary,
-  /** Anyone reads the numbers that new requests are promised. */
+  /** Anyone reads the promised numbers for new requests. */
   readNumbers:
     ({ promisePolicies }: { promisePolicies: PromisePolicies }) =>
     async () =>
@@ -29,7 +29,7 @@ export const createPromise = feature({
     ({ promiseLedger }: LedgerPorts) =>
     () =>
       promiseLedger.seals(),
-  /** The system's own job: seals the day that is over. */
+  /** Seals the day that has ended. Run by the system. */
   sealLedger:
     ({ promiseLedger, clock }: LedgerPorts & { clock: Clock }) =>
     () =>

@@ -13,7 +13,7 @@ import { startPromise } from "./start-promise.ts";
 
 /** Monday at nine in Chicago. */
 export const receivedAt = new Date("2027-01-04T09:00-06:00");
-/** So many hours after the request came in: until the ninth they are working hours. */
+/** A time this many hours after the request; up to nine of them are working hours. */
 export const hoursIn = (hours: number) => new Date(receivedAt.getTime() + hours * hourMs);
 
 export const week: WorkWeek = {
@@ -26,7 +26,7 @@ export const week: WorkWeek = {
 
 export const autoParams: PromiseParams = { ...defaultPromiseParams, mode: "auto" };
 
-/** The promise of a request received at that time, with due times in Chicago's zone. */
+/** The promise of a request received at this time, with due times in Chicago's zone. */
 export const promiseOf = (createdAt: Date, params: PromiseParams = autoParams): QuotePromise =>
   startPromise({
     request: { id: "0190c000-0000-7000-8000-000000000001" as QuoteRequestId, createdAt },
@@ -38,7 +38,7 @@ export const promiseOf = (createdAt: Date, params: PromiseParams = autoParams): 
 export const builderId = (number: number) =>
   `0190b000-0000-7000-8000-${`${number}`.padStart(12, "0")}` as BuilderId;
 
-/** Answered seven of ten. */
+/** A builder who answered seven of ten invitations. */
 const answering = (number: number): AnsweringBuilder => ({
   builderId: builderId(number),
   week,
@@ -46,7 +46,7 @@ const answering = (number: number): AnsweringBuilder => ({
   answered: 7,
 });
 
-/** Invited with the request, and delivered at once. */
+/** An invitation sent with the request and delivered at once. */
 export const invited = (number: number, facts: Partial<InvitationFacts> = {}): InvitationFacts => ({
   builderId: builderId(number),
   invitedAt: receivedAt,
@@ -72,7 +72,7 @@ export const quoted = (number: number, hours: number, facts: Partial<PricedAnswe
   ...facts,
 });
 
-/** The facts that the first evaluation of a request finds. */
+/** The outlook after a request's first evaluation. */
 export const outlook: PromiseOutlook = {
   at: receivedAt,
   countable: 0,
@@ -89,7 +89,7 @@ export const outlook: PromiseOutlook = {
   widenings: [],
 };
 
-/** Twenty builders who fit, none of them asked; the request was evaluated before. */
+/** Facts with twenty eligible builders, none invited; the request was evaluated before. */
 export function factsOf(changes: Partial<PromiseFacts> = {}): PromiseFacts {
   const builders = Array.from({ length: 20 }, (_, number) => answering(number + 1));
   return {

@@ -1,6 +1,6 @@
 import type { ExclusionReason } from "./quote-promise.ts";
 
-/** Why a target is left out of the count, as screens name it. */
+/** Labels of exclusion reasons. */
 export const exclusionWords: Record<ExclusionReason, string> = {
   spam: "Spam",
   duplicate: "Sent twice",

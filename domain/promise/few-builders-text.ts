@@ -1,20 +1,26 @@
 type Few = {
-  /** How many builders fit the brief. */
+  /** Number of eligible builders. */
   fitting: number;
-  /** How many quotes are likely, at least and at most. */
+  /** The expected range of quotes. */
   low: number;
   high: number;
   promised: number;
 };
 
-/** "2 to 4 quotes", "1 quote", "up to 3 quotes": without a zero, unless there is nothing else to say. */
+/**
+ * A range of quotes in words: "2 to 4 quotes", "1 quote", "up to 3 quotes". Zero is left out unless
+ * the maximum is zero.
+ */
 export function quoteRangeText(low: number, high: number): string {
   const quotes = high === 1 ? "quote" : "quotes";
   if (low === 0) return high === 0 ? "no quotes" : `up to ${high} ${quotes}`;
   return low < high ? `${low} to ${high} ${quotes}` : `${high} ${quotes}`;
 }
 
-/** The text for exhibitors, on screens and in emails, when fewer builders fit than the promise needs. */
+/**
+ * The text for exhibitors, on screens and in emails, when fewer builders are eligible than the
+ * promise needs.
+ */
 export function fewBuildersText({ fitting, low, high, promised }: Few): string {
   if (fitting === 0) {
     return "No builder in our network fits this show, size and budget yet, so we can't expect quotes for it.";

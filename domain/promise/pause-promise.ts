@@ -5,18 +5,24 @@ import type { PromiseClock, PromiseParams } from "./promise-policy.ts";
 import type { ClockedTargets, Pause, QuotePromise } from "./quote-promise.ts";
 import { calendarWeek, otherClockOf } from "./start-promise.ts";
 
-/** A pause that ends sooner was a slip of the button: builders get no email about it. */
+/** A shorter pause was a mistake: builders get no email about it. */
 export const slipMs = 10 * minuteMs;
-/** Whether a pause was too short to be meant. */
+/** Whether a pause was too short to be intended. */
 export const isSlip = ({ from, until }: Pause) => until.getTime() - from.getTime() < slipMs;
 
-/** Stops both clocks: the exhibitor owes an answer. `reason` stays with the request; the ledger has only the fact. */
+/**
+ * Pauses both clocks because the exhibitor owes an answer. `reason` is stored with the request
+ * only; the ledger gets just the event.
+ */
 export function pausePromise(promise: QuotePromise, reason: string, now: Date): PromiseStep {
   const paused = { ...promise, pausedSince: now, pauseReason: reason, nextEvaluationAt: now };
   return { promise: paused, events: [{ at: now, kind: "paused", actor: "admin", detail: {} }] };
 }
 
-/** The time at which a pause ends by itself, since pauses of a request are limited in all; null while it is not paused. */
+/**
+ * When the pause ends by itself, since the total of a request's pauses is limited; null while it
+ * isn't paused.
+ */
 export function pauseEndsAt(
   { pausedSince, pausedMs }: QuotePromise,
   { pauseMostHours }: PromiseParams,
@@ -25,7 +31,7 @@ export function pauseEndsAt(
   return new Date(pausedSince.getTime() + Math.max(0, pauseMostHours * hourMs - pausedMs));
 }
 
-/** Lets both clocks go on: of what is still open, each clock has as much time left as when it was stopped. */
+/** Resumes both clocks: open targets have as much time left as when they were paused. */
 export function resumePromise(
   promise: QuotePromise,
   params: PromiseParams,
@@ -64,7 +70,10 @@ function later(
   };
 }
 
-/** A due time as much later as the pause was long: on the wall, or in the working hours of the clock `business`. Never earlier. */
+/**
+ * Moves a due time by the pause: by its length for clock `wall`, by its working hours for clock
+ * `business`. Never earlier.
+ */
 function dueAfterPause(
   dueAt: Date,
   { from, until }: Pause,

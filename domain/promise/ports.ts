@@ -11,16 +11,19 @@ import type { LedgerId, PromiseLook, QueuedStanding, QuotePromise } from "./quot
 import type { ReplayedRequest } from "./replay/replay-policy.ts";
 
 /**
- * The stored promises. A request gets its promise in the transaction that stores it, and each save of a request writes
- * what happened to the ledger: both are the work of `QuoteRequestRepository`.
+ * Stored promises. `QuoteRequestRepository` creates a request's promise in the transaction that
+ * stores the request, and writes ledger events with each save.
  */
 export type PromiseRepository = {
   find(id: QuoteRequestId): Promise<PromiseCase | null>;
 
-  /** The numbers by which these requests were received, with the mode of today, and what else decides whether builders may join. */
+  /**
+   * The policies under which these requests were received, with the current mode, and what else
+   * decides whether builders may join.
+   */
   listPolicies(ids: readonly QuoteRequestId[]): Promise<RequestPolicy[]>;
 
-  /** Promises to look at by `now`, the longest due first. */
+  /** Promises whose evaluation is due by `now`, longest due first. */
   listDue(now: Date, limit: number): Promise<QuoteRequestId[]>;
 
   /**
@@ -34,11 +37,15 @@ export type PromiseRepository = {
   ): Promise<QuotePromise | null>;
 
   /**
-   * Stores the result of an evaluation that found nothing to do, in one statement. Changes nothing when the promise or its request was changed after `found` was read.
+   * Stores the result of an evaluation that found nothing to do, in one statement. Does nothing
+   * when the promise or its request has changed since `found` was read.
    */
   noteLook(found: PromiseCase, look: PromiseLook): Promise<void>;
 
-  /** The latest requests received since then whose builders were counted: when, and how many fitted at the last count. */
+  /**
+   * The latest requests received since `since` whose builders were counted: time, and number of
+   * eligible builders at the last count.
+   */
   listReceived(since: Date, limit: number): Promise<ReplayedRequest[]>;
 };
 
@@ -47,48 +54,49 @@ export type RequestPolicy = { params: PromiseParams } & Pick<
   "quoteRequestId" | "quotesWanted" | "pausedSince" | "all"
 >;
 
-/** A promise with its request and its numbers, as admins work on it. */
+/** A promise with its request and policy numbers, for the admins' queue. */
 export type QueuedPromise = { promise: QuotePromise; request: QuoteRequest; params: PromiseParams };
 
-/** The promises that need an admin. */
+/** Lists promises that need an admin. */
 export type PromiseQueue = {
-  /** The earliest due first. Null: in any of these standings. */
+  /** Earliest due first. Null: all standings. */
   list(standing: QueuedStanding | null, page: PageRequest): Promise<Page<QueuedPromise>>;
   counts(): Promise<Record<QueuedStanding, number>>;
-  /** How many requests missed a target that was due since then; samples are left out. */
+  /** Number of requests that missed a target due since `since`, without samples. */
   countMissed(since: Date): Promise<number>;
 };
 
-/** The numbers that promises are kept by, version by version. */
+/** Stores the versions of the promise's policy. */
 export type PromisePolicies = {
-  /** The latest. The first one is stored when it is first asked for. */
+  /** The latest version. Stores the default as the first one if there is none. */
   current(): Promise<PromisePolicy>;
-  /** All of them, the latest first. */
+  /** All versions, latest first. */
   list(): Promise<PromisePolicy[]>;
-  /** Stores a version that follows on `seen`. Throws StaleWriteError when another one followed first. */
+  /** Stores the version after `seen`. Throws StaleWriteError when another one was stored first. */
   replace(seen: number, policy: Omit<PromisePolicy, "version">): Promise<PromisePolicy>;
 };
 
-/** One seal a day. `root` covers the rows since the seal before, and that seal's root. */
+/** The seal of one day. `root` covers the rows since the previous seal and that seal's root. */
 export type LedgerSeal = { day: string; events: number; root: string; prevRoot: string };
 
 /**
- * A row as published; `number` is its position in the whole ledger. While a request has open targets only positions and hashes are published.
+ * A row as published; `number` is its position in the whole ledger. While a request has open
+ * targets, only positions and hashes are published.
  */
 export type PublishedRow = { number: number } & (
   | LedgerRow
   | Pick<LedgerRow, "ledgerId" | "seq" | "prevHash" | "hash">
 );
 
-/** The ledger of promises, which is only added to. */
+/** The append-only ledger of promises. */
 export type PromiseLedger = {
-  /** Every row of one request, the first first. */
+  /** All rows of one request, oldest first. */
   ofRequest(ledgerId: LedgerId): Promise<LedgerRow[]>;
-  /** Rows in the order in which they came, after this number. */
+  /** Rows after this number, in the order in which they were added. */
   page(after: number, limit: number): Promise<PublishedRow[]>;
-  /** The figures of requests received on this day or later. They follow from the ledger's rows alone. */
+  /** Figures of requests received on this UTC day or later, computed from the ledger alone. */
   figuresSince(day: string): Promise<PromiseFigures>;
   seals(): Promise<LedgerSeal[]>;
-  /** Seals what came since the last seal, unless the day has one. */
+  /** Seals the rows since the last seal; does nothing when the day has a seal. */
   seal(day: string): Promise<void>;
 };

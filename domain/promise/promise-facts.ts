@@ -11,22 +11,22 @@ export type RequestEnd = { at: Date; by: "acceptance" | "closing" };
 export type PricedAnswer = {
   builderId: BuilderId;
   createdAt: Date;
-  /** When it first named an amount that counts; null while it names none. */
+  /** When it first named an amount that counts; null while it has none. */
   pricedAt: Date | null;
   withdrawnAt: Date | null;
 };
 
-/** One invitation, as the decision reads it. */
+/** The fields of an invitation that the decision reads. */
 export type InvitationFacts = {
   builderId: BuilderId;
   invitedAt: Date;
-  /** An admin's choice has a seat from the start. */
+  /** A builder chosen by an admin has a seat from the start. */
   invitedBy: "system" | "admin" | "builder";
   delivery: "queued" | "sent" | "failed";
   deliveredAt: Date | null;
   respondBy: Date | null;
   acknowledgedAt: Date | null;
-  /** Also set when the builder declined. */
+  /** Also set by a decline. */
   removedAt: Date | null;
   declinedAt: Date | null;
   lapsedAt: Date | null;
@@ -35,7 +35,7 @@ export type InvitationFacts = {
   remindedAt: Date | null;
 };
 
-/** A builder's calendar, and how often they answered in the year behind us. */
+/** A builder's working hours, and their invitations and answers of the last year. */
 export type AnsweringBuilder = {
   builderId: BuilderId;
   week: WorkWeek;
@@ -43,7 +43,7 @@ export type AnsweringBuilder = {
   answered: number;
 };
 
-/** Everything that one evaluation reads. */
+/** Everything that an evaluation decides by. */
 export type PromiseFacts = {
   promise: QuotePromise;
   params: PromiseParams;
@@ -51,13 +51,18 @@ export type PromiseFacts = {
   end: RequestEnd | null;
   invitations: readonly InvitationFacts[];
   answers: readonly PricedAnswer[];
-  /** Those who were invited. */
+  /** Builders who were invited. */
   builders: ReadonlyMap<BuilderId, AnsweringBuilder>;
-  /** Builders who could be invited next, best first: those released before, where an admin confirms them, and those not yet invited. */
+  /**
+   * Builders who could be invited next, best first: released ones, where an admin confirms them,
+   * and ones not yet invited.
+   */
   candidates: readonly AnsweringBuilder[];
-  /** More than were promised when the exhibitor asked for more. */
+  /** The promised number, or more when the exhibitor asked for more. */
   quotesWanted: number;
-  /** The exhibitor asked for more builders after the due time, or after all quotes were in. */
+  /**
+   * Whether the exhibitor asked for more builders after the due time, or after all quotes were in.
+   */
   asksForMore: boolean;
   saidBefore: ReadonlySet<PromiseNotice>;
 };

@@ -4,11 +4,16 @@ import type { UserId } from "../shared/id.ts";
 export const promiseModes = ["off", "suggest", "auto"] as const;
 export type PromiseMode = (typeof promiseModes)[number];
 
-/** `wall`: hours on the wall. `business`: business days of `calendar`, same local time of day. */
+/**
+ * `wall`: elapsed hours. `business`: business days of `calendar`, to the same local time of day.
+ */
 export const promiseClocks = ["wall", "business"] as const;
 export type PromiseClock = (typeof promiseClocks)[number];
 
-/** Which hours count in the clock `business`. `days`: 1 is Monday. Times are HH:mm, holidays YYYY-MM-DD. */
+/**
+ * The hours that clock `business` counts. `days`: 1 is Monday. Times are HH:mm, holidays
+ * YYYY-MM-DD.
+ */
 export type BusinessCalendar = {
   days: number[];
   from: string;
@@ -17,7 +22,7 @@ export type BusinessCalendar = {
   holidays: string[];
 };
 
-/** The settings that an admin changes. Hours are wall hours. */
+/** Settings that an admin can change. Hours are elapsed hours. */
 export type PromiseSettings = {
   mode: PromiseMode;
   clock: PromiseClock;
@@ -27,46 +32,52 @@ export type PromiseSettings = {
   calendar: BusinessCalendar;
 };
 
-/** Fixed numbers: `simulate-promise` shows that the promise is kept with them. Policies stored earlier may have others. */
+/**
+ * Constants; `simulate-promise` shows that the promise is kept with them. Stored policies of
+ * earlier versions may have other values.
+ */
 export const policyConstants = {
-  /** How many builders may work on a brief at a time. */
+  /** Maximum builders at work on a request at a time. */
   seats: 7,
-  /** How many builders are ever invited to one request. */
+  /** Maximum builders ever invited to one request. */
   mostInvited: 12,
-  /** Expected quotes beyond those promised. */
+  /** Number of quotes aimed for beyond the promised ones. */
   margin: 1,
-  /** In expected quotes: when less than this is missing, no further builder is invited. */
+  /** Another builder is invited when at least this many expected quotes are missing. */
   inviteWhenShort: 0.25,
-  /** In the builder's working hours: a reminder without a word from the builder. */
+  /** Silent working hours after which the builder is reminded. */
   acknowledgeHours: 4,
-  /** In the builder's working hours: the invitation lapses without a word from the builder. */
+  /** Silent working hours after which the invitation lapses. */
   lapseHours: 8,
   answerHours: 24,
-  /** In the builder's working hours. */
+  /** Working hours of the builder to answer. */
   answerWorkHours: 10,
-  /** In the builder's working hours: with fewer left a new builder is not asked. */
+  /** A builder with fewer working hours left isn't invited. */
   usefulHours: 4,
-  /** Invitations and jobs at one show, for a builder who sets no limit. */
+  /** Default limit of invitations and jobs per show, for builders who set none. */
   perShow: 3,
-  /** Open invitations, for a builder who sets no limit. */
+  /** Default limit of open invitations, for builders who set none. */
   openInvitations: 6,
-  /** Before `respondBy`: a reminder to those who said that they will quote. */
+  /** Hours before `respondBy` at which acknowledged builders are reminded. */
   remindBeforeHours: 6,
   mostReminders: 2,
   pauseMostHours: 72,
-  /** Below so many requests the public page names no percentage. */
+  /** Minimum number of settled requests for the public page to show a percentage. */
   publicLeast: 20,
 };
 export type PolicyConstant = keyof typeof policyConstants;
 
-/** Every number that the promise of a request is kept by. */
+/** All numbers of a policy. */
 export type PromiseParams = PromiseSettings & Record<PolicyConstant, number>;
 
-/** The numbers as an admin set them. A request keeps the version that it was received under. */
+/**
+ * A version of the policy, as an admin saved it. A request keeps the version under which it was
+ * received.
+ */
 export type PromisePolicy = {
   version: number;
   from: Date;
-  /** Null: the first one, as the product comes. */
+  /** Null for the built-in first version. */
   setBy: UserId | null;
   params: PromiseParams;
 };

@@ -3,7 +3,7 @@ import { promisedNumbers } from "../shared/promised-numbers.ts";
 import type { PromiseParams } from "./promise-policy.ts";
 import type { PromiseOutlook, QuotePromise } from "./quote-promise.ts";
 
-/** A promise as its exhibitor sees it. `params`: the policy that it follows, with today's mode. */
+/** A promise as its exhibitor sees it. `params`: its policy, with the current mode. */
 export function promisedTimes(promise: QuotePromise, params: PromiseParams): PromisedTimes {
   const { quoteRequestId, receivedAt, firstDueAt, allDueAt } = promise;
   const { timeZone, pausedSince, pauseReason } = promise;

@@ -13,11 +13,14 @@ export const exclusionReasons = [
 ] as const;
 export type ExclusionReason = (typeof exclusionReasons)[number];
 
-/** The reasons that an admin can give; the others come from the request itself. */
+/** Reasons that an admin can choose; the others follow from the request itself. */
 export const adminExclusions = ["spam", "duplicate", "test"] as const satisfies ExclusionReason[];
 export type AdminExclusion = (typeof adminExclusions)[number];
 
-/** Whether an admin took the targets out of the count. Nothing acts on such a request; one that was closed can be opened again. */
+/**
+ * Whether an admin excluded the targets. The system doesn't act on such a request, even after it is
+ * reopened.
+ */
 export function isExcludedByAdmin({ all }: Pick<ClockedTargets, "all">): boolean {
   return (
     all.outcome === "excluded" && adminExclusions.some((reason) => reason === all.exclusion.reason)
@@ -26,14 +29,14 @@ export function isExcludedByAdmin({ all }: Pick<ClockedTargets, "all">): boolean
 
 export type Exclusion = { reason: ExclusionReason; at: Date; by: UserId | null };
 
-/** One half of a promise. It settles once, and never changes afterwards. */
+/** One of the two targets. It settles once and doesn't change afterwards. */
 export type Target =
   | { outcome: "open"; at: null; count: number; exclusion: null }
-  /** `count`: countable quotes at the moment that settled it. */
+  /** `count`: countable quotes when it settled. */
   | { outcome: "kept" | "missed"; at: Date; count: number; exclusion: null }
   | { outcome: "excluded"; at: Date; count: number; exclusion: Exclusion };
 
-/** Both targets with their due times, by one of the two clocks. */
+/** Both targets with their due times by one clock. */
 export type ClockedTargets = {
   firstDueAt: Date;
   allDueAt: Date;
@@ -41,10 +44,10 @@ export type ClockedTargets = {
   all: Target;
 };
 
-/** The name of a request in the ledger: random, and never shown with the request's own id. */
+/** A request's random name in the ledger, never published with the request's own id. */
 export type LedgerId = Id<"ledger">;
 
-/** The standing of a promise for the admins who work on it. `over`: decided, closed or excluded, or missed and seen to. */
+/** A promise's standing for admins. `over`: decided, closed or excluded, or missed and handled. */
 export const promiseStandings = [
   "waiting",
   "at-risk",
@@ -55,13 +58,13 @@ export const promiseStandings = [
 ] as const;
 export type PromiseStanding = (typeof promiseStandings)[number];
 
-/** Standings that need an admin. `waiting`: its proposal is to be confirmed. */
+/** Standings that need an admin. `waiting`: a proposal awaits confirmation. */
 export const queuedStandings = ["waiting", "at-risk", "missed", "paused"] as const;
 export type QueuedStanding = (typeof queuedStandings)[number];
 
 /**
- * The standing of a promise for its exhibitor. `few`: fewer builders fit than quotes were promised; `resting`: builders do not work
- * before the first quote is due.
+ * A promise's state for its exhibitor. `few`: fewer builders are eligible than quotes were
+ * promised; `resting`: no builder works before the first quote is due.
  */
 export const exhibitorStates = [
   "on-track",
@@ -73,10 +76,10 @@ export const exhibitorStates = [
 ] as const;
 export type ExhibitorState = (typeof exhibitorStates)[number];
 
-/** The time at which builders begin to work, and their time zone. */
+/** When builders start to work, and their IANA time zone. */
 export type WorkStart = { at: Date; timeZone: string };
 
-/** With one chance in ten there are fewer quotes than `low`, with one in ten more than `high`. */
+/** 10% chance of fewer quotes than `low`, 10% of more than `high`. */
 export type ForecastRange = Pick<QuoteForecast, "low" | "high">;
 
 /** The result of the last evaluation, as screens show it. */
@@ -85,50 +88,56 @@ export type PromiseOutlook = {
   countable: number;
   /** Builders invited so far. */
   asked: number;
-  /** Those of them who have a seat. */
+  /** Invited builders who have a seat. */
   working: number;
-  /** Builders who fit the request, invited ones included. Null: not counted, as in mode `off`; then nothing is forecast. */
+  /**
+   * Eligible builders, including invited ones. Null when not counted, as in mode `off`; then there
+   * is no forecast.
+   */
   fitting: number | null;
-  /** Quotes still expected from the invited builders. */
+  /** Expected number of quotes from invited builders. */
   expected: number;
   forecast: QuoteForecast;
-  /** The range of the first forecast; missing where builders were never counted, and in outlooks of earlier versions. */
+  /**
+   * The first forecast's range; missing where builders were never counted, and in outlooks of
+   * earlier versions.
+   */
   firstForecast?: ForecastRange;
-  /** How many were promised. */
+  /** The promised number of quotes. */
   promised: number;
-  /** The words that the exhibitor reads. */
+  /** The state shown to the exhibitor. */
   state: ExhibitorState;
   later: { low: number; high: number; by: Date } | null;
   worksFrom: WorkStart | null;
   /** Builders who are being invited because too few quotes are likely. */
   inviting: number;
-  /** Changes of the brief by which more builders fit, where too few do. */
+  /** Changes of the brief that would make more builders eligible; filled when too few are. */
   widenings: BriefWidening[];
 };
 
-/** The stored result of an evaluation that changed nothing else. */
+/** The result of an evaluation without actions. */
 export type PromiseLook = Pick<QuotePromise, "outlook" | "standing" | "nextEvaluationAt">;
 
-/** A builder whom the system would invite now, with the score that chose them. */
+/** A builder that the system would invite now, with their score. */
 export type ProposedInvitation = {
   builderId: BuilderId;
   points: number;
   reasons: InvitationReason[];
-  /** The chance that this builder quotes, 0 to 1. */
+  /** The probability that this builder quotes, 0 to 1. */
   expected: number;
   respondBy: Date;
 };
 
-/** The invitations that an admin can confirm. A proposal of other builders has another version. */
+/** Invitations that an admin can confirm. The version changes with the builders. */
 export type InvitationProposal = {
   version: number;
   since: Date;
-  /** When admins were last emailed that it waits; null: not yet. */
+  /** When admins were last emailed about it; null: not yet. */
   toldAt: Date | null;
   invitations: ProposedInvitation[];
 };
 
-/** A period in which the promise's clocks stood still. */
+/** A period in which the promise's clocks were paused. */
 export type Pause = { from: Date; until: Date };
 
 /** The promise to an exhibitor for one request, and its state. Pauses move the due times. */
@@ -137,27 +146,32 @@ export type QuotePromise = ClockedTargets & {
   ledgerId: LedgerId;
   policyVersion: number;
   receivedAt: Date;
-  /** An IANA name: the exhibitor's zone, else the show's, else UTC. */
+  /** IANA time zone: the exhibitor's, else the show's, else UTC. */
   timeZone: string;
   pausedSince: Date | null;
   pauseReason: string | null;
-  /** How long it was paused before, in all. */
+  /** Total milliseconds of ended pauses. */
   pausedMs: number;
-  /** Pauses that are over, in their order; none of those that ended under earlier versions. */
+  /** Ended pauses in order; those that ended under earlier versions are missing. */
   pauses: Pause[];
-  /** The same by the clock that the policy did not choose: measured and published, never acted on. */
+  /**
+   * The targets by the clock that the policy doesn't use: measured and published, never acted on.
+   */
   otherClock: ClockedTargets;
-  /** How many quotes the exhibitor asked for beyond those promised; null: they did not ask for more. 0: no further builder is to be asked. */
+  /**
+   * The number of quotes wanted, when the exhibitor asked for more than promised; null: they
+   * didn't. 0: no further builder may be asked.
+   */
   quotesWanted: number | null;
-  /** Null: nothing is left to evaluate. */
+  /** Null when nothing is left to evaluate. */
   nextEvaluationAt: Date | null;
   standing: PromiseStanding;
   /** Null before the first evaluation. */
   outlook: PromiseOutlook | null;
-  /** Null while there is no builder to propose. */
+  /** Null when there is no builder to propose. */
   proposal: InvitationProposal | null;
-  /** The version of the latest proposal; versions are never used twice. */
+  /** Version of the latest proposal; versions are never reused. */
   proposalVersion: number;
-  /** Notices that were given: each is given once. */
+  /** Notices that were sent; each is sent once. */
   told: PromiseNotice[];
 };

@@ -16,11 +16,11 @@ type Start = {
   request: Pick<QuoteRequest, "id" | "createdAt">;
   ledgerId: LedgerId;
   policy: PromisePolicy;
-  /** The exhibitor's time zone, else the show's; an unknown name counts as none. */
+  /** The exhibitor's IANA time zone, else the show's; unknown names are ignored. */
   timeZone: string | null;
 };
 
-/** The promise for a request just received, by the current policy. */
+/** Creates the promise for a request just received, by the current policy. */
 export function startPromise({ request, ledgerId, policy, timeZone }: Start): QuotePromise {
   const receivedAt = request.createdAt;
   const { clock } = policy.params;
@@ -53,7 +53,10 @@ export function startPromise({ request, ledgerId, policy, timeZone }: Start): Qu
 
 type DueTimes = { firstDueAt: Date; allDueAt: Date };
 
-/** Due times of the first quote and of all, by this clock. In `business` 24 hours are one business day. */
+/**
+ * Due times of the first quote and of all quotes by this clock. In `business` 24 hours are one
+ * business day.
+ */
 function promiseDueTimes(
   clock: PromiseClock,
   receivedAt: Date,
@@ -67,7 +70,7 @@ function promiseDueTimes(
   return { firstDueAt: after(firstHours), allDueAt: after(allHours) };
 }
 
-/** The working hours of the clock `business`. */
+/** The working hours of clock `business`. */
 export function calendarWeek({
   days,
   from,
@@ -84,7 +87,7 @@ export function calendarWeek({
   };
 }
 
-/** The first event of each request in the ledger. */
+/** The first ledger event of a request. */
 export function receivedEvent(
   { receivedAt }: QuotePromise,
   { params }: PromisePolicy,
@@ -98,7 +101,7 @@ export function receivedEvent(
   };
 }
 
-/** The clock that a promise does not run by. */
+/** The clock that a promise doesn't use. */
 export function otherClockOf(clock: PromiseClock): PromiseClock {
   return clock === "wall" ? "business" : "wall";
 }

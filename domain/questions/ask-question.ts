@@ -28,7 +28,7 @@ type AskQuestion = {
   requestId: QuoteRequestId;
   text: string;
   isPrivate: boolean;
-  /** One builder, for an exhibitor who asks; null: all. */
+  /** The builder that an exhibitor asks; null: all. */
   to?: BuilderId | null;
   by: Principal | LinkHolder;
 };
@@ -41,9 +41,9 @@ export type CannotAsk =
   | TooManyQuestions;
 
 /**
- * A builder who is asked to quote asks the exhibitor, or the exhibitor asks one such builder or all of them, as long as no
- * quote was accepted. Answers the question, of several the first. A builder who asks an open question again, as a second press
- * does, has asked it once.
+ * An assigned builder asks the exhibitor, or the exhibitor asks one or all assigned builders, until
+ * a quote is accepted. Returns the question; of several, the first. An identical open question of
+ * the same builder isn't stored again.
  */
 export function askQuestion(ports: Needs) {
   const { quotes, questions, ids, clock } = ports;
@@ -92,7 +92,7 @@ export function askQuestion(ports: Needs) {
   };
 }
 
-/** Each builder gets a question of their own: no builder reads what another answers, nor how many were asked. */
+/** Stores a question per builder: no builder reads another's answer, nor how many were asked. */
 async function askBuilders(
   { questions, ids, clock }: Needs,
   found: QuoteCase,
@@ -102,7 +102,7 @@ async function askBuilders(
   if (closed) return refuse(closed);
   const { id: requestId, assignedBuilders } = found.request;
   const builderIds = assignedBuilders.filter((id) => to === null || id === to);
-  // one time for all of them: they are shown as one question
+  // the same time for all, since they are shown as one question
   const askedAt = clock.now();
   const [first, ...others] = builderIds.map(
     (builderId): Question => ({
@@ -135,13 +135,13 @@ function whyNoQuestions(found: QuoteCase): RequestNotOpen | ResponseAlreadyAccep
   return isUndecided(found) ? null : { kind: "response-already-accepted", attempted };
 }
 
-/** The stored question is open, and the same builder's, in the same words and to the same readers. */
+/** Whether the stored question is open and equal: same builder, text and readers. */
 function isSame(stored: Question, asked: Question): boolean {
   const said = ["askedBy", "builderId", "text", "isPrivate", "status"] as const;
   return said.every((each) => stored[each] === asked[each]);
 }
 
-/** The reason not to ask, if nothing else is written to the request meanwhile. */
+/** Why the question can't be asked, under the request's lock; null when it can. */
 function whyNotAsked(
   current: QuoteCase,
   limit: number | null,

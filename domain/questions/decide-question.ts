@@ -22,8 +22,8 @@ type DecideQuestion = {
 export type CannotDecide = NotSignedIn | QuestionNotFound | QuestionNotOpen;
 
 /**
- * The other side answers a question, or declines to: the exhibitor, or an admin, what a builder asks, once for all its
- * readers; a builder what the exhibitor asks them.
+ * The other side answers a question or declines to: the exhibitor, or an admin, a builder's
+ * question, once for all readers; a builder the exhibitor's question to them.
  */
 export function decideQuestion({ quotes, questions, clock }: Needs) {
   return async ({

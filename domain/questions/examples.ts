@@ -2,7 +2,7 @@ import { now, pendingRequest } from "../quotes/examples.ts";
 import type { BuilderId, QuestionId } from "../shared/id.ts";
 import type { Question } from "./question.ts";
 
-/** The number-th question about the example request, open. */
+/** An open question about the example request, with this number. */
 export function questionOf(
   number: number,
   builderId: BuilderId,

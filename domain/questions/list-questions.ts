@@ -25,26 +25,27 @@ export type QuestionRead = {
   question: Question;
   isOwn: boolean;
   mayAnswer: boolean;
-  /** The builder who asks; null for builders, and where the exhibitor asks. */
+  /** The asking builder; null in a builder's view, and when the exhibitor asks. */
   askedBy: NamedBuilder | null;
-  /** The builder whom the exhibitor asks; null for builders, and where a builder asks. */
+  /** The builder that the exhibitor asks; null in a builder's view, and when a builder asks. */
   to: NamedBuilder | null;
 };
 type NamedBuilder = { id: BuilderId; name: string | null };
 export type QuestionsRead = {
   questions: QuestionRead[];
-  /** The request takes no questions and no answers anymore. */
+  /** Whether the request no longer takes questions and answers. */
   isClosed: boolean;
   mayAsk: boolean;
-  /** Builders that the exhibitor may ask; none for others. */
+  /** Builders that the exhibitor may ask; empty for others. */
   askable: NamedBuilder[];
-  /** Contact data in what the caller writes is masked for some of its readers. */
+  /** Whether contact data in the caller's text is masked for some readers. */
   isMasked: boolean;
 };
 
 /**
- * The questions about a request: all for its exhibitor and admins, with who asks and is asked; for an assigned builder those
- * of builders without who asks, and those to them.
+ * A caller lists the questions about a request. The exhibitor and admins read all, with who asks
+ * whom; an assigned builder reads all builders' questions without the asker, and the exhibitor's
+ * questions to them.
  */
 export function listQuestions({ quotes, builders, questions, contactAfter }: Needs) {
   const isMasked = contactAfter !== "assigned";
@@ -97,7 +98,10 @@ export function listQuestions({ quotes, builders, questions, contactAfter }: Nee
   };
 }
 
-/** Until the award exhibitors reach builders through us as well. */
+/**
+ * Whether builders' contact data is masked for the exhibitor: until the award they are reached
+ * through the site.
+ */
 export function hidesBuilders(found: QuoteCase, contactAfter: ContactAfter): boolean {
   return contactAfter === "awarded" && isUndecided(found);
 }
@@ -107,7 +111,10 @@ function maskedQuestion(question: Question): Question {
   return { ...question, text: masked(text), answer: answer && masked(answer) };
 }
 
-/** The questions that a builder may read: all builders', without who asks, private ones only of their own; and those to them. */
+/**
+ * The questions that a builder may read: those of all builders, without the asker; private ones
+ * only if their own; and the exhibitor's to them.
+ */
 export function readByBuilder(listed: readonly Question[], builderId: BuilderId, isOpen: boolean) {
   const theirs = listed.filter((question) => question.builderId === builderId);
   const shown = listed.filter((question) => !question.isPrivate || theirs.includes(question));

@@ -27,12 +27,12 @@ type Needs = {
   clock: Clock;
 };
 
-/** Minutes that the first question or answer waits for others. */
+/** Minutes that the first question or answer waits for others, to be emailed together. */
 const notifyAfterMinutes = 10;
 
 /**
- * Emails each side about questions and answers of the other, one email for all of the last ten minutes. A request that fails does
- * not stop the others.
+ * Emails each side about new questions and answers of the other, in one email per ten minutes. A
+ * failing request doesn't stop the others.
  */
 export function notifyQuestions(ports: Needs) {
   const { quotes, questions, clock } = ports;
@@ -117,7 +117,7 @@ async function writeAnswersToExhibitor(
       answers: decided.map((each) => ({
         builderName: names.get(each.builderId) ?? "A builder",
         ...answerFacts(each, shown),
-        // typed by the sender, as the form is
+        // the question's text is unverified input, like the form's
         ...(!isProven(request) && { question: "" }),
       })),
     })),

@@ -4,25 +4,28 @@ import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { QuestionId, QuoteRequestId } from "../shared/id.ts";
 import type { Question } from "./question.ts";
 
-/** Questions of one request that someone has yet to be emailed about. */
+/** Questions of one request whose emails haven't been sent. */
 export type QuestionsToTell = {
   requestId: QuoteRequestId;
-  /** Open ones, for the other side. */
+  /** Open ones, to email to the other side. */
   asked: Question[];
-  /** Answered or declined ones, for the side that asked. */
+  /** Answered or declined ones, to email to the side that asked. */
   decided: Question[];
 };
 
-/** Stores questions. Each change counts as a change of the request, so that open pages show it. */
+/**
+ * Stores questions. Each change increases the request's change token, so that open pages update.
+ */
 export type QuestionRepository = {
   find(id: QuestionId): Promise<Question | null>;
-  /** Of one request, the oldest first. */
+  /** Questions of one request, oldest first. */
   list(requestId: QuoteRequestId): Promise<Question[]>;
-  /** Of all these requests, the oldest first. */
+  /** Questions of these requests, oldest first. */
   listOfRequests(ids: readonly QuoteRequestId[]): Promise<Question[]>;
   /**
-   * Of one request, all or none. `refusalFor` sees the stored ones and the case, with no other write to them meanwhile: with a
-   * refusal, which is answered, nothing is stored. Does nothing when the request is gone.
+   * Stores all of these questions of one request, or none. `refusalFor` gets the stored ones and
+   * the case under a lock; with a refusal, which is returned, nothing is stored. Does nothing when
+   * the request is gone.
    */
   add<Refused>(
     questions: readonly [Question, ...Question[]],
@@ -30,18 +33,21 @@ export type QuestionRepository = {
     refusalFor: (stored: readonly Question[], found: QuoteCase) => Refused | null,
   ): Promise<Refused | null>;
   /**
-   * Stores how an open question was decided. False when it is not open anymore, or the case, with no other write to it meanwhile,
-   * takes no answers.
+   * Stores the answer or decline of an open question. False when it is no longer open, or the case,
+   * read under a lock, takes no answers.
    */
   decide(
     question: Question,
     audit: AuditEntry,
     takesAnswers: (found: QuoteCase) => boolean,
   ): Promise<boolean>;
-  /** Removes an open question. False when it is not open anymore. */
+  /** Removes an open question. False when it is no longer open. */
   remove(question: Question, audit: AuditEntry): Promise<boolean>;
-  /** By request, where one question or decision is from before this time; with all younger ones of that request. */
+  /**
+   * Questions to email, by request: where one was asked or decided before this time, with all
+   * younger ones of the request.
+   */
   listToTell(before: Date): Promise<QuestionsToTell[]>;
-  /** Stores the emails; the questions need no more of them. */
+  /** Stores the emails and marks the questions as emailed. */
   markEmailed(questions: QuestionsToTell, messages: Message[]): Promise<void>;
 };

@@ -2,15 +2,15 @@ import type { BuilderId, QuestionId, QuoteRequestId } from "../shared/id.ts";
 
 export const questionLimits = {
   text: 2000,
-  /** Of one builder about one request. */
+  /** Questions per builder and request. */
   ofBuilder: 10,
-  /** Of all builders about one request. */
+  /** Questions of all builders per request. */
   ofRequest: 50,
-  /** Of the exhibitor about one request: one to several builders counts for each. */
+  /** Questions of the exhibitor per request; one sent to several builders counts once for each. */
   ofExhibitor: 50,
 } as const;
 
-/** Why an exhibitor does not answer. */
+/** Reasons for not answering a question. */
 export const questionDeclines = [
   { value: "in-the-brief", label: "It's in the brief" },
   { value: "not-decided", label: "Not decided yet" },
@@ -27,17 +27,18 @@ export const questionStatuses = ["open", "answered", "declined"] as const;
 export const questionSides = ["builder", "exhibitor"] as const;
 
 /**
- * A question about a request. A builder's is read by every builder of the request, but not who asks. An exhibitor's is to
- * one builder, and private: one to all is a question to each.
+ * A question about a request. A builder's is read by all builders of the request, without the
+ * asker. An exhibitor's goes to one builder and is private; one to all builders is stored once per
+ * builder.
  */
 export type Question = {
   id: QuestionId;
   quoteRequestId: QuoteRequestId;
   askedBy: (typeof questionSides)[number];
-  /** The builder who asks, or is asked. */
+  /** The builder who asks, or who is asked. */
   builderId: BuilderId;
   text: string;
-  /** No other builder reads it: it reveals the builder's idea, or the exhibitor asks. */
+  /** No other builder reads it: it reveals the builder's idea, or it is the exhibitor's. */
   isPrivate: boolean;
   status: (typeof questionStatuses)[number];
   answer: string | null;
@@ -46,7 +47,7 @@ export type Question = {
   decidedAt: Date | null;
 };
 
-/** The limit that one more question of this builder would go past; null when there is room. */
+/** The limit that one more question of this builder would exceed; null: none. */
 export function builderLimit(stored: readonly Question[], builderId: BuilderId): number | null {
   const { ofBuilder, ofRequest } = questionLimits;
   const asked = stored.filter(({ askedBy }) => askedBy === "builder");
@@ -54,7 +55,7 @@ export function builderLimit(stored: readonly Question[], builderId: BuilderId):
   return asked.length >= ofRequest ? ofRequest : null;
 }
 
-/** The limit that so many more questions of the exhibitor would go past; null when there is room. */
+/** The limit that this many more questions of the exhibitor would exceed; null: none. */
 export function exhibitorLimit(stored: readonly Question[], more: number): number | null {
   const { ofExhibitor } = questionLimits;
   const asked = stored.filter(({ askedBy }) => askedBy === "exhibitor");

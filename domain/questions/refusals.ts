@@ -1,11 +1,14 @@
-/** Missing, or not the caller's to see. */
+/** The question is missing, or the caller may not read it. */
 export type QuestionNotFound = { kind: "question-not-found" };
-/** It was answered or declined. */
+/** The question was answered or declined already. */
 export type QuestionNotOpen = { kind: "question-not-open" };
-/** The builder, all builders together, or the exhibitor, asked as many as a request takes. */
+/**
+ * The limit of questions per builder, of all builders, or of the exhibitor is reached for this
+ * request.
+ */
 export type TooManyQuestions = { kind: "too-many-questions"; limit: number };
 
-/** The builder whom the exhibitor asks is not asked to quote, or none is yet. */
+/** The asked builder isn't assigned to the request, or no builder is yet. */
 export type QuestionWithoutReader = { kind: "question-without-reader" };
 
 export type QuestionRefusal =

@@ -18,7 +18,7 @@ type Needs = {
 };
 type WithdrawQuestion = { questionId: QuestionId; by: Principal };
 
-/** A builder, or the exhibitor, takes back a question of theirs that is not answered yet. Nothing of it stays, its file neither. */
+/** A builder, or the exhibitor, withdraws their open question. It is deleted with its file. */
 export function withdrawQuestion({ quotes, questions, attachments, files }: Needs) {
   return async ({
     questionId,

@@ -3,7 +3,7 @@ import { type Brief, type BriefVersion, briefFields } from "./brief-version.ts";
 import type { QuoteRequestRepository } from "./ports.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
-/** The versions of a request's brief; none for one that was never changed, without a read. */
+/** Reads the versions of a request's brief; empty, without a read, for one that never changed. */
 export async function readBriefs(
   quotes: Pick<QuoteRequestRepository, "listBriefVersions">,
   { id, briefVersion }: Pick<QuoteRequest, "id" | "briefVersion">,
@@ -11,7 +11,7 @@ export async function readBriefs(
   return briefVersion > 1 ? await quotes.listBriefVersions(id) : [];
 }
 
-/** The brief as it stood at a version; as it stands now where that is not stored. */
+/** The brief at a version; the current one if that isn't stored. */
 export function briefAt(
   request: QuoteRequest,
   briefs: readonly BriefVersion[],

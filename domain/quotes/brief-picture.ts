@@ -3,7 +3,7 @@ import { knownSides } from "./open-sides.ts";
 import { boothFeatures, exhibitTypes } from "./options.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
-/** Facts that the drawing of a brief shows. Requests for the same booth have the same drawing. */
+/** Fields that a brief's drawing shows. Requests for equal booths share a drawing. */
 type BriefPicture = Pick<QuoteRequest, "industry" | "boothSize" | "features" | "openSides">;
 
 const custom = "custom";
@@ -12,9 +12,9 @@ const pattern =
   /^([a-z]+)-(\d{1,3}x\d{1,3}|custom)((?:-(?:back|left|right|front)){0,4})((?:\.[a-z-]+)*)\.png$/;
 
 /**
- * The file name of a brief's drawing: `island-20x30.counter.storage.png`, or `other-20x30-left-front.png` where the open sides
- * were chosen. It has only what is on the form's lists and says
- * nothing of who asked.
+ * The file name of a brief's drawing: `island-20x30.counter.storage.png`, or
+ * `other-20x30-left-front.png` with chosen open sides. Built only from values of the form's lists,
+ * and reveals nothing about the exhibitor.
  */
 export function briefPictureName({
   industry,
@@ -31,7 +31,7 @@ export function briefPictureName({
   return `${[booth, ...wanted.map(({ value }) => value)].join(".")}.png`;
 }
 
-/** Reads a name as `briefPictureName` writes it; null for any other. */
+/** Parses a name written by `briefPictureName`; null for any other. */
 export function readBriefPictureName(name: string): BriefPicture | null {
   const [, industry, boothSize, sides, listed] = pattern.exec(name) ?? [];
   if (!industry || !boothSize || listed === undefined) return null;

@@ -2,7 +2,7 @@ import { pick } from "../shared/records.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import type { QuoteResponse } from "./quote-response.ts";
 
-/** The fields of a request that its exhibitor may change while quotes come in. */
+/** Fields of a request that its exhibitor may change after sending it. */
 export const briefFields = [
   "boothSize",
   "serviceType",
@@ -14,15 +14,15 @@ export const briefFields = [
 export type BriefField = (typeof briefFields)[number];
 export type Brief = Pick<QuoteRequest, BriefField>;
 
-/** A brief as it stood from `createdAt` on. Versions count from 1. */
+/** A brief as of `createdAt`. Versions count from 1. */
 export type BriefVersion = Brief & { version: number; createdAt: Date };
 
-/** One field that two versions of a brief have differently. */
+/** A field that differs between two versions of a brief. */
 export type BriefChange = { field: BriefField; from: Brief[BriefField]; to: Brief[BriefField] };
-/** The changes that made a version; none when files were added or removed. */
+/** The changes of a version; empty when files were added or removed. */
 export type BriefEdit = { version: number; createdAt: Date; changes: BriefChange[] };
 
-/** The differences in a later brief. The order of features says nothing. */
+/** The fields that differ. The order of features doesn't count. */
 export function briefChanges(before: Brief, after: Brief): BriefChange[] {
   const value = (brief: Brief, field: BriefField) =>
     field === "features" ? [...brief.features].sort().join("\n") : brief[field];
@@ -31,7 +31,7 @@ export function briefChanges(before: Brief, after: Brief): BriefChange[] {
     .map((field) => ({ field, from: before[field], to: after[field] }));
 }
 
-/** The edits between versions, the latest first. */
+/** The edits between consecutive versions, latest first. */
 export function briefEdits(versions: readonly BriefVersion[]): BriefEdit[] {
   const inOrder = [...versions].sort((a, b) => a.version - b.version);
   return inOrder
@@ -43,12 +43,15 @@ export function briefEdits(versions: readonly BriefVersion[]): BriefEdit[] {
     .reverse();
 }
 
-/** The stored version of a request's current brief. */
+/** The current brief as a version to store. */
 export function briefVersionOf(request: QuoteRequest, createdAt: Date): BriefVersion {
   return { ...pick(request, briefFields), version: request.briefVersion, createdAt };
 }
 
-/** Whether a quote waits for its builder to confirm or revise it, because the brief was changed. */
+/**
+ * Whether a pending quote needs its builder's confirmation or revision because the brief has
+ * changed.
+ */
 export function isForEarlierBrief(
   { confirmedBrief }: Pick<QuoteResponse, "confirmedBrief">,
   { briefVersion }: Pick<QuoteRequest, "briefVersion">,

@@ -8,10 +8,10 @@ import type { ExchangeRates, PriceGuide } from "../rates/ports.ts";
 import { utcDay } from "../shared/time/utc-day.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
-/** Operators' figures that quotes are compared with: benchmarks, and the show's rates in US cents. */
+/** Figures that quotes are compared with: benchmarks, and the show's rates in US cents. */
 export type ComparedWith = { benchmarks: Benchmark[]; services: AppliedServices };
 
-/** The figures of today. */
+/** The current figures. */
 export function comparedWith(
   request: QuoteRequest,
   { shows, countries, benchmarks }: PriceGuide,
@@ -25,7 +25,10 @@ export function comparedWith(
   return { benchmarks, services };
 }
 
-/** The figures that a quote was accepted with, which later ones do not change; null before that. */
+/**
+ * The figures that a quote was accepted with, which later changes don't affect; null before the
+ * acceptance.
+ */
 export function acceptedWith(
   responses: readonly { status: string; comparedWith: ComparedWith | null }[],
 ): ComparedWith | null {

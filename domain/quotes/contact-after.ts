@@ -8,7 +8,7 @@ import { type OptionalText, optionalTexts } from "./quote-request-form.ts";
 export const contactMoments = ["assigned", "awarded"] as const;
 export type ContactAfter = (typeof contactMoments)[number];
 
-/** Stands for contact data in a text whose reader does not get it yet, and says when they will. */
+/** Replaces contact data in texts, for readers who don't get it yet. */
 export const contactMask = "[contact data is shown after acceptance]";
 
 type Standing = {
@@ -26,7 +26,7 @@ export function seesContact(
   return contactAfter === "assigned" || responses.some(hasWon);
 }
 
-/** Hidden from a builder who does not get contact data yet: people, links, and the words of admins. */
+/** Fields hidden from a builder without contact data: personal data, links, and admins' texts. */
 const hidden = {
   firstName: "",
   lastName: "",
@@ -37,13 +37,18 @@ const hidden = {
   notes: null,
 } as const satisfies Partial<QuoteRequest>;
 
-/** Texts of a request that neither the form's lists nor `hidden` have. One that is missing here does not compile. */
+/**
+ * Free texts of a request that aren't in the form's lists or in `hidden`. Omitting one is a type
+ * error.
+ */
 const ownTexts: Record<
   Exclude<FreeText, keyof MaskedFacts | OptionalText | keyof typeof hidden>,
   true
 > = { cancelReason: true, eventDay: true };
 
-/** The request for a builder who does not get contact data yet: without people and links, its texts masked. */
+/**
+ * The request as read by a builder without contact data: no personal data or links, texts masked.
+ */
 export function withoutContact(request: QuoteRequest): QuoteRequest {
   const names = [...optionalTexts, ...(Object.keys(ownTexts) as (keyof typeof ownTexts)[])];
   const texts = names.map((name) => {
@@ -58,7 +63,7 @@ export function withoutContact(request: QuoteRequest): QuoteRequest {
   };
 }
 
-/** The request of a builder's own quote as that builder reads it. */
+/** The request that a builder's own quote answers, as that builder reads it. */
 export function requestOfQuote(
   { request, response }: { request: QuoteRequest; response: QuoteCase["responses"][number] },
   contactAfter: ContactAfter,
@@ -67,7 +72,7 @@ export function requestOfQuote(
   return sees ? request : withoutContact(request);
 }
 
-/** A text as it is read by those who do not get contact data yet. */
+/** The text with contact data masked, for readers who don't get it yet. */
 export function masked(text: string): string {
   return maskContacts(text, [], contactMask);
 }

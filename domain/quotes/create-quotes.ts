@@ -26,7 +26,7 @@ import { compareVersions } from "./versions/compare-versions.ts";
 import { listVersions } from "./versions/list-versions.ts";
 import { noteSeenQuotes } from "./versions/note-seen-quotes.ts";
 
-/** The use cases: asking for quotes, and what exhibitors and builders do about them. */
+/** The use cases: requesting quotes, and what exhibitors and builders do with them. */
 export const createQuotes = feature({
   submitQuoteRequest,
   replaySubmission,

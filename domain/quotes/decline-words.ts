@@ -14,10 +14,10 @@ const labels: Record<DeclineCode, string> = {
   other: "Another reason",
 };
 
-/** Why builders decline, for a form to offer. */
+/** Builders' reasons for declining, as options of a form. */
 export const declineReasons = declineCodes.map((value) => ({ value, label: labels[value] }));
 
-/** Why a builder declined, for admins: the reason they chose and their own words. */
+/** Why a builder declined, for admins: the chosen reason and their own text. */
 export function declineWords(code: DeclineCode | null, reason: string | null): string | null {
   const chosen = code && code !== "other" ? labels[code] : null;
   return [chosen, reason].filter(Boolean).join(". ") || null;

@@ -4,15 +4,15 @@ import { dayMs, hourMs } from "../shared/time/time-units.ts";
 import { writeInZone } from "../shared/time/write-in-zone.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
-/** By when an exhibitor was promised the first quote, and all of them. The clock begins with the request. */
+/** When the exhibitor was promised the first quote and all quotes, counted from the request. */
 export function dueTimes({ createdAt }: Pick<QuoteRequest, "createdAt">) {
   const after = (hours: number) => new Date(createdAt.getTime() + hours * hourMs);
   return { firstQuoteAt: after(firstQuoteHours), allQuotesAt: after(allQuotesHours) };
 }
 
 /**
- * Where an invitation stands among those that wait: by its time to answer, or the exhibitor's due time where that is earlier.
- * `allDueAt`: null where no promise is counted.
+ * The due time that open invitations are ordered by: the builder's answer time, or the exhibitor's
+ * due time if earlier. `allDueAt`: null without a counted promise.
  */
 export function answerDueAt(
   request: QuoteRequest,
@@ -24,7 +24,7 @@ export function answerDueAt(
   return respondBy && respondBy < due ? respondBy : due;
 }
 
-/** The time to answer by of the builder's standing invitation; null where none is set. */
+/** The answer time of the builder's standing invitation; null when none is set. */
 export function respondByOf(
   { invitations }: Pick<QuoteRequest, "invitations">,
   builderId: BuilderId,
@@ -36,12 +36,16 @@ export function respondByOf(
 }
 
 /**
- * The times that an invited builder reads. `answerBy` is called a deadline and is never later than the exhibitor's; null: as soon
- * as they can. `welcomeUntil`: a quote after the deadline is welcome so long; null: no later than it.
+ * The times shown to an invited builder. `answerBy`: the deadline, never later than the
+ * exhibitor's; null: as soon as they can. `welcomeUntil`: until when a later quote is welcome;
+ * null: not after the deadline.
  */
 export type AnswerTimes = { answerBy: Date | null; welcomeUntil: Date | null };
 
-/** The times to tell a builder who is asked to answer by `respondBy`, when the exhibitor was promised all quotes by `allDueAt`. */
+/**
+ * The times to show a builder with answer time `respondBy`, when the exhibitor was promised all
+ * quotes by `allDueAt`.
+ */
 export function answerTimes(respondBy: Date | null, allDueAt: Date, now: Date): AnswerTimes {
   const isLater = respondBy !== null && respondBy > allDueAt;
   const welcomeUntil = isLater && respondBy > now ? respondBy : null;
@@ -50,7 +54,10 @@ export function answerTimes(respondBy: Date | null, allDueAt: Date, now: Date): 
   return { answerBy: isOver ? null : deadline, welcomeUntil };
 }
 
-/** "Later is welcome, until Monday": without a clock, since it is no deadline. Empty where nothing later is welcome. */
+/**
+ * The text "Later is welcome, until Monday": without a time of day, since it is no deadline. Empty
+ * when nothing later is welcome.
+ */
 export function laterWelcomeText(
   { answerBy, welcomeUntil }: AnswerTimes,
   timeZone: string | undefined,

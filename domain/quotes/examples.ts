@@ -5,7 +5,7 @@ import { type Invitation, newInvitation, type QuoteRequest } from "./quote-reque
 import { blankTexts, type QuoteRequestForm } from "./quote-request-form.ts";
 import type { Offer, QuoteResponse } from "./quote-response.ts";
 
-/** Tests happen at this time. */
+/** The current time in tests. */
 export const now = new Date("2027-01-05T10:00:00.000Z");
 export const [bea, carl] = [beasBooths.id, carlsStands.id];
 
@@ -55,7 +55,7 @@ export const pendingRequest: QuoteRequest = {
   version: 1,
 };
 
-/** An invitation of an hour ago that the mail server took. */
+/** An invitation sent an hour ago and delivered. */
 export function invitation(builderId: BuilderId, facts: Partial<Invitation> = {}): Invitation {
   return newInvitation(builderId, new Date("2027-01-05T09:00:00.000Z"), {
     delivery: "sent",
@@ -88,7 +88,7 @@ export const offer: Offer = {
   validUntil: null,
 };
 
-/** Bea's offer of half an hour ago, still pending. */
+/** Bea's pending offer, sent half an hour ago. */
 export const beasResponse: QuoteResponse = {
   ...offer,
   id: "0190d000-0000-7000-8000-000000000001" as QuoteResponseId,
@@ -115,7 +115,7 @@ export const beasResponse: QuoteResponse = {
   version: 1,
 };
 
-/** Carl's offer of ten minutes later. */
+/** Carl's pending offer, sent ten minutes after Bea's. */
 export const carlsResponse: QuoteResponse = {
   ...beasResponse,
   id: "0190d000-0000-7000-8000-000000000002" as QuoteResponseId,
@@ -124,7 +124,7 @@ export const carlsResponse: QuoteResponse = {
   updatedAt: new Date("2027-01-05T09:40:00.000Z"),
 };
 
-/** Ada's request with two offers to choose from, the newest first. */
+/** Ada's request with two pending offers, newest first. */
 export const answeredCase = {
   request: { ...sentRequest, status: "in-progress" } satisfies QuoteRequest,
   responses: [carlsResponse, beasResponse],

@@ -1,12 +1,12 @@
 import { utcDay } from "../shared/time/utc-day.ts";
 import { endOfDay } from "../shared/time/zone-time.ts";
 
-/** The stored end of a quote for a day (YYYY-MM-DD): its last second in UTC, whatever the time zone. */
+/** Stores a day (YYYY-MM-DD) as the end of a quote: its last second in UTC, in any time zone. */
 export function asLastDay(day: string): Date {
   return new Date(`${day}T23:59:59Z`);
 }
 
-/** The day that a stored end stands for; null for one that is a moment. */
+/** The day that a stored end was made from; null when the end is a moment. */
 export function lastDayOf(validUntil: Date): string | null {
   const day = utcDay(validUntil);
   return validUntil.getTime() === asLastDay(day).getTime() ? day : null;
@@ -20,7 +20,10 @@ export function lastDayLag(validUntil: Date, timeZone: string): number {
 
 type OfferEnd = { validUntil: Date; lastDayLagMs: number };
 
-/** When a quote ends: at its moment, else with its last day where the exhibitor is. */
+/**
+ * When a quote ends: at the stored moment, or at the end of its last day in the exhibitor's time
+ * zone.
+ */
 export function endOfOffer({ validUntil, lastDayLagMs }: OfferEnd): Date {
   return lastDayOf(validUntil) === null
     ? validUntil

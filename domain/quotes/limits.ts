@@ -1,13 +1,16 @@
 import { requestLimits } from "./quote-request-form.ts";
 
-/** Bounds of a quote request and of an offer, in characters or entries. Published in `/openapi.json`. */
+/** Limits of quote requests and offers, in characters or entries. Published in `/openapi.json`. */
 export const limits = {
   ...requestLimits,
   estimatedTimeline: 200,
   responseMessage: 5000,
   /** Minimum length of a message without an amount. */
   messageWithoutAmount: 40,
-  /** The least amount of a quote that counts for a promise, in US cents; a lower one is read and accepted all the same. */
+  /**
+   * Minimum amount of a quote that counts for a promise, in US cents; lower amounts are accepted,
+   * too.
+   */
   countableAmountCents: 100_00,
   attachments: 10,
   attachment: 500,
@@ -16,5 +19,5 @@ export const limits = {
   assignedBuilders: 100,
 } as const;
 
-/** Days for which a quote stands when its builder does not say. */
+/** Days until a quote expires when its builder states no end. */
 export const defaultValidityDays = 30;

@@ -3,22 +3,31 @@ import { budgetRanges } from "./options.ts";
 import { plainSpelling } from "./plain-spelling.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 
-/** Texts that an email address can be part of. */
+/** A run of characters that may contain an email address. */
 const token = /[^\s<>"']+/g;
 const mailDomain = /^.+\..+$/s;
-/** With room around its signs, as bob @ engines . com. */
+/** An email address with spaces around its signs: bob @ engines . com. */
 const looseEmail =
   /[\p{L}\p{N}._%+-]{1,64}\s{0,3}@\s{0,3}[\p{L}\p{N}-]{1,63}(?:(?:\.|\s{1,3}\.\s{0,3})\p{L}[\p{L}\p{N}-]{1,62}){1,5}/gu;
 const webAddress = /\b(?:h(?:tt|xx)ps?:\/\/|www\.)\S+/gi;
-/** A domain without either, as acme.com or acme.com/contact. Rarer endings are words of a text, unless a path follows. */
+/**
+ * A domain without scheme or "www": acme.com, acme.com/contact. Rare endings only count before a
+ * path.
+ */
 const bareDomain =
   /(?<![\p{L}\p{N}@_.-])(?:[\p{L}\p{N}][\p{L}\p{N}_-]*\.)+(?:(?:com|net|org|biz|io|co|eu|uk|de|fr|nl|ca)(?![\p{L}\p{N}_-])(?:[/?#:]\S*)?|(?:info|us|me|ch|at|es|it|be|mx|app|dev|site|online|events?|expo|design|studio|agency|works?|show|live|page|link|ly)\/\S+)/giu;
-/** A text for a reader who is not signed in: without addresses and phone numbers, and without these names. */
+/**
+ * Masks email addresses, URLs, phone numbers and these names in a text, for readers who don't get
+ * contact data.
+ */
 export function maskContacts(text: string, names: readonly string[], masked = "[hidden]"): string {
   return maskOf(names, masked)(text);
 }
 
-/** The same for many texts. Most hold none of the names: a pattern, which takes 0.1 ms to compile, is made for those that do. */
+/**
+ * Like `maskContacts`, for many texts. Compiling a name's pattern takes 0.1 ms, so only names found
+ * in the text are compiled.
+ */
 function maskOf(names: readonly string[], masked = "[hidden]"): (text: string) => string {
   const named = names
     .map((name) => name.trim())
@@ -34,7 +43,7 @@ function maskOf(names: readonly string[], masked = "[hidden]"): (text: string) =
   };
 }
 
-/** Texts that a pattern takes for the same but for their case have the same fold. */
+/** Folds case so that texts which a case-insensitive pattern treats as equal are equal. */
 const foldCase = (text: string) => text.toLowerCase().toUpperCase();
 
 function wordPattern(name: string): RegExp {
@@ -42,7 +51,10 @@ function wordPattern(name: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu");
 }
 
-/** Looks for addresses and numbers in a plain spelling of the text, and hides the same places of the text itself. */
+/**
+ * Finds addresses and numbers in the text's plain spelling and masks the same positions of the
+ * text.
+ */
 function hideContacts(text: string, masked: string): string {
   const { plain: spelled, starts, ends } = plainSpelling(text);
   const hidden: [start: number, end: number][] = [];
@@ -66,7 +78,10 @@ function hideContacts(text: string, masked: string): string {
   return shown + text.slice(end);
 }
 
-/** Hides what stands around each `@` of a word. By parts, since one pattern takes quadratic time for a long word. */
+/**
+ * Hides the text around each `@` of a word. Works in parts, since one pattern takes quadratic time
+ * for long words.
+ */
 function hideEmails(
   word: string,
   at: number,
@@ -88,7 +103,7 @@ function hideEmails(
   return shown + left;
 }
 
-/** A field that holds a text of people; ids and states are of narrower types. */
+/** Fields with free text; ids and states have narrower types. */
 export type FreeText = {
   [Field in keyof QuoteRequest]: string extends QuoteRequest[Field] ? Field : never;
 }[keyof QuoteRequest];
@@ -106,12 +121,12 @@ type MaskedFact = (typeof maskedFacts)[number];
 export type MaskedFacts = Pick<QuoteRequest, MaskedFact | "budget" | "features">;
 type Brief = MaskedFacts & Pick<QuoteRequest, "calendarFacts">;
 
-/** A budget of the form, whose digits are no number to call. */
+/** Whether the text is a budget of the form, whose digits aren't a phone number. */
 export const isBudgetRange = (text: string) => budgetRanges.some(({ value }) => value === text);
 
 /**
- * The facts of a brief, which the form takes as any text, without contact data. A person's first name may be a city's. A fact
- * that stands in the calendar is shown as it is.
+ * A brief's facts without contact data; the API accepts any text in them. First names stay, since
+ * they may be a city's. Facts found in the calendar stay as they are.
  */
 export function maskFacts(request: Brief, shown: (text: string) => string): MaskedFacts {
   const { budget, features } = request;
@@ -129,12 +144,12 @@ export function maskFacts(request: Brief, shown: (text: string) => string): Mask
 
 type Exhibitor = Pick<QuoteRequest, "firstName" | "lastName" | "email" | "phone">;
 
-/** The exhibitor's words for builders who get no contact data: without the person's names, too. */
+/** The exhibitor's text for builders without contact data: also without the exhibitor's names. */
 export function maskWords(text: string, { firstName, lastName, email, phone }: Exhibitor): string {
   return maskContacts(text, [firstName, lastName, email, phone]);
 }
 
-/** One fact for builders who get no contact data. Only the person's whole name is hidden. */
+/** One fact for builders without contact data. Only the exhibitor's full name is masked. */
 export function maskFact(text: string, exhibitor: Exhibitor): string {
   return factMask(exhibitor)(text);
 }
@@ -143,7 +158,7 @@ function factMask({ firstName, lastName, email, phone }: Exhibitor): (fact: stri
   return maskOf([`${firstName} ${lastName}`, `${lastName} ${firstName}`, email, phone]);
 }
 
-/** The facts as builders read them who get no contact data. */
+/** A brief's facts for builders without contact data. */
 export function factsForBuilders(request: Brief & Exhibitor): MaskedFacts {
   return maskFacts(request, factMask(request));
 }

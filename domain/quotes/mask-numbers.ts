@@ -1,34 +1,34 @@
-/** Seven digits and more, however they are grouped. */
+/** Seven or more digits, in any grouping. */
 const longNumber =
   /(?:\+|\((?=\d{1,5}\)))?\d(?:(?:[^\S\n]{1,4}[-./_][^\S\n]{1,4}|[\s().\-/_]{0,4})\d){6,}/g;
-/** Groups with one and the same other sign between them. */
+/** Groups of digits separated by one and the same other character. */
 const groupedNumber = /(?<![\d.,])\+?\d{1,8}([^\p{L}\p{N}\s])\d{1,8}(?:\1\d{1,8}){0,12}(?!\d)/gu;
-/** Seven letters and digits after a code that is free of charge, as 1-800-BOOTHS-1. */
+/** Seven letters and digits after a toll-free prefix: 1-800-BOOTHS-1. */
 const letterNumber =
   /(?<![\p{L}\p{N}])(\+?1[\s.-]{0,3}|(?=\())?\(?8(?:00|33|44|55|66|77|88)(\)?[\s.-]{1,3})([a-z\d](?:[.-]?[a-z\d]){6,11})(?![\p{L}\p{N}])/giu;
 const leastDigits = 7;
-/** 50.000,00 and 1.250.000,00: an amount by its form. */
+/** Amounts in European notation: 50.000,00 and 1.250.000,00. */
 const centsAfterComma = /(?<![\d.,])(?:\d{1,3}|\d[.\s]\d{3})[.\s]\d{3},\d{2}(?![\d.,])/g;
-/** Characters around a number that tell what it is. */
+/** Characters read before and after a number to classify it. */
 const contextLength = 40;
 
-/** Days as 2027-01-05 or 1/5/2027, by themselves and not in the middle of a longer number. */
+/** Dates such as 2027-01-05 or 1/5/2027, but not within a longer number. */
 const day =
   /(?<!\d[-./]?)(?:(?:19|20)\d{2}([-/.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-/.])(?:0?[1-9]|[12]\d|3[01])\2(?:19|20)\d{2})(?!\d)/g;
-/** Days with a year at the end, as 5.-8.1.2027 or 1/5-1/8/2027. */
+/** Ranges of days that end in a year: 5.-8.1.2027 or 1/5-1/8/2027. */
 const days = /^(?:\d{1,2}[./]?\s*[-./]\s*){2,4}(?:19|20)\d{2}$/;
 const isoDay = "(?:19|20)\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])";
 const plainDay = "20[2-4]\\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])";
-/** One day or two, as 2027-01-05/2027-01-08 and 20270105. */
+/** One or two dates: 2027-01-05/2027-01-08, 20270105. */
 const oneOrTwoDays = new RegExp(
   `^(?:${isoDay}\\s*/\\s*${isoDay}|${plainDay}(?:\\s*[-/]\\s*${plainDay})?)$`,
 );
-/** Days of a month one after the other, as 01/03 01/04 01/05. */
+/** A list of days of a month: 01/03 01/04 01/05. */
 const monthDays = /^\d{1,2}\/\d{1,2}(?:[\s-]+\d{1,2}\/\d{1,2})+$/;
-/** Years that follow one another, as 2026/2027. */
+/** A list of years: 2026/2027. */
 const years = /^(?:19[5-9]|20[0-4])\d(?:(?:\s*[-/]\s*|\s)(?:19[5-9]|20[0-4])\d){1,4}$/;
 const hour = "(?:[01]?\\d|2[0-4])(?:\\.?[0-5][05])?";
-/** From one hour to another, one such pair after the other: 0800-1700 0900-1800. */
+/** Ranges of hours: 0800-1700 0900-1800. */
 const hours = new RegExp(`^${hour}\\s*-\\s*${hour}(?:[\\s/]+${hour}\\s*-\\s*${hour})*$`);
 
 const currencies =
@@ -48,12 +48,18 @@ const afterAmount = new RegExp(
   `^\\s*\\)?\\s*(?:\\p{Sc}|["'″′]|(?:${units}|${currencies})(?![\\p{L}\\p{N}]))`,
   "iu",
 );
-/** One amount, plain or by thousands, with cents. No number to call is so short and begins with no 0. */
+/**
+ * One amount, plain or grouped by thousands, with optional cents: at most nine digits, without a
+ * leading 0, unlike phone numbers.
+ */
 const amount = "(?:[1-9]\\d{0,8}|[1-9]\\d{0,2}(?:[\\s.]\\d{3}){1,3})(?:\\.\\d{1,2})?";
 const amounts = new RegExp(`^${amount}(?:\\s*[-/]\\s*${amount}){0,3}$`);
 
 const sign = "(?:no\\.?|nos\\.?|nr\\.?|num\\.?|numbers?|ids?|code|#|:|№)";
-/** Words after which a number names a paper. Words that are also used for other things want a sign between. */
+/**
+ * Words after which a number identifies a document. Ambiguous words need a separator before the
+ * number.
+ */
 const beforeCode = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:p[./]?\\s?o\\.?|purchase orders?|work orders?|bestellung|commande|pedido|gtin|ean|isbn|taric|hs|gl|cost cent(?:er|re)|rfq|rfp|rfi|invoices?|sku|vat|ein|contracts?|ref\\.?|reference)(?:\\s*${sign})*|(?:orders?|quotes?|jobs?|projects?|parts?|items?|articles?|serials?|models?|exhibitors?|badges?|bookings?|confirmations?|accounts?|vendors?|suppliers?|shows?|events?|customers?)(?:\\s*${sign})+)[\\s:#-]*$`,
   "iu",
@@ -65,7 +71,7 @@ const beforePlace = new RegExp(
 
 const beforeZip = /(?:\b[A-Z]{2}|\b(?:zip|ZIP|Zip)(?: [Cc]ode)?:?)\s+$/;
 
-/** Hides numbers that one may call. What says by its words or its form that it is none stays. */
+/** Hides phone numbers. Numbers that their context or format identifies as something else stay. */
 export function hideNumbers(plain: string, hide: (at: number, found: string) => string): void {
   const without = plain.replace(centsAfterComma, (found) => "x".repeat(found.length));
   const left = without.replace(longNumber, (found, at: number) => {
@@ -81,7 +87,10 @@ export function hideNumbers(plain: string, hide: (at: number, found: string) => 
   );
 }
 
-/** With other signs only what nothing else is written like: ten digits by 3, 3 and 4, one by one, or after a 0 or a plus. */
+/**
+ * Whether digits with other separators are a phone number: grouped 3 3 4, single digits, or after 0
+ * or +.
+ */
 function isGroupedForCalls(found: string): boolean {
   const groups = digitGroups(found);
   const digits = groups.join("").length;
@@ -101,7 +110,7 @@ function isLetterNumber(prefix = "", between: string, word: string): boolean {
 
 const digitGroups = (found: string): string[] => found.match(/\d+/g) ?? [];
 
-/** Three numbers and more, each one above the last; a year may follow. */
+/** Whether three or more numbers each follow the previous one; a year may come last. */
 function areSteps(groups: readonly string[]): boolean {
   const last = groups.at(-1) ?? "";
   const steps = /^20[2-4]\d$/.test(last) && groups.length > 3 ? groups.slice(0, -1) : groups;
@@ -121,7 +130,7 @@ function isNoNumberToCall(found: string, before: string, after: string): boolean
   return beforePlace.test(before) && (arePlaces(digitGroups(found)) || areHalls(found));
 }
 
-/** With a sign for calls from abroad, or in the groups of North America. */
+/** Whether the number has an international prefix, or a North American grouping. */
 function isForCalls(found: string): boolean {
   const groups = digitGroups(found)
     .map(({ length }) => length)
@@ -163,10 +172,10 @@ function areMonthDays(found: string): boolean {
   );
 }
 
-/** Halls with levels, as 3.1/3.2/4.1. */
+/** Hall levels: 3.1/3.2/4.1. */
 const areHalls = (found: string) => /^\d{1,2}\.\d(?:[\s/-]+\d{1,2}\.\d)+$/.test(found);
 
-/** Numbers of halls and booths: short, and rising or of one length. */
+/** Numbers of halls and booths: short, and ascending or of equal length. */
 function arePlaces(groups: readonly string[]): boolean {
   if (groups.some(({ length }) => length > 5)) return false;
   const isRising = groups.every((group, at) => at === 0 || Number(group) > Number(groups[at - 1]));

@@ -1,13 +1,13 @@
-/** The sides of a booth, seen from its main aisle. */
+/** Sides of a booth, seen from its main aisle. */
 export const boothSides = ["back", "left", "right", "front"] as const;
 export type BoothSide = (typeof boothSides)[number];
 
-/** The sides that are open, in the order of the list. */
+/** The known sides among these, in the order of `boothSides`. */
 export function knownSides(openSides: readonly string[]): BoothSide[] {
   return boothSides.filter((side) => openSides.includes(side));
 }
 
-/** Open sides in words: "All four", "Left and front"; null when none are named. */
+/** Open sides in words: "All four", "Left and front"; null for none. */
 export function openSidesText(openSides: readonly string[]): string | null {
   const sides = knownSides(openSides);
   if (sides.length === 0) return null;

@@ -1,4 +1,4 @@
-/** The wizard's lists, value and label. They guide the form; the API takes any text of a sane length. */
+/** An option of the wizard's lists. The API also accepts other texts of limited length. */
 type Option = { value: string; label: string };
 
 export const exhibitTypes = [
@@ -10,7 +10,7 @@ export const exhibitTypes = [
   { value: "other", label: "Other" },
 ] as const satisfies Option[];
 
-/** Feet, width by depth. */
+/** Sizes in feet, width by depth. */
 export const boothSizes = [
   { value: "10x10", label: "10 × 10 ft" },
   { value: "10x20", label: "10 × 20 ft" },
@@ -29,7 +29,7 @@ export const serviceTypes = [
   { value: "other", label: "Other" },
 ] as const satisfies Option[];
 
-/** US dollars. */
+/** Ranges in US dollars. */
 export const budgetRanges = [
   { value: "5000-15000", label: "$5,000 – $15,000" },
   { value: "15000-35000", label: "$15,000 – $35,000" },
@@ -51,7 +51,7 @@ export const boothFeatures = [
   { value: "catering-area", label: "Catering area" },
 ] as const satisfies Option[];
 
-/** The label of a stored value; a value that no list knows stands for itself. */
+/** The label of a stored value; an unknown value is its own label. */
 export function labelOf(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }

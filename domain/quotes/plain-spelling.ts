@@ -1,4 +1,7 @@
-/** A text in plain letters. `starts` and `ends` give the place in the text of each of its characters; null: the same place. */
+/**
+ * A text with plain characters. `starts` and `ends` map each of its positions to the original text;
+ * null: same positions.
+ */
 export type PlainSpelling = { plain: string; starts: number[] | null; ends: number[] | null };
 
 const alike: Record<string, string> = {
@@ -7,10 +10,13 @@ const alike: Record<string, string> = {
   "\u2022": ".",
   "\u2219": ".",
 };
-/** Digits that no normalization makes plain: 1 to 10 from each of these on, and 11 to 20 from the last. */
+/**
+ * Digits without a normalization: 1 to 10 from each of these code points on; from the last one, 11
+ * to 20.
+ */
 const circledFromOne = [0x2776, 0x2780, 0x278a, 0x24f5];
 const circledFromEleven = 0x24eb;
-/** Letters that no normalization makes plain: A to Z from each of these on. */
+/** Letters without a normalization: A to Z from each of these code points on. */
 const boxedFromA = [0x1f150, 0x1f170, 0x1f1e6];
 const hanDigits = [
   "〇零",
@@ -25,16 +31,16 @@ const hanDigits = [
   "九玖",
 ];
 const endings = "com|net|org|biz|io|co|eu|uk|de|fr|nl|ca";
-/** Further ones that follow a written "dot". */
+/** Further endings that only count after a written "dot". */
 const longEndings =
   "info|app|dev|tv|site|online|events?|expo|design|studio|agency|works?|show|live|page|link|example";
 const dots = "dot|punkt|point|punto|ponto|period";
-/** Words that may stand before "at" and an address without being a part of it. */
+/** Words before "at" and an address that aren't part of the address. */
 const beforeAt =
   "us|me|them|you|it|is|are|be|here|more|look|find|see|visit|meet|found|shown|available|details|plans?|booth|stand|site|website|page|online";
 
 const rewrites: readonly [odd: RegExp, plain: (found: string) => string][] = [
-  // a few letters with a space between each
+  // single letters separated by spaces
   [/(?<!\S)\p{L}(?:\s\p{L}(?!\S)){2,}/gu, (found) => found.replace(/\s/g, "")],
   [/\s{0,4}[([{<]\s{0,4}(?:@|at|ät|arroba)\s{0,4}[)\]}>]\s{0,4}/gi, () => "@"],
   [
@@ -50,10 +56,10 @@ const rewrites: readonly [odd: RegExp, plain: (found: string) => string][] = [
     ),
     () => ".",
   ],
-  // the labels before it: mail dot acme.com
+  // labels before it: mail dot acme.com
   [/(?<=[\p{L}\p{N}])\s{1,4}dot\s{1,4}(?=[\p{L}\p{N}-]+\.\p{L})/giu, () => "."],
   [new RegExp(`(?<=@\\s?[\\p{L}\\p{N}.-]{1,63}),(?=(?:${endings})\\b)`, "gu"), () => "."],
-  // letters with a space between each, which hold a letter or a sign of an address
+  // single characters separated by spaces, among them a letter or a sign of an address
   [
     /(?<!\S)[^\s](?:\s{1,2}[^\s](?!\S)){3,}/g,
     (found) => (/[\p{L}@]/u.test(found) ? found.replace(/\s/g, "") : found),
@@ -67,14 +73,17 @@ const rewrites: readonly [odd: RegExp, plain: (found: string) => string][] = [
     ),
     () => "@",
   ],
-  // a code for calls in other brackets
+  // an area code in other brackets
   [/[[{<]\s?\d{1,5}\s?[\]}>](?=[\s.\-/]{0,3}\d)/g, (found) => `(${found.slice(1, -1)})`],
-  // the letter O in a number
+  // the letter O within a number
   [/(?<![\p{L}\p{N}])[\doO]*\d[\doO]*(?![\p{L}\p{N}])/gu, (found) => found.replace(/o/gi, "0")],
   [/(?<=(?<!\d)\d[\s.\-_]{1,3})[oO](?=[\s.\-_]{1,3}[\doO](?![\p{L}\p{N}]))/gu, () => "0"],
 ];
 
-/** A text whose signs, dashes and digits are plain, without invisible characters and without room between spelled letters. */
+/**
+ * Spells a text with plain signs, dashes and digits, without invisible characters and without
+ * spaces between single letters.
+ */
 export function plainSpelling(text: string): PlainSpelling {
   let spelled: PlainSpelling = { plain: text, starts: null, ends: null };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII
@@ -99,7 +108,7 @@ function plainCharacter(character: string): string {
   if (code === 0x24ff) return "0";
   const boxed = boxedFromA.find((first) => code >= first && code < first + 26);
   if (boxed) return String.fromCodePoint(0x41 + code - boxed);
-  // a digit with a comma is a digit
+  // "digit with comma" characters are digits
   if (code >= 0x1f100 && code <= 0x1f10a) {
     return String(Math.max(0, code - 0x1f101));
   }
@@ -112,7 +121,7 @@ function plainCharacter(character: string): string {
   return /\p{Nd}/u.test(character) ? "7" : character;
 }
 
-/** The text with each `odd` place written as `plain` says. */
+/** Replaces each match of `odd` by `plain` and keeps the position maps. */
 function rewrite(
   { plain: before, starts, ends }: PlainSpelling,
   odd: RegExp,

@@ -23,25 +23,27 @@ import type { StatusGroup } from "./request-state.ts";
 /** A request with all its responses, newest first: the input of the state rules. */
 export type QuoteCase = { request: QuoteRequest; responses: QuoteResponse[] };
 
-/** A case with the versions of its brief, the earliest first; it has none while the brief was never changed. */
+/** A case with the versions of its brief, oldest first; empty for a brief that never changed. */
 export type MeasuredCase = QuoteCase & { briefs: BriefVersion[] };
 
-/** The part of a promise that can change while its request does not, and that decisions depend on. */
+/** The part of a promise that decisions depend on and that can change without its request. */
 export type PromiseSeen = { quotesWanted: number | null; pausedSince: Date | null };
 
-/** The end of the pause of a promise, at a moment that may lie back. */
+/** The end of a promise's pause; may be in the past. */
 export type PauseEnd = { at: Date; by: "admin" | "system" };
 
 /** Changes of one step, stored in one transaction. */
 export type QuoteChange = {
   request: QuoteRequest;
-  /** The promise that the step was decided by; changed since, the save throws StaleWriteError. */
+  /**
+   * The promise that the step was decided by; the save throws StaleWriteError when it has changed.
+   */
   decidedBy?: PromiseSeen;
-  /** With this step the clocks of the promise run again. */
+  /** Set when this step resumes the promise's clocks. */
   pauseEnd?: PauseEnd;
   /** New or changed responses; a new `revision` adds a version. */
   responses?: QuoteResponse[];
-  /** Versions of the brief to store; known ones stay as they are. */
+  /** Versions of the brief to store; existing ones aren't changed. */
   briefVersions?: BriefVersion[];
   messages?: Message[];
   /** A message whose delivery has just ended. */
@@ -50,7 +52,7 @@ export type QuoteChange = {
   audit?: AuditEntry;
 };
 
-/** The number of the builder's lost quotes that a reason decided against. */
+/** How many of the builder's lost quotes this reason decided against. */
 export type LossReason = { reason: AwardReason; count: number };
 
 /** The caller's idempotency key; `bodyHash` identifies the body. `scope` separates callers. */
@@ -61,13 +63,13 @@ export type NewRequest = {
   receipt: { id: ReceiptId; expiresAt: Date };
   messages: Message[];
   idempotency: IdempotencyKey | null;
-  /** The time zone in which due times are read: an IANA name, when the exhibitor's or the show's is known. */
+  /** IANA time zone in which due times are shown: the exhibitor's or the show's, if known. */
   timeZone?: string | null;
 };
 
 export type Submitted = { kind: "created" } | Repeated;
 
-/** The answer to a request under a key that was used before. */
+/** The result of a call under an idempotency key that was used before. */
 export type Repeated =
   /** The same key and body were used before; returns what they created. */
   | {
@@ -78,7 +80,7 @@ export type Repeated =
     }
   | { kind: "key-reused" };
 
-/** Fields of a response that a timeline and a promise need. */
+/** Fields of a response that a timeline and a promise read. */
 export type AnswerToRequest = Answer &
   Pick<QuoteResponse, "quoteRequestId" | "quotedAmount" | "confirmedBrief" | "createdAt">;
 
@@ -89,16 +91,16 @@ export type QuoteRequestRepository = {
    * with one key, one creates and the others wait and replay.
    */
   submit(fresh: NewRequest): Promise<Submitted>;
-  /** The answer of `submit()` to a repeat under the key; null when the key made nothing yet. */
+  /** The result of `submit()` for this key; null when the key was never used. */
   findSubmitted(key: IdempotencyKey): Promise<Repeated | null>;
 
   find(id: QuoteRequestId): Promise<QuoteRequest | null>;
   findCase(id: QuoteRequestId): Promise<QuoteCase | null>;
-  /** Where its exhibitor is, an IANA name; UTC where that is not known. */
+  /** The exhibitor's IANA time zone; UTC when unknown. */
   readTimeZone(id: QuoteRequestId): Promise<string>;
   findCaseOfResponse(id: QuoteResponseId): Promise<QuoteCase | null>;
   findCaseOfRound(id: RoundId): Promise<QuoteCase | null>;
-  /** Requests with a quote whose `roundDueAt` is not after `now`, the earliest first. */
+  /** Requests with a quote whose `roundDueAt` is due by `now`, earliest first. */
   listRoundsDue(now: Date, limit: number): Promise<QuoteRequestId[]>;
 
   /**
@@ -111,15 +113,15 @@ export type QuoteRequestRepository = {
   /** Whether one of these receipts is for the request and still valid at `now`. */
   holdsReceipt(id: QuoteRequestId, receipts: readonly ReceiptId[], now: Date): Promise<boolean>;
 
-  /** Newest first; or by what they need, as `requestNeed` says, each group newest first. */
+  /** A person's requests, newest first; or grouped by need, each group newest first. */
   listOfUser(
     userId: UserId,
     page: PageRequest,
     order?: OwnRequestOrder,
   ): Promise<Page<QuoteRequest>>;
-  /** Fields that the timeline needs of every response to these requests, unordered. */
+  /** The timeline's fields of all responses to these requests, unordered. */
   listAnswers(ids: readonly QuoteRequestId[]): Promise<AnswerToRequest[]>;
-  /** The promises for these requests, unordered; requests of earlier versions have none. */
+  /** Promises for these requests, unordered; requests of earlier versions have none. */
   listPromisedTimes(ids: readonly QuoteRequestId[]): Promise<PromisedTimes[]>;
   /** Requests the builder is assigned to, latest assignment first. For waiting or quoted ones, earliest due first. */
   listAssigned(
@@ -127,70 +129,77 @@ export type QuoteRequestRepository = {
     page: PageRequest,
     only?: AssignedFilter | null,
   ): Promise<Page<QuoteRequest>>;
-  /** The builder's pending or accepted response to each of these requests, where there is one. */
+  /** The builder's pending or accepted response to each of these requests, if any. */
   listLive(builderId: BuilderId, ids: readonly QuoteRequestId[]): Promise<QuoteResponse[]>;
   /**
-   * Requests that are not the builder's own and that they could join, newest first: pending ones that they have not declined,
-   * and, unless the promise is off, those at work with a free seat for which they were never asked.
+   * Requests that the builder could join, newest first, except their own: pending ones that they
+   * haven't declined, and, unless the promise is off, assigned ones with a free seat to which they
+   * were never invited.
    */
   listAvailable(
     to: { userId: UserId; builderId: BuilderId },
     page: PageRequest,
   ): Promise<Page<QuoteRequest>>;
-  /** How many of those there are; no more than `atMost` are counted. */
+  /** Number of those requests, counted up to `atMost`. */
   countAvailable(to: { userId: UserId; builderId: BuilderId }, atMost: number): Promise<number>;
-  /** Every request, by group of states. */
+  /** All requests, filtered by status group. */
   listAll(filter: { group: StatusGroup | null }, page: PageRequest): Promise<Page<QuoteRequest>>;
 
-  /** A builder's responses with the requests they answer, newest first; when `isItemized`, those that have lines. */
+  /**
+   * A builder's responses with their requests, newest first; with `isItemized`, only those with
+   * lines.
+   */
   listResponsesOf(
     builderId: BuilderId,
     page: PageRequest,
     only?: { isItemized?: boolean },
   ): Promise<Page<{ response: QuoteResponse; request: QuoteRequest }>>;
 
-  /** How often each reason decided against a quote of this builder. */
+  /** How often each reason decided against this builder's quotes. */
   countLossReasons(builderId: BuilderId): Promise<LossReason[]>;
 
   /** The response at each of its revisions, latest first. */
   listVersions(id: QuoteResponseId): Promise<OfferVersion[]>;
 
-  /** Each version of a brief that was changed, the earliest first; none for one that never was. */
+  /** All versions of a brief, oldest first; empty for one that never changed. */
   listBriefVersions(id: QuoteRequestId): Promise<BriefVersion[]>;
   /** The latest requests with all their responses, newest first. */
   listLatestCases(limit: number): Promise<MeasuredCase[]>;
   /** A builder's figures in one bounded read, however long their history. */
   readFigures(builderId: BuilderId, now: Date): Promise<Omit<BuilderFigures, "opportunities">>;
 
-  /** Links requests without an account that were sent from this verified address; it is proven in the person's own, too. Answers how many changed. */
+  /**
+   * Links requests without an account that were sent from this address, and marks the address as
+   * verified in all of the person's requests. Returns the number changed.
+   */
   claim(email: string, userId: UserId): Promise<number>;
 
-  /** Pending responses whose time passed before `now` become expired. Answers how many. */
+  /** Expires pending responses that ended before `now`. Returns their number. */
   expireResponses(now: Date): Promise<number>;
 };
 
-/** Stores the revision of a quote that each of its readers looked at last. */
+/** Stores the latest revision of each quote that each reader has read. */
 export type SeenQuoteRepository = {
-  /** Keeps the highest of each quote. Quotes that are gone are left out. */
+  /** Stores the revisions if they are higher. Deleted quotes are skipped. */
   note(
     userId: UserId,
     seen: readonly { id: QuoteResponseId; revision: number }[],
     at: Date,
   ): Promise<void>;
-  /** Of those quotes that the person has looked at. */
+  /** The revisions that the person has read of these quotes. */
   revisions(userId: UserId, ids: readonly QuoteResponseId[]): Promise<Map<QuoteResponseId, number>>;
 };
 
-/** A builder would like to quote for a request. */
+/** A builder's interest in quoting for a request. */
 export type Interest = { requestId: QuoteRequestId; builderId: BuilderId; at: Date };
 
 /** Stores builders' interest in requests. Interest stays when the request moves on, since matching reads it. */
 export type InterestRepository = {
-  /** Once a builder and request: the first time counts. */
+  /** Stores the interest; a repeat keeps the first time. */
   add(interest: Interest): Promise<void>;
   remove(interest: Omit<Interest, "at">): Promise<void>;
-  /** All interest in these requests, the earliest first. */
+  /** All interest in these requests, earliest first. */
   ofRequests(requestIds: readonly QuoteRequestId[]): Promise<Interest[]>;
-  /** Those of the requests that the builder is interested in. */
+  /** The requests among these that the builder is interested in. */
   ofBuilder(builderId: BuilderId, among: readonly QuoteRequestId[]): Promise<QuoteRequestId[]>;
 };

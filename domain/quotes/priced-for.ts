@@ -5,7 +5,10 @@ import { factsForBuilders } from "./mask-contacts.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import type { QuoteResponse } from "./quote-response.ts";
 
-/** The brief that a quote is priced for: its booth and budget, and the fields that the request's brief has otherwise by now. */
+/**
+ * The brief that a quote is priced for: its booth and budget, and the fields that have changed
+ * since.
+ */
 export type PricedFor = {
   version: number;
   boothSize: string;
@@ -34,7 +37,7 @@ export function earlierBriefOf(
   return { boothSize, changed };
 }
 
-/** The earlier brief for builders, with contact data in it hidden. */
+/** The earlier brief in an email to builders, contact data masked. */
 export function earlierBriefForBuilders(
   request: QuoteRequest,
   briefs: readonly BriefVersion[],

@@ -1,6 +1,6 @@
 import type { BuilderId } from "../shared/id.ts";
 
-/** The wizard's form. `industry` is the wizard's Exhibit Type; its wire name is fixed. */
+/** The wizard's form. `industry` holds the Exhibit Type; the API's name is fixed. */
 export type QuoteRequestForm = {
   tradeShowName: string;
   /** Text as typed; the request's `eventDay` holds the parsed day, if any. */
@@ -11,11 +11,14 @@ export type QuoteRequestForm = {
   serviceType: string;
   budget: string;
   features: string[];
-  /** `boothSides` that were chosen one by one; none: the usual ones of the exhibit type. */
+  /** Chosen `boothSides`; empty: the usual ones of the exhibit type. */
   openSides: string[];
   additionalRequirements: string | null;
   designLink: string | null;
-  /** Builders the exhibitor would like to hear from: asked first where they fit. Other builders never read of them. */
+  /**
+   * Builders that the exhibitor prefers: invited first if eligible. Other builders never learn of
+   * it.
+   */
   preferredBuilders: BuilderId[];
   firstName: string;
   lastName: string;
@@ -26,7 +29,7 @@ export type QuoteRequestForm = {
   emailUpdates: boolean;
 };
 
-/** The texts that may be left out, null then. An erasure empties them. */
+/** Optional texts, null when missing. An erasure empties them. */
 export const optionalTexts = ["additionalRequirements", "designLink", "jobTitle"] as const;
 export type OptionalText = (typeof optionalTexts)[number];
 
@@ -35,7 +38,7 @@ export const blankTexts = Object.fromEntries(optionalTexts.map((name) => [name, 
   null
 >;
 
-/** Every field of the form. A field that is missing here does not compile in `newQuoteRequest`. */
+/** Every field of the form. Omitting one is a type error in `newQuoteRequest`. */
 export const requestFields = [
   "tradeShowName",
   "eventDate",
@@ -56,7 +59,7 @@ export const requestFields = [
   ...optionalTexts,
 ] as const satisfies (keyof QuoteRequestForm)[];
 
-/** The most characters of each text, and the most entries of each list. Published in `/openapi.json`. */
+/** Maximum characters of each text, and entries of each list. Published in `/openapi.json`. */
 export const requestLimits = {
   tradeShowName: 200,
   eventDate: 100,

@@ -6,7 +6,7 @@ import type { RequestStatus } from "./request-state.ts";
 export const priorities = ["high", "normal", "low", "medium"] as const;
 export type Priority = (typeof priorities)[number];
 
-/** Why a builder does not quote. `other` comes with a text. */
+/** Why a builder doesn't quote. `other` comes with a text. */
 export const declineCodes = [
   "too-busy",
   "too-far",
@@ -22,57 +22,60 @@ export const declineCodes = [
 ] as const;
 export type DeclineCode = (typeof declineCodes)[number];
 
-/** The inviter of a builder; `builder`: they asked for it themselves by "I'm interested". */
+/** The inviter of a builder; `builder`: themselves, by "I'm interested". */
 export const inviters = ["system", "admin", "builder"] as const;
 export type Inviter = (typeof inviters)[number];
 
-/** The builder's score when invited: points by criterion. */
+/** Points for a criterion when the builder was invited. */
 export type InvitationReason = { criterion: string; points: number; outOf: number; why: string };
 
 /** `queued` until the mail server has taken the invitation or refused it for good. */
 export type InvitationDelivery = "queued" | "sent" | "failed";
 
-/** A builder's invitation to quote. Stored after the builder is removed or declines, as a record. */
+/** A builder's invitation to quote. Kept as a record after the builder is removed or declines. */
 export type Invitation = {
   builderId: BuilderId;
   invitedAt: Date;
   delivery: InvitationDelivery;
-  /** When the delivery ended, either way. */
+  /** When the delivery succeeded or failed for good. */
   deliveredAt: Date | null;
-  /** Why the last attempt failed, in the mail server's words. */
+  /** Error of the last attempt, as the mail server reported it. */
   deliveryError: string | null;
   removedAt: Date | null;
-  /** When the builder declined it themselves; it is removed at the same instant. Null again once they took that back. */
+  /**
+   * When the builder declined, which also removes the invitation. Null again after they took that
+   * back.
+   */
   declinedAt: Date | null;
   declineReason: string | null;
-  /** Null: declined without one, or not declined. */
+  /** Null: not declined, or declined without a code. */
   declineCode: DeclineCode | null;
-  /** Round of invitations to this request, from 1. */
+  /** Number of the round of invitations, from 1. */
   wave: number;
   invitedBy: Inviter;
-  /** As the suggestions showed them at that moment; null: the builder was picked without them. */
+  /** The match score when invited; null: invited without one. */
   points: number | null;
   reasons: InvitationReason[] | null;
-  /** Which rules gave the points. */
+  /** Version of the matching rules behind the points. */
   matchVersion: string | null;
-  /** Conditions that the builder did not meet when an admin invited them anyway; null: none. */
+  /** Conditions that the builder missed when an admin invited them anyway; null: none. */
   overrode: string[] | null;
-  /** By when the builder is asked to answer; null: invited before there was such a time. */
+  /** The builder's answer time; null for invitations from before answer times existed. */
   respondBy: Date | null;
-  /** When the builder said that they will quote. */
+  /** When the builder said "We will quote". */
   acknowledgedAt: Date | null;
-  /** Since when this builder is no longer expected to quote. They still may while a seat is free. */
+  /** When the builder was no longer expected to quote. They still may while a seat is free. */
   lapsedAt: Date | null;
-  /** Since when enough quotes are in and they need not start. */
+  /** When the builder was told that enough quotes are in. */
   releasedAt: Date | null;
   remindersSent: number;
   /** When the last reminder was sent. */
   remindedAt: Date | null;
-  /** Links of other versions than this are void. */
+  /** Links with another version are invalid. */
   linkVersion: number;
 };
 
-/** An invitation just made, whose mail is not out yet. */
+/** A new invitation whose email is queued. */
 export function newInvitation(
   builderId: BuilderId,
   invitedAt: Date,
@@ -106,8 +109,8 @@ export function newInvitation(
 }
 
 /**
- * The invitation begun again at `at`: its email is not out yet, and what the builder did not do before no longer counts. Nor
- * does a "We will quote" after which the builder was silent; one that stood still stands.
+ * Renews the invitation at `at`: its email is queued, and an earlier silence no longer counts. A
+ * "We will quote" followed by silence is dropped; one still in time is kept.
  */
 export function renewedInvitation(invitation: Invitation, at: Date): Invitation {
   const { acknowledgedAt, lapsedAt, releasedAt } = invitation;
@@ -125,24 +128,24 @@ export function renewedInvitation(invitation: Invitation, at: Date): Invitation 
   };
 }
 
-/** Facts of a request that the calendar of shows has, too. */
+/** Facts of a request that the calendar of shows may confirm. */
 export const calendarFacts = ["tradeShowName", "venue"] as const;
 export type CalendarFact = (typeof calendarFacts)[number];
 
 /**
- * Of the address in the form. `proven`: its sender or owner has shown that they read it. `over-limit`: it had been sent as many
- * confirmations as an address may that is not.
+ * State of the form's address. `proven`: the sender or owner has shown that they read it.
+ * `over-limit`: it has reached the limit of confirmations to unverified addresses.
  */
 export const emailStates = ["proven", "unproven", "over-limit"] as const;
 export type EmailState = (typeof emailStates)[number];
 
-/** An exhibitor's request and its progress. `version` grows by one with each save. */
+/** An exhibitor's request and its progress. `version` increases with each save. */
 export type QuoteRequest = Omit<QuoteRequestForm, "budget"> & {
   id: QuoteRequestId;
   userId: UserId | null;
   emailState: EmailState;
   budget: string | null;
-  /** YYYY-MM-DD when `eventDate` names a day. */
+  /** YYYY-MM-DD when `eventDate` parses as one day. */
   eventDay: string | null;
   status: RequestStatus;
   priority: Priority;
@@ -150,18 +153,21 @@ export type QuoteRequest = Omit<QuoteRequestForm, "budget"> & {
   sentToBuilders: BuilderId[];
   assignmentDate: Date | null;
   invitations: Invitation[];
-  /** For admins only. */
+  /** Internal notes, for admins only. */
   notes: string | null;
   cancelReason: string | null;
-  /** The exhibitor's changes to the scope that service and features ask for. */
+  /** The exhibitor's changes to the scope required by service and features. */
   scopeEdits: ScopeEdits;
-  /** Those that stood in the calendar, word for word, when the request was sent. They are no words of people, so nothing in them is hidden. */
+  /**
+   * Facts that matched the calendar word for word when the request was sent. They contain no
+   * personal text, so they are never masked.
+   */
   calendarFacts: CalendarFact[];
-  /** Counts the changes of the brief, from 1. */
+  /** Version of the brief, from 1. */
   briefVersion: number;
-  /** When it was completed or canceled. */
+  /** When the request was completed or canceled. */
   closedAt: Date | null;
-  /** Since when nothing in it says who sent it. */
+  /** When personal data was erased. */
   erasedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;

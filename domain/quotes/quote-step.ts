@@ -1,4 +1,4 @@
 import type { QuoteChange } from "./ports.ts";
 
-/** Result of one state rule: the request, and the responses that are new or changed. */
+/** The result of a state rule: the request, and new or changed responses. */
 export type QuoteStep = Required<Pick<QuoteChange, "request" | "responses">>;

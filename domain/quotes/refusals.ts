@@ -6,13 +6,16 @@ import type { QuoteResponse } from "./quote-response.ts";
 import type { RequestStatus } from "./request-state.ts";
 import type { ResponseStatus } from "./responses/response-state.ts";
 
-/** Missing, or not the caller's to see: the two look the same, so that ids cannot be probed. */
+/**
+ * The request is missing, or the caller may not see it. One refusal for both, so that ids can't be
+ * probed.
+ */
 export type RequestNotFound = { kind: "quote-request-not-found" };
 export type ResponseNotFound = { kind: "quote-response-not-found" };
 
 /** The quote has no such revision. */
 export type VersionNotFound = { kind: "quote-version-not-found" };
-/** The request's state does not allow it. `possible` says what can be done instead, for people. */
+/** The request's status doesn't allow it. `possible`: sentence about what can be done instead. */
 export type RequestNotOpen = {
   kind: "quote-request-state";
   status: RequestStatus;
@@ -27,7 +30,7 @@ export type ResponseNotPending = {
 };
 export type ResponseAlreadyAccepted = { kind: "response-already-accepted"; attempted: string };
 export type AlreadyResponded = { kind: "already-responded" };
-/** A builder has sent as many quotes and revisions for one request as an hour allows. */
+/** The builder has reached the hourly limit of quotes and revisions for one request. */
 export type TooManyAnswers = { kind: "too-many-answers"; waitSeconds: number };
 /** A pending quote must be withdrawn before its builder can decline the invitation. */
 export type QuoteStands = { kind: "quote-stands" };
@@ -37,39 +40,39 @@ export type ReopenTooLate = { kind: "reopen-too-late"; days: number };
 export type BuilderNotAssignable = { kind: "builder-not-assignable"; builderIds: BuilderId[] };
 export type NothingToSendAgain = { kind: "nothing-to-send-again" };
 export type ValidityInThePast = { kind: "validity-in-the-past" };
-/** No amount, and a message too short to say what is missing. */
+/** The quote has no amount, and its message is too short to say what is missing. */
 export type QuoteNeedsDetail = { kind: "quote-needs-detail" };
-/** Lines of the offer break rules; `list` is one that they break together. */
+/** Lines of the offer break rules; `list` is a rule broken by the list as a whole. */
 export type OfferLinesInvalid = {
   kind: "offer-lines-invalid";
   problems: LineProblem[];
   list: ListProblem | null;
 };
-/** An amount came with lines that add up to another. */
+/** The stated amount differs from the sum of the lines. */
 export type AmountMismatch = { kind: "amount-mismatch"; quotedAmount: Cents; total: Cents };
-/** Quotes can't be in this currency: there is no rate for it. */
+/** Quotes can't be in this currency, since it has no exchange rate. */
 export type CurrencyUnknown = { kind: "currency-unknown"; currency: string };
-/** One price is in US dollars; another currency takes lines. */
+/** A single price must be in US dollars; other currencies require lines. */
 export type CurrencyNeedsLines = { kind: "currency-needs-lines" };
-/** The ends of a price range do not fit. */
+/** The low and high ends aren't a valid price range. */
 export type PriceRangeInvalid = {
   kind: "price-range-invalid";
   problem: NonNullable<ReturnType<typeof priceRangeProblem>>;
 };
-/** Own rates came with other amounts than the builder's card has for them. */
+/** The own rates differ from the builder's rate card. */
 export type OwnRatesDiffer = { kind: "own-rates-differ" };
-/** The quote is for the brief as it is now. */
+/** The quote is already for the current brief. */
 export type QuoteUpToDate = { kind: "quote-up-to-date" };
-/** Only an offer with an amount can be accepted. */
+/** An offer without an amount can't be accepted. */
 export type QuoteWithoutPrice = { kind: "quote-without-price" };
 /** A price can't be requested: the quote has one, or it has been requested already. */
-/** The quote has lines, so there is nothing to itemize. */
+/** The quote already has lines. */
 export type LinesNotMissing = { kind: "quote-itemized" };
-/** The quote is one price: it must be itemized before its gaps can be priced. */
+/** The quote is a single price: its builder has to itemize it before gaps can be priced. */
 export type QuoteNotItemized = { kind: "quote-not-itemized" };
 export type PriceNotMissing = { kind: "quote-has-price" } | { kind: "price-already-asked" };
 
-/** The quote was revised after the caller read it. `current` is the stored quote, as of `at`. */
+/** The quote was revised after the caller read it. `current`: the stored quote as of `at`. */
 export type RevisedMeanwhile = {
   kind: "quote-revised-meanwhile";
   current: QuoteResponse;
@@ -78,32 +81,32 @@ export type RevisedMeanwhile = {
 
 /** The brief was changed after the caller read it. */
 export type BriefChangedMeanwhile = { kind: "brief-changed-meanwhile" };
-/** Missing, or not the caller's to see. */
+/** The round is missing, or the caller may not see it. */
 export type RoundNotFound = { kind: "round-not-found" };
-/** The round has ended or was called off, or the quote is in none. */
+/** The round has ended or was canceled, or the quote isn't in one. */
 export type RoundNotOpen = { kind: "round-not-open" };
-/** The request has had its round; an admin may open another. */
+/** The request has had its round; an admin may open another one. */
 export type RoundLimit = { kind: "round-limit" };
-/** Another round of the request is open. */
+/** Another round of the request is still open. */
 export type RoundStillOpen = { kind: "round-still-open" };
-/** The end is too near or too far. */
+/** The end is too soon or too far away. */
 export type RoundTimesInvalid = { kind: "round-times-invalid" };
 /** Another admin saved notes since this admin read them. */
 export type NotesChanged = { kind: "notes-changed" };
 
-/** All seats of a request are taken, `of` so many. */
+/** All seats of the request are taken; `of`: their number. */
 export type SeatsTaken = { kind: "seats-taken"; of: number };
 /** All promised quotes are in: no further builder needs to start. */
 export type EnoughQuotes = { kind: "enough-quotes" };
-/** The last thing done by a link is too old, or nothing was done. */
+/** Nothing was done by the link, or too long ago to take it back. */
 export type NothingToTakeBack = { kind: "nothing-to-take-back" };
-/** Unknown, altered, revoked or expired: all look the same. */
+/** The link is unknown, altered, revoked or expired. One refusal for all. */
 export type ResponseLinkInvalid = { kind: "response-link-invalid" };
 
-/** The same idempotency key came with another body. */
+/** The idempotency key was used with another body. */
 export type KeyReused = { kind: "idempotency-key-reused" };
 
-/** Every reason to turn down a request about quotes, in the words of the trade. */
+/** Every refusal of a use case about quotes. */
 export type QuoteRefusal =
   | RequestNotFound
   | ResponseNotFound

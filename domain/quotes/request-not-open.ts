@@ -12,8 +12,8 @@ const possible: Record<RequestStatus, string> = {
 };
 
 /**
- * The refusal of a step that the request's status doesn't allow. `attempted` names the step, such
- * as "accept this quote".
+ * The refusal of a step that the request's status doesn't allow. `attempted`: the step in words,
+ * such as "accept this quote".
  */
 export function requestNotOpen(status: RequestStatus, attempted: string): RequestNotOpen {
   return { kind: "quote-request-state", status, attempted, possible: possible[status] };

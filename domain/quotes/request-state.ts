@@ -77,12 +77,12 @@ const arrows: Record<RequestStatus, Arrows> = {
   },
 };
 
-/** The state that the event leads to, or null when the request's state does not allow it. */
+/** The status after the event, or null when the current status doesn't allow it. */
 export function nextRequestStatus(from: RequestStatus, event: RequestEvent): RequestStatus | null {
   return arrows[from][event] ?? null;
 }
 
-/** Open: anything but completed and canceled. */
+/** Whether the status is neither completed nor canceled. */
 export function isOpen(status: RequestStatus): boolean {
   return status !== "completed" && status !== "cancelled";
 }
@@ -101,7 +101,10 @@ type Decidable = {
   responses: readonly { status: ResponseStatus }[];
 };
 
-/** Whether the request is open and none of its quotes is accepted: until then questions are asked and files change. */
+/**
+ * Whether the request is open without an accepted quote: until then questions can be asked and
+ * files changed.
+ */
 export function isUndecided({ request, responses }: Decidable): boolean {
   return isOpen(request.status) && !responses.some(({ status }) => status === "accepted");
 }

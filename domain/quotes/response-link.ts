@@ -8,32 +8,35 @@ import type { PromisedTimes } from "./own-requests/promised-times.ts";
 import type { Invitation, QuoteRequest } from "./quote-request.ts";
 import { isOpen } from "./request-state.ts";
 
-/** Names one invitation: what a link from its email says, before its signature. */
+/** The content of an invitation's link, without its signature. */
 export type ResponseLink = {
   requestId: QuoteRequestId;
   builderId: BuilderId;
   invitedAt: Date;
-  /** Links of earlier versions are void. */
+  /** Links with an earlier version are invalid. */
   linkVersion: number;
 };
 
-/** A caller with the link from an invitation, and without a session. It gives a right to this one invitation and no other. */
+/**
+ * A caller with an invitation's link and without a session. It grants access to this one invitation
+ * only.
+ */
 export type LinkHolder = {
   kind: "link-holder";
   link: ResponseLink;
   /** The invited builder, approved and public. */
   builder: BuilderProfileSummary;
-  /** When the link stops to work, even if the request is still open. */
+  /** When the link expires, even if the request is still open. */
   endsAt: Date;
 };
 
 /**
- * How long a link works after all quotes were due, or after a later invitation, while the request is open; each later version
- * so much longer.
+ * Days for which a link works after all quotes are due, or after a later invitation, while the
+ * request is open. Each link version adds as many.
  */
 const validAfterDueDays = 14;
 
-/** The link of an invitation, as it is signed. */
+/** The link of an invitation, to be signed. */
 export function responseLinkOf(
   { id }: Pick<QuoteRequest, "id">,
   invitation: Invitation,
@@ -50,7 +53,10 @@ export function linkFacts({
   return { invitedAt: invitedAt.toISOString(), linkVersion };
 }
 
-/** The invited builder and the parts of their link, for emails; without a standing invitation there is no link. */
+/**
+ * The invited builder and the parts of their link, for emails; without a standing invitation there
+ * is no link.
+ */
 export function linkOfBuilder(
   { invitations }: Pick<QuoteRequest, "invitations">,
   builderId: BuilderId,
@@ -61,7 +67,10 @@ export function linkOfBuilder(
   return { builderId, ...(invitation && { link: linkFacts(invitation) }) };
 }
 
-/** The end of links of this version, counted from when all quotes are due (which pauses move) or a later invitation. */
+/**
+ * When links of this version expire: counted from the due time of all quotes, which pauses move, or
+ * from a later invitation.
+ */
 export function linksEndAt(
   request: QuoteRequest,
   promised: Pick<PromisedTimes, "allDueAt" | "pausedSince"> | null,
@@ -74,7 +83,10 @@ export function linksEndAt(
   return new Date(from + linkVersion * validAfterDueDays * dayMs);
 }
 
-/** The version of a new link for the invitation: a later one, which works for as long as the first one did or longer. */
+/**
+ * The version of a new link for the invitation: higher than before, and high enough to work for at
+ * least as long as a first link.
+ */
 export function nextLinkVersion(
   request: QuoteRequest,
   promised: Pick<PromisedTimes, "allDueAt" | "pausedSince"> | null,
@@ -88,8 +100,8 @@ export function nextLinkVersion(
 }
 
 /**
- * The invitation that the link is for, while it works; null for one that is revoked, over or unknown. A link that the builder
- * declined by, and took that back, is for the fresh invitation.
+ * The invitation that a valid link is for; null when the link is revoked, expired or unknown. A
+ * link by which the builder declined and then took that back is for the renewed invitation.
  */
 export function linkedInvitation(
   request: QuoteRequest,
@@ -102,11 +114,11 @@ export function linkedInvitation(
   if (sent?.linkVersion !== link.linkVersion) return null;
   const isTakenBack = sent.declineCode !== null && sent.declinedAt === null;
   const invitation = (isTakenBack && own.at(-1)) || sent;
-  // a builder who declined may undo it; a removed builder has no invitation
+  // a builder who declined may take it back; a removed builder has no invitation
   return invitation.removedAt && !invitation.declinedAt ? null : invitation;
 }
 
-/** The actor for the audit log. A link is not a person; the log notes its use. */
+/** The actor for the audit log. A link isn't a person; the log records that it was used. */
 export function auditedAs(by: Member | LinkHolder) {
   return by.kind === "member"
     ? { actorId: by.user.id, via: {} }

@@ -1,6 +1,6 @@
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 
-/** Throws unless the version the admin read, if given, is the stored one. */
+/** Throws StaleWriteError unless the version that the admin read, if given, is the stored one. */
 export function assertExpectedVersion(
   id: string,
   seen: Date | null,

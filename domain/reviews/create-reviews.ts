@@ -3,5 +3,5 @@ import { listReviewQueue } from "./list-review-queue.ts";
 import { reviewBuilder } from "./review-builder.ts";
 import { reviewProject } from "./review-project.ts";
 
-/** The use cases: the review of profiles and projects. */
+/** The use cases: reviewing profiles and projects. */
 export const createReviews = feature({ listReviewQueue, reviewBuilder, reviewProject });

@@ -4,8 +4,8 @@ import { allPages } from "../shared/page.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
 
 /**
- * A builder who is no longer approved, or suspended, cannot answer: invitations that wait for them end as if the admin had removed
- * them from each request, so that others can be asked. Quotes that were sent stand.
+ * Ends the open invitations of a builder who is suspended or no longer approved, as if an admin had
+ * removed them, so that others can be asked. Sent quotes stay.
  */
 export function endInvitations(needs: ChangeBuildersNeeds) {
   const { quotes, clock } = needs;

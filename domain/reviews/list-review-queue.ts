@@ -8,7 +8,7 @@ import type { ReviewQueue } from "./review.ts";
 /** Maximum items per kind in the queue. */
 const most = 50;
 
-/** An admin sees what builders have submitted or changed, what waits longest first. */
+/** An admin lists what builders have submitted or changed, longest waiting first. */
 export function listReviewQueue({ reviews }: { reviews: ReviewRepository }) {
   return async ({
     by,

@@ -7,9 +7,12 @@ import type { BuilderId, UserId } from "../shared/id.ts";
 import type { ReviewQueue } from "./review.ts";
 
 type Reviewed = {
-  /** It is about what the review queue showed: StaleWriteError when another decision ended that review. */
+  /**
+   * The decision was made from the review queue: throws StaleWriteError when another decision ended
+   * that review.
+   */
   isFromQueue: boolean;
-  /** Null when it was approved, or declined without a word. */
+  /** Null when approved, or declined without a reason. */
   reason: string | null;
   decidedBy: UserId;
   at: Date;
@@ -17,24 +20,23 @@ type Reviewed = {
   audit: AuditEntry;
 };
 
-/** A profile with what waits to be seen. */
+/** A profile with its changes held for review. */
 export type HeldProfile = BuilderProfile & Pick<MyProfile, "held">;
 
-/** Stores reviews that are pending and what admins last approved. */
+/** Stores pending reviews and the versions that admins last approved. */
 export type ReviewRepository = {
-  /** As many of each as the limit says. */
+  /** At most `limit` of each kind. */
   list(limit: number): Promise<ReviewQueue>;
 
   findProfile(id: BuilderId): Promise<HeldProfile | null>;
 
   /**
-   * Stores the decision on a profile, records the reviewed version, clears the pending review and
-   * writes the emails. What the decided profile still holds back stays so, and waits for review once
-   * the profile is approved. Throws StaleWriteError when the profile changed meanwhile, or is
-   * approved while its account is suspended.
+   * Stores the decision on a profile with the reviewed version, ends its review, and stores the
+   * emails. Changes that stay held are reviewed after an approval. Throws StaleWriteError when the
+   * profile has changed meanwhile, or when it is approved while its account is suspended.
    */
   decideProfile(change: Reviewed & { profile: HeldProfile; before: HeldProfile }): Promise<void>;
 
-  /** The same for a project, with the outcome of the wish that it be featured. */
+  /** The same for a project, with the decision on its request to be featured. */
   decideProject(change: Reviewed & { project: MyProject; before: MyProject }): Promise<void>;
 };

@@ -19,16 +19,17 @@ type ReviewBuilder = {
   id: BuilderId;
   decision: Decision;
   reason: string | null;
-  /** The version that the admin looked at; null takes whatever is there. */
+  /** The version that the admin reviewed; null accepts any. */
   seen: Date | null;
   by: Principal;
 };
 type Answer = Result<BuilderProfile, NotSignedIn | NotAllowed | BuilderNotFound | BuilderSuspended>;
 
 /**
- * An admin approves a builder's profile, or takes it off the site, from when on the builder cannot answer invitations. Held changes
- * are published only by an approval of the version that the admin looked at; otherwise they stay held. The builder is emailed
- * about each change. The profile of a suspended account cannot be approved.
+ * An admin approves a builder's profile, or takes it off the site, which ends the builder's open
+ * invitations. Held changes are published only by approving the version that the admin reviewed;
+ * else they stay held. The builder is emailed each change. A suspended account's profile can't be
+ * approved.
  */
 export function reviewBuilder(ports: Needs) {
   const { reviews, users, clock } = ports;
@@ -47,7 +48,8 @@ export function reviewBuilder(ports: Needs) {
     const profile = {
       ...(published ? { ...asEdited(before), held: null } : before),
       reviewState: isApproved ? ("approved" as const) : ("declined" as const),
-      // Held changes are news to a content source with a copy of the profile.
+      // published held changes count as an edit, so that a content source with a copy of the
+      // profile gets them
       ...(published && {
         updatedAt: new Date(Math.max(at.getTime(), before.updatedAt.getTime() + 1)),
       }),
@@ -68,7 +70,8 @@ export function reviewBuilder(ports: Needs) {
     const isFromQueue = seen !== null;
     const decided = { profile, before, isFromQueue, reason, decidedBy, at, letters, audit };
     await reviews.decideProfile(decided);
-    // of one who was declined before, too: that decision may have been interrupted here
+    // also when the profile was declined before: that decision may have been interrupted at this
+    // point
     if (!isApproved) await endInvitations(ports)(id, decidedBy);
     return ok(profile);
   };

@@ -24,17 +24,17 @@ type ReviewProject = {
   id: ProjectId;
   decision: Decision;
   reason: string | null;
-  /** Null leaves the project as featured as it is. */
+  /** Null keeps the current value. */
   featured: boolean | null;
-  /** The version that the admin looked at; null takes whatever is there. */
+  /** The version that the admin reviewed; null accepts any. */
   seen: Date | null;
   by: Principal;
 };
 type Answer = Result<MyProject, NotSignedIn | NotAllowed | ProjectNotFound>;
 
 /**
- * An admin publishes or declines a project and decides whether it is featured. Its builder gets an
- * email about each change.
+ * An admin publishes or declines a project and decides whether it is featured. The builder is
+ * emailed each change.
  */
 export function reviewProject(ports: Needs) {
   const { reviews, portfolio, clock } = ports;
@@ -88,8 +88,8 @@ export function reviewProject(ports: Needs) {
 type Said = { isApproved: boolean; featured: boolean | null; reason: string | null };
 
 /**
- * The project after an admin's decision. A declined project is never featured; setting `featured`
- * answers the builder's request for it.
+ * The project after an admin's decision. A declined project isn't featured; setting `featured`
+ * answers the builder's request.
  */
 export function decideProject(
   before: MyProject,

@@ -20,7 +20,7 @@ export type ProjectToReview = {
   waitingSince: Date;
 };
 
-/** Longest waiting first. The totals count everything that waits. */
+/** Longest waiting first. Totals count everything that awaits review. */
 export type ReviewQueue = {
   profiles: ProfileToReview[];
   projects: ProjectToReview[];

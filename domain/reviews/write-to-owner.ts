@@ -6,7 +6,7 @@ import type { BuilderId, Ids } from "../shared/id.ts";
 
 type About = { builderId: BuilderId | null; at: Date; key: string };
 
-/** An email to a builder, if it has an address. */
+/** An email to the builder's owner; none without an address. */
 export async function writeToOwner(
   ports: { ids: Ids; builders: BuilderProfileRepository },
   { builderId, at, key }: About,

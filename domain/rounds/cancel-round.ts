@@ -21,7 +21,10 @@ type Needs = {
 type CancelRound = { roundId: RoundId; by: Principal };
 type Refused = NotSignedIn | RoundNotFound | RoundNotOpen;
 
-/** The exhibitor, or an admin, calls off an open round. Its builders get an email; their quotes stay as they are. */
+/**
+ * The exhibitor, or an admin, cancels an open round. Its builders get an email; their quotes don't
+ * change.
+ */
 export function cancelRound({ quotes, builders, ids, clock }: Needs) {
   return ({ roundId, by }: CancelRound): Promise<Result<null, Refused>> =>
     retryStale(async () => {

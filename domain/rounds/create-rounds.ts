@@ -5,7 +5,7 @@ import { cancelRound } from "./cancel-round.ts";
 import { endRounds } from "./end-rounds.ts";
 import { openRound } from "./open-round.ts";
 
-/** The use cases: rounds, in which an exhibitor asks builders for their best and final offers. */
+/** The use cases: rounds of best and final offers. */
 export const createRounds = feature({
   openRound,
   cancelRound,

@@ -17,12 +17,12 @@ type Needs = {
   clock: Clock;
 };
 
-/** Requests that one run looks at; the next run is a minute later. */
+/** Requests per run; the next run is a minute later. */
 const atOnce = 100;
 
 /**
- * Reminds builders of rounds that end soon, and emails exhibitors about those that ended; a request that fails does not stop the
- * others. Answers how many requests were due.
+ * Reminds builders of rounds that end soon, and emails exhibitors about ended ones. A failing
+ * request doesn't stop the others. Returns the number of due requests.
  */
 export function endRounds(ports: Needs) {
   const { quotes, clock } = ports;

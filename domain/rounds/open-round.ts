@@ -37,7 +37,7 @@ export type RoundOffer = { responseId: QuoteResponseId; lines: readonly OfferLin
 type RoundInput = {
   offers: readonly RoundOffer[];
   text: string;
-  /** How long it takes from now; else it has an end. */
+  /** Duration in hours from now; else the round has an end time. */
   hours?: number | undefined;
   endsAt?: Date | undefined;
 };
@@ -52,7 +52,10 @@ type CannotOpen =
   | RoundTimesInvalid;
 export type OpenedRound = { id: RoundId; number: number; endsAt: Date; offers: number };
 
-/** An exhibitor asks some builders for their best and final offers, once; an admin opens a further round. The builders get an email. */
+/**
+ * An exhibitor asks some builders for their best and final offers, once per request; an admin may
+ * open further rounds. The builders get an email.
+ */
 export function openRound({ quotes, builders, ids, clock }: Needs) {
   return ({
     requestId,
@@ -89,7 +92,7 @@ const remindHours = 4;
 
 type Opening = RoundInput & { id: RoundId; weekOf: (response: QuoteResponse) => WorkWeek | null };
 
-/** The quotes with their parts in a new round. */
+/** Adds the quotes to a new round. */
 function open(
   { request, responses }: QuoteCase,
   { id, offers, text, hours, endsAt: wantedEnd, weekOf }: Opening,
@@ -138,7 +141,7 @@ function open(
 
 function isRoundTime(endsAt: Date, now: Date): boolean {
   const hours = (endsAt.getTime() - now.getTime()) / hourMs;
-  // a minute for the way from the caller to here
+  // tolerates one minute of transit time
   return hours >= roundLimits.leastHours - 1 / 60 && hours <= roundLimits.mostHours + 1 / 60;
 }
 
@@ -147,7 +150,10 @@ function weeksOf(builders: readonly AssignableBuilder[]) {
   return ({ builderId }: QuoteResponse) => weeks.get(builderId) ?? null;
 }
 
-/** Four hours before the end, or the last working hour before that; null when the round began no earlier. */
+/**
+ * Four hours before the end, moved back into working hours; null when the round started later than
+ * that.
+ */
 export function reminderTime(
   week: WorkWeek,
   { from, until }: { from: Date; until: Date },

@@ -12,13 +12,13 @@ import type { Ids } from "../shared/id.ts";
 
 type Letters = {
   request: QuoteRequest;
-  /** Each builder gets an email about their own part. */
+  /** Quotes in the round; each builder is emailed about their own. */
   responses: readonly QuoteResponse[];
   kind: "round-opened" | "round-ends" | "round-cancelled";
   at: Date;
 };
 
-/** Emails to the builders of a round. Nothing in one mentions the others. */
+/** Emails the builders of a round. No email mentions the others. */
 export async function writeRoundLetters(
   ports: { ids: Ids; builders: BuilderProfileRepository },
   { request, responses, kind, at }: Letters,

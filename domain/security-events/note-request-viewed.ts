@@ -1,7 +1,7 @@
 import type { SecurityPorts } from "./note-security-event.ts";
 import type { RequestViewed } from "./security-event.ts";
 
-/** Notes that an admin has opened an exhibitor's request, once an hour for each request. */
+/** Records that an admin opened an exhibitor's request, once an hour per request. */
 export function noteRequestViewed({ securityLog, securityTally, clock }: SecurityPorts) {
   return async (view: RequestViewed): Promise<void> => {
     const now = clock.now();

@@ -8,13 +8,14 @@ export type SecurityPorts = {
   clock: Clock;
 };
 
-/** Writes a security event down, unless the same sender has caused it too often within the hour to say more. */
+/** Records a security event, unless the same sender has caused too many within the hour. */
 export function noteSecurityEvent({ securityLog, securityTally, clock }: SecurityPorts) {
   return async (event: SecurityEvent): Promise<void> => {
     const { action, actorId, accountId = null, from } = event;
     const account = actorId ?? accountId;
     const now = clock.now();
-    // those with an account have lines of their own, which a flood of visitors cannot use up
+    // accounts are counted apart from visitors, so that a flood of visitors can't use up their
+    // lines
     const kind = `${action} ${account ? "account" : "visitor"}`;
     const counted = securityTally(kind, account ?? from.address ?? "nowhere", now);
     if (counted) await securityLog.add({ ...event, ...counted }, now);

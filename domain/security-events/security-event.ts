@@ -3,7 +3,7 @@ import type { UserId } from "../shared/id.ts";
 
 export type SecurityAction = "sign-in-failed" | "access-refused" | "limit-reached";
 
-/** Something that an attack would cause, and a slip of a finger too. */
+/** An event that may be an attack or a typing error. */
 export type SecurityEvent = {
   action: SecurityAction;
   /** Sign-in method or call, in a word or two; never a secret or typed input. */
@@ -11,14 +11,14 @@ export type SecurityEvent = {
   from: ClientInfo;
   /** Owner of the session. */
   actorId: UserId | null;
-  /** The account that was tried, when known and the visitor is signed out. */
+  /** The account that a signed-out visitor tried to sign in to, when known. */
   accountId?: UserId | null;
 };
 
 /** An audit line: the event, and its count within the hour. */
 export type SecurityLine = SecurityEvent & {
   times: number;
-  /** As many lines as an hour may have: what else comes in it is not written. */
+  /** The last line of its kind within the hour: further events aren't written. */
   isLast: boolean;
 };
 
@@ -28,7 +28,7 @@ export type RequestViewed = { adminId: UserId; requestId: string };
 /** An admin has read lists of people; `isMany`: more than 300 people within the hour. */
 export type PeopleRead = { adminId: UserId; isMany: boolean };
 
-/** The operator has made an account an admin, or has taken that away. */
+/** The operator granted or revoked admin rights. */
 export type RightsChanged = { userId: UserId; action: "admin-granted" | "admin-revoked" };
 
 /** Stores security events in the audit log. Append-only. */

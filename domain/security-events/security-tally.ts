@@ -1,8 +1,8 @@
 import { hourMs } from "../shared/time/time-units.ts";
 
-/** Lines of one kind per hour … */
+/** Maximum audit lines of one kind per hour … */
 export const maxLines = 600;
-/** … and how many different senders of it are counted apart. */
+/** … and maximum number of senders counted separately. */
 const maxKeys = 10_000;
 
 type Counted = { times: number; isLast: boolean };
@@ -16,7 +16,7 @@ export function createSecurityTally() {
   const times = new Map<string, number>();
   const lines = new Map<string, number>();
 
-  /** Null when it is not worth a line. */
+  /** Null when the event gets no line. */
   return function count(kind: string, key: string, now: Date): Counted | null {
     if (now.getTime() >= endsAt) {
       endsAt = now.getTime() + hourMs;

@@ -5,7 +5,7 @@ import type { ContentVersions, MappedItem, MappedKind, SiteMapRepository } from 
 /** The use cases: the site map. */
 export const createSiteMap = feature({ listMapParts, readMapPart, publicVersions, listReworded });
 
-/** Versions that change whenever public content of their kind does; cache keys for pages. */
+/** Versions per kind that change with its public content; cache keys for pages. */
 function publicVersions({ siteMap }: { siteMap: SiteMapRepository }) {
   return (): Promise<ContentVersions> => siteMap.versions();
 }

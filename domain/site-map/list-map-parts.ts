@@ -1,9 +1,9 @@
 import { type MappedKind, mappedKinds, type SiteMapRepository } from "./ports.ts";
 
-/** Addresses per part of the site map. Search engines accept 50,000. */
+/** URLs per part of the site map. Search engines accept 50,000. */
 export const mapPartSize = 10_000;
 
-/** The parts of the site map, each by its kind and first id. */
+/** Lists the parts of the site map, each by its kind and first id. */
 export function listMapParts({ siteMap }: { siteMap: SiteMapRepository }) {
   return async (): Promise<{ kind: MappedKind; from: string }[]> => {
     const parts: { kind: MappedKind; from: string }[] = [];

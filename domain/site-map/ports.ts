@@ -3,8 +3,9 @@ export const mappedKinds = ["articles", "projects", "builders", "shows"] as cons
 export type MappedKind = (typeof mappedKinds)[number];
 
 /**
- * Kinds of public content that change on their own. `copies`: of pictures on other hosts; `syncs`: the last one's outcome;
- * `promises`: the policy of the promise, whose numbers most pages name.
+ * Kinds of public content with a version of their own. `copies`: copies of pictures on other hosts;
+ * `syncs`: the last sync's outcome; `promises`: the promise's policy, whose numbers most pages
+ * show.
  */
 export const contentKinds = [
   "builders",
@@ -17,26 +18,28 @@ export const contentKinds = [
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** A version of each kind: another text after each change of it. */
+/** A version per kind; it differs after each change. */
 export type ContentVersions = Readonly<Record<ContentKind, string>>;
 
-/** Something public with a page of its own. */
+/** A public page's id and time of change. */
 export type MappedItem = { id: string; changedAt: Date };
 
-/** Lists the URLs of everything public in batches, ordered by id. */
+/** Lists everything public with a page of its own, in batches ordered by id. */
 export type SiteMapRepository = {
-  /** The first id of every batch of that size; none when there is nothing. */
+  /** The first id of every batch of this size; empty when there is nothing. */
   listStarts(kind: MappedKind, size: number): Promise<string[]>;
 
-  /** Items from an id on. */
+  /** Items from this id on, inclusive. */
   list(kind: MappedKind, from: string, limit: number): Promise<MappedItem[]>;
 
-  /** A kind's version changes whenever its public content changes; it may also change without a reason. */
+  /**
+   * Current versions. A kind's version changes with its public content, and possibly more often.
+   */
   versions(): Promise<ContentVersions>;
 
   /**
-   * The projects of which words alone changed since a version of the projects, as far as no more changed than words: no list has
-   * them elsewhere or otherwise chosen since. Null when more may have changed, and after many such edits.
+   * Projects whose text alone changed since this version of the projects, with no effect on lists
+   * or their order. Null when more may have changed, and after many such edits.
    */
   listReworded(since: string): Promise<readonly string[] | null>;
 };

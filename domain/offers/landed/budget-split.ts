@@ -2,11 +2,14 @@ import type { Cents } from "../../shared/money/money.ts";
 import type { Head } from "../category.ts";
 import type { Source } from "../source.ts";
 
-/** The parts of a show's budget as surveys of exhibitors have them. */
+/** Parts of a show's budget, as in surveys of exhibitors. */
 export const budgetParts = ["space", "services", "exhibit", "shipping", "rest"] as const;
 export type BudgetPart = (typeof budgetParts)[number];
 
-/** Percent of each dollar. Show services include the labor in the hall; the rest includes travel, which no quote has. */
+/**
+ * Percentages of a show's budget. Show services include labor in the hall; the rest includes
+ * travel, which no quote covers.
+ */
 export const usualSplit: Record<BudgetPart, number> & Pick<Source, "source" | "address"> = {
   space: 39,
   services: 11,
@@ -17,7 +20,10 @@ export const usualSplit: Record<BudgetPart, number> & Pick<Source, "source" | "a
   address: "https://accesstca.com/whats-in-your-trade-show-budget/",
 };
 
-/** The usual cost of a whole show as a multiple of its space: three times for a small booth, five times for a large one. */
+/**
+ * Usual cost of a whole show as a multiple of its space cost: three for a small booth, five for a
+ * large one.
+ */
 export const usualMultiple = { least: 3, most: 5, source: "NAB Show, 2018" } as const;
 
 const partOfHead: Record<Head, BudgetPart> = {
@@ -34,8 +40,8 @@ const partOfHead: Record<Head, BudgetPart> = {
 type SplitPart = { part: BudgetPart; amount: Cents; percent: number };
 
 /**
- * The exhibitor's space cost and a quote's amounts by head as parts of a whole, in whole percent. A discount comes off all parts of
- * the quote in proportion.
+ * Splits the exhibitor's space cost and a quote's amounts into whole percentages. A discount
+ * reduces all parts of the quote in proportion.
  */
 export function budgetSplit(
   space: Cents,

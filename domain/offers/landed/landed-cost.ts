@@ -9,16 +9,22 @@ import { amountsWithin, linesInScope, percentagesOf, type SameScope } from "../s
 import type { ServiceRates } from "./service-rates.ts";
 import { laborCharge, materialHandling, type ServiceChoices } from "./show-charges.ts";
 
-/** One service in a landed cost. `quoted`: in the builder's price; `rate`: at the show's; `not-billed`: by custom. */
+/**
+ * One service of a landed cost. `quoted`: in the builder's price; `rate`: at the show's rate;
+ * `not-billed`: not charged there.
+ */
 export type LandedPart = {
   category: Category;
   amount: Cents;
   basis: "quoted" | "rate" | "not-billed";
 };
-/** A service without a number: the builder has yet to state `ask`, or no rate is known. */
+/** A service without an amount: the builder hasn't stated `ask`, or no rate is known. */
 export type LandedUnknown = { category: Category; ask: LogisticsFact[] };
 
-/** An offer's price with the show's bills. With `unknown` services, or open categories, it is a lower bound. */
+/**
+ * An offer's price plus the show's bills, in US cents. With `unknown` services or open categories
+ * it is a lower bound.
+ */
 export type Landed = {
   amount: Cents;
   low: Cents;
@@ -27,10 +33,10 @@ export type Landed = {
   unknown: LandedUnknown[];
 };
 
-/** A show's rates as they apply to a request. Without `rates` none are known. */
+/** A show's rates for a request; null: unknown. */
 export type ServicesAtShow = {
   rates: ServiceRates | null;
-  /** Shows outside the USA and Canada usually have no charge for it. */
+  /** False for most shows outside the USA and Canada, which don't charge for it. */
   billsMaterialHandling: boolean;
 };
 
@@ -42,9 +48,10 @@ type LandedOffer = {
 };
 
 /**
- * The same-scope price with what the show bills on top: the offer's own amount where it has one, else the rates at what the
- * builder states. Labor that no offer has in its price is billed to the exhibitor. No category counts twice. A service that the
- * offer has in its price carries the percentages that the offer takes of it.
+ * The same-scope price plus what the show bills: the offer's own amount where its price includes
+ * the service, else the show's rates for what the builder states. Labor that no offer includes is
+ * billed to the exhibitor. No category counts twice. Services in the offer's price include the
+ * offer's percentages of them.
  */
 export function landedCost(
   { lines, cells, sameScope, logistics }: LandedOffer,
@@ -58,7 +65,7 @@ export function landedCost(
   for (const { category, standing } of rows) {
     if (!isBilledOnTop(category, standing)) continue;
     const cell = cells.get(category) ?? notSaid;
-    // what is within another line is in the price of that one
+    // a category within another line is part of that line's price
     if (isInPrice(cell)) parts.push({ category, amount: widening(category), basis: "quoted" });
     else {
       const charge = chargeOf(category, logistics, services, choices);
@@ -72,7 +79,8 @@ export function landedCost(
 }
 
 /**
- * The growth of an offer's price with each further category in its scope: its lines there, and its percentages of them. Percentages of such a category are also of what is filled in.
+ * Returns how much the offer's price grows with each category added to its scope: by the lines it
+ * adds and their percentages. A percentage line also applies to the filled amounts.
  */
 function widenedScope(
   lines: readonly OfferLine[],
@@ -104,7 +112,7 @@ type Charge =
   | { kind: "rate" | "not-billed"; amount: Cents }
   | { kind: "unknown"; ask: LogisticsFact[] };
 const noRate: Charge = { kind: "unknown", ask: [] };
-/** The builder states that there is none. */
+/** A charge of zero, when the builder states that there is nothing to bill. */
 const none: Charge = { kind: "rate", amount: 0 };
 
 function chargeOf(
@@ -145,7 +153,7 @@ function chargeOf(
   return noRate;
 }
 
-/** Outlets and the hours of electricians, as far as the show bills them. */
+/** Outlets and electricians' hours; the one without a rate isn't billed. */
 function electrical(
   logistics: Logistics,
   rates: ServiceRates | null,
@@ -171,7 +179,7 @@ function electrical(
   });
 }
 
-/** The amount by the stated facts; with one missing there is none. */
+/** Computes the amount from the stated facts; unknown when one is missing. */
 function stated(
   logistics: Logistics,
   needed: LogisticsFact[],

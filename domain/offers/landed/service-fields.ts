@@ -9,7 +9,10 @@ const straight = { label: "Straight time", required: true } as const;
 const overtime = { label: "Overtime", required: true } as const;
 const double = { label: "Double time" } as const;
 
-/** The rates of a show, in the order of an exhibitor manual. A name with a dot is a field of a group that is known or not. */
+/**
+ * The fields of a show's rates, in the order of an exhibitor manual. A name with a dot is a field
+ * of a group, which is known as a whole or not at all.
+ */
 export const serviceFields = fields({
   "materialHandling.advance": {
     ...handling,
@@ -43,7 +46,7 @@ export const serviceFields = fields({
     part: handling.part,
     else: 2,
   },
-  /** The surcharge of a late shipment. */
+  /** Surcharge for a late shipment. */
   "materialHandling.latePercent": {
     kind: "percent",
     label: "Late surcharge",
@@ -71,7 +74,7 @@ export const serviceFields = fields({
   outlet: { ...electricians, label: "Power outlet", hint: "Each, with its power" },
 });
 
-/** The fields of one group, under their names in it. */
+/** The fields of a group, by their names within it. */
 export type GroupOf<Table, Group extends string> = {
   [Name in keyof Table as Name extends `${Group}.${infer Own}` ? Own : never]: Table[Name];
 };

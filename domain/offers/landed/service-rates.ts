@@ -3,45 +3,45 @@ import type { Currency } from "../currency.ts";
 import type { Thousandths } from "../offer-line.ts";
 import type { Source } from "../source.ts";
 
-/** The price of an hour of work on straight time, overtime and double time, if known. */
+/** Price of an hour of work on straight time, overtime and double time, if known. */
 export type HourlyRate = { straight: Cents; overtime: Cents; double?: Cents | null };
 
 export type MaterialHandlingRate = {
-  /** For each unit, to the advance warehouse and straight to the hall. */
+  /** Price per unit of freight to the advance warehouse, and direct to the hall. */
   advance: Cents;
   direct: Cents;
-  /** The same for freight that needs special handling or comes uncrated, if known. */
+  /** The same for special-handling or uncrated freight, if known. */
   special?: Cents | null;
   uncrated?: Cents | null;
-  /** Of each small package, if known. */
+  /** Price per small package, if known. */
   smallPackage?: Cents | null;
-  /** A CWT is a hundred pounds, begun ones counted whole. */
+  /** CWT: hundred pounds, rounded up. */
   per: "cwt" | "lb";
-  /** Of each shipment. Nothing for shows that bill by the pound. */
+  /** Minimum per shipment; 0 for shows that bill by the pound. */
   minimumCwt: number;
-  /** The surcharge of a late shipment, in thousandths of a percent. */
+  /** Surcharge for a late shipment, in thousandths of a percent. */
   latePercent: Thousandths;
 };
 
-/** A show's prices of its services. Null: not known. */
+/** A show's prices for its services. Null: unknown. */
 export type ServiceRates = {
   materialHandling: MaterialHandlingRate | null;
   labor: HourlyRate | null;
-  /** Of each worker, in half hours. */
+  /** Minimum hours per worker, in half hours. */
   minimumHours: number;
   rigging: HourlyRate | null;
-  /** Of electricians. */
+  /** Hourly rates of electricians. */
   electricians: HourlyRate | null;
-  /** For each outlet, with its power. */
+  /** Price per outlet with its power. */
   outlet: Cents | null;
 };
 
-/** The rates of a show or a country as an operator entered them. Amounts are in minor units of their currency. */
+/** Rates of a show or a country as an operator entered them, in minor units of their currency. */
 export type ShowServices = ServiceRates & Source & { currency: Currency };
 
 /**
- * Averages of the USA that are used until an operator enters others. Labor and electricians: MeetingsNet; material handling:
- * ExpoVention; minimums: Star Exhibits and the Exhibit Handbook.
+ * US averages, used until an operator enters rates. Labor and electricians: MeetingsNet; material
+ * handling: ExpoVention; minimums: Star Exhibits and the Exhibit Handbook.
  */
 export const averageOfUnitedStates: ShowServices = {
   materialHandling: {
@@ -49,7 +49,7 @@ export const averageOfUnitedStates: ShowServices = {
     direct: 1_88,
     per: "lb",
     minimumCwt: 2,
-    // $2.08 a pound
+    // makes $2.08 per pound
     latePercent: 10_638,
   },
   labor: { straight: 140_00, overtime: 213_00 },

@@ -3,7 +3,7 @@ import { moneyText } from "../../shared/money/money-text.ts";
 import type { HourlyRate, ServiceRates } from "./service-rates.ts";
 import type { ServiceChoices } from "./show-charges.ts";
 
-/** A show's rates, in US cents, in one sentence without its stop. */
+/** A show's rates, in US cents, as one sentence without a period. */
 export function rateWords({
   materialHandling,
   labor,
@@ -38,7 +38,7 @@ export function rateWords({
   ].join("; ");
 }
 
-/** "freight to the advance warehouse, on time; no labor on overtime" */
+/** The choices in words: "freight to the advance warehouse, on time; no labor on overtime". */
 export function choiceWords({ delivery, isLate, overtimePercent }: ServiceChoices): string {
   const way = delivery === "direct" ? "straight to the hall" : "to the advance warehouse";
   const share = overtimePercent === 0 ? "no labor" : `${overtimePercent}% of the labor`;

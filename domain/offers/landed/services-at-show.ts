@@ -10,7 +10,7 @@ import type { ServicesAtShow } from "./landed-cost.ts";
 import { serviceFields } from "./service-fields.ts";
 import { averageOfUnitedStates, type ShowServices } from "./service-rates.ts";
 
-/** A show on the calendar, with its own rates if they are known. */
+/** A calendar show with its own rates, if known. */
 export type ShowWithServices = {
   title: string;
   year: string | null;
@@ -19,10 +19,10 @@ export type ShowWithServices = {
   services: ShowServices | null;
 };
 
-/** An operator's rates for shows of a country that have none of their own. */
+/** Rates for a country's shows that have none of their own. */
 export type CountryServices = { country: string; services: ShowServices };
 
-/** The rates that apply to a request, and whose they are. */
+/** The rates that apply to a request, and which show or country they are of. */
 export type AppliedServices = Omit<ServicesAtShow, "rates"> & {
   origin: "show" | "country" | "none";
   country: string | null;
@@ -32,12 +32,15 @@ export type AppliedServices = Omit<ServicesAtShow, "rates"> & {
 type ShowOfRequest = { tradeShowName: string; eventDay: string | null; venue: string };
 
 const billed = new Set(["United States", "Canada"]);
-/** Averages that are used where an operator entered none. */
+/** Published averages, used where an operator entered no rates. */
 export const publishedServices: readonly CountryServices[] = [
   { country: "United States", services: averageOfUnitedStates },
 ];
 
-/** The show's own rates, of this year's edition first, else those of its country: the operator's before the published ones. */
+/**
+ * The rates for a request: the show's own, this year's edition first, else its country's, the
+ * operator's before published ones.
+ */
 export function servicesFor(
   { tradeShowName, eventDay, venue }: ShowOfRequest,
   shows: readonly ShowWithServices[],
@@ -58,7 +61,7 @@ export function servicesFor(
     origin: own ? "show" : usual ? "country" : "none",
     country,
     rates,
-    // where the place is unknown, nothing is said to be free
+    // with an unknown place, material handling counts as billed
     billsMaterialHandling:
       country === null || billed.has(country) || (rates?.materialHandling ?? null) !== null,
   };
@@ -66,7 +69,7 @@ export function servicesFor(
 
 const table: FieldTable = serviceFields;
 
-/** The services in US cents. Rates are unknown where their currency has no exchange rate. */
+/** The services in US cents. Rates are unknown without an exchange rate for their currency. */
 export function inUsDollars(
   services: AppliedServices,
   rateOf: (currency: Currency) => Exchange | null,

@@ -6,7 +6,7 @@ import type { HourlyRate, MaterialHandlingRate } from "./service-rates.ts";
 export type ServiceChoices = {
   delivery: "advance" | "direct";
   isLate: boolean;
-  /** Share of the hours on overtime, in percent. */
+  /** Percentage of the hours on overtime. */
   overtimePercent: number;
 };
 export const usualChoices: ServiceChoices = {
@@ -18,8 +18,8 @@ export const usualChoices: ServiceChoices = {
 const poundsInCwt = 100;
 
 /**
- * Material handling of shipments that share the weight evenly: each at least the minimum, in begun CWT. Shows that bill by the
- * pound have no minimum.
+ * Material handling of shipments of equal weight: each billed by begun CWT, with the minimum. Shows
+ * that bill by the pound have no minimum.
  */
 export function materialHandling(
   { weightLb, shipments }: { weightLb: number; shipments: number },
@@ -33,7 +33,10 @@ export function materialHandling(
   return divideHalfUp(charge * percent, 100_000n);
 }
 
-/** Hours of a crew at an hourly rate: every worker is billed the minimum, and a share of the hours is overtime. */
+/**
+ * Price of a crew's hours: each worker is billed at least the minimum, and a percentage of the
+ * hours as overtime.
+ */
 export function laborCharge(
   { hours, workers }: { hours: number; workers: number },
   { straight, overtime }: HourlyRate,
@@ -43,6 +46,6 @@ export function laborCharge(
   const billed = Math.max(hours, minimumHours * workers);
   const each =
     BigInt(straight) * BigInt(100 - overtimePercent) + BigInt(overtime) * BigInt(overtimePercent);
-  // minimums come in half hours
+  // hours are doubled to be whole: minimums come in half hours
   return divideHalfUp(BigInt(billed * 2) * each, 200n);
 }

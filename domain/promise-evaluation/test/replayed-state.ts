@@ -5,13 +5,16 @@ type Builder = {
   delivery: "queued" | "delivered" | "bounced";
   marks: Set<"acknowledged" | "lapsed" | "released">;
   answer: "quoted" | "needs-amount" | "withdrawn" | null;
-  /** "We will quote" was said after the answer was withdrawn. */
+  /** The builder acknowledged after withdrawing the answer. */
   hasBegunAgain: boolean;
   end: "declined" | "removed" | null;
   reminders: number;
 };
 
-/** The state of a request as its ledger records it: its builders by their number, its targets, and whether the clock runs. */
+/**
+ * A request's state rebuilt from its ledger: builders by number, targets, and whether the clock
+ * runs.
+ */
 export function replayedState(rows: readonly Pick<LedgerRow, "kind" | "detail">[]) {
   const builders = new Map<number, Builder>();
   const targets: Record<string, string> = {};

@@ -19,7 +19,7 @@ export const hoursIn = (hours: number) => new Date(receivedAt.getTime() + hours 
 
 type Setup = { fitting: number; sender?: Partial<Pick<QuoteRequest, "userId" | "emailState">> };
 
-/** A request of Monday morning with so many builders in Chicago who fit it, in memory. */
+/** An in-memory request received on Monday morning, with this many eligible builders in Chicago. */
 export function openTestEvaluation({ fitting, sender = {} }: Setup) {
   const times = { createdAt: receivedAt, updatedAt: receivedAt };
   const request = { ...pendingRequest, ...times, ...sender };
@@ -38,7 +38,7 @@ export function openTestEvaluation({ fitting, sender = {} }: Setup) {
     if (!found) throw new Error("The request has no promise");
     return found;
   }
-  /** The builder's latest. */
+  /** The builder's latest invitation. */
   async function invitationOf(builderId: BuilderId) {
     const { invitations } = (await read()).request;
     const invitation = invitations.findLast((each) => each.builderId === builderId);
@@ -50,7 +50,7 @@ export function openTestEvaluation({ fitting, sender = {} }: Setup) {
     core,
     read,
     promise: async () => (await read()).promise,
-    /** Evaluates what is due so many hours after the request. */
+    /** Evaluates this many hours after the request. */
     async evaluateAt(hours: number) {
       ports.clock.at = hoursIn(hours);
       await core.evaluatePromises();
@@ -62,7 +62,7 @@ export function openTestEvaluation({ fitting, sender = {} }: Setup) {
       const { version, invitations } = proposal;
       return { version, builderIds: invitations.map(({ builderId }) => builderId) };
     },
-    /** The mail server takes every invitation. */
+    /** Delivers all queued invitations. */
     async deliverAll() {
       const { request: stored } = await read();
       const at = ports.clock.at;
@@ -78,7 +78,7 @@ export function openTestEvaluation({ fitting, sender = {} }: Setup) {
       const response = { ...beasResponse, id, builderId, createdAt: at, updatedAt: at };
       await ports.quotes.save({ request: { ...stored, updatedAt: at }, responses: [response] });
     },
-    /** An answer by the link of the builder's latest invitation: "done", or why not. */
+    /** A builder's act by the link of their latest invitation: "done", or the refusal's kind. */
     async byLink(builderId: BuilderId, act: LinkAct) {
       const link = responseLinkOf({ id: requestId }, await invitationOf(builderId));
       const done = await actByLink(ports)({ link, act });
@@ -92,7 +92,7 @@ export function openTestEvaluation({ fitting, sender = {} }: Setup) {
   };
 }
 
-/** Those builders of a proposal as `inviteBuilders` takes them. */
+/** These builders of a proposal, as input for `inviteBuilders`. */
 export const asConfirmed = ({
   builderIds,
   version,

@@ -7,20 +7,28 @@ import { waitsForMail } from "./expected-quotes.ts";
 import type { QuoteForecast } from "./forecast.ts";
 import type { InvitationState } from "./invitation-state.ts";
 
-/** "Five will be tight" is worth saying while something can be done about it. */
+/**
+ * Hours before the due time after which "too few quotes" is no longer worth an email, because
+ * nothing can be done.
+ */
 const atRiskLeftHours = 6;
 export const firstTightHours = 6;
 export const callAfterHours = 24;
-/** An exhibitor is not emailed that quotes are short so soon after an invitation went out. */
+/**
+ * Milliseconds after an invitation during which the exhibitor gets no email about too few quotes.
+ */
 const calmMs = 10 * minuteMs;
-/** Hours without an invitation after which admins read that there is no one to invite. */
+/** Hours without an invitation after which admins are alarmed that no builder is left to invite. */
 const unaskedHours = 1;
-/** An email that would follow so soon is not announced: the next one is. */
+/** Minimum hours between an email and the next one it announces. */
 const newsApartHours = 3;
-/** With fewer than these a day late, an admin calls. */
+/** An admin should call when fewer quotes than this are in a day late. */
 const callBelow = 2;
 
-/** Exhibitors are emailed these, but not at night, nor just after an invitation. Each email announces the next one. */
+/**
+ * Notices to the exhibitor. They wait for the morning and are held after an invitation. Each
+ * announces the next email.
+ */
 const toExhibitor = new Set<PromiseNotice>([
   "few",
   "all-asked",
@@ -34,7 +42,10 @@ const toExhibitor = new Set<PromiseNotice>([
 const isAnnouncedBy = (said: ReadonlySet<PromiseNotice>) =>
   [...said].some((notice) => toExhibitor.has(notice));
 
-/** Half of the time to the first quote: until then too little is known to write that quotes are short. */
+/**
+ * The earliest time to email the exhibitor about too few quotes: halfway to the due time of the
+ * first quote. Before that too little is known.
+ */
 export function shortageFrom({
   receivedAt,
   firstDueAt,
@@ -44,7 +55,7 @@ export function shortageFrom({
 
 type Announcing = Pick<QuotePromise, "firstDueAt" | "allDueAt" | "timeZone">;
 
-/** The time and kind of the next email, for one that goes out at `now`; null: none comes by itself. */
+/** The kind and time of the email that follows one sent at `now`; null: no other is scheduled. */
 export function nextNews(
   { firstDueAt, allDueAt, timeZone }: Announcing,
   now: Date,
@@ -57,7 +68,7 @@ export function nextNews(
   return steps.find(({ at }) => at.getTime() >= soonest) ?? null;
 }
 
-/** Due times of the announced emails that are not written yet. */
+/** Due times of announced emails that haven't been written yet. */
 export function newsTimes({
   promise: { firstDueAt, allDueAt, timeZone },
   saidBefore,
@@ -74,14 +85,17 @@ type NoticeFacts = {
   targets: Pick<ClockedTargets, "first" | "all">;
   countable: number;
   forecast: QuoteForecast;
-  /** The forecast if an admin confirms what is proposed. */
+  /** The forecast if an admin confirms all proposals. */
   reachable: QuoteForecast;
   live: readonly { invitation: InvitationFacts; state: InvitationState }[];
-  /** How many are invited for the first time in this evaluation, or proposed. */
+  /** Builders invited for the first time by this evaluation, or proposed. */
   invitedNow: number;
 };
 
-/** The notices due now to the exhibitor and to admins, each once per request, and until when others are held. */
+/**
+ * Notices due now to the exhibitor and to admins, each once per request. Held ones are reported
+ * with the time until which they are held.
+ */
 export function dueNotices(
   seen: NoticeFacts,
   now: Date,
@@ -105,7 +119,7 @@ export function dueNotices(
   const lastInvitedAt = Math.max(0, ...invitations.map(({ invitedAt }) => invitedAt.getTime()));
   const isCalm = now.getTime() >= lastInvitedAt + calmMs;
   const isKnown = now >= shortageFrom(promise);
-  // the very first look knows averages alone
+  // the first evaluation has only averages to forecast from
   const isLookedAt = promise.outlook !== null && (invited.size > 0 || hoursGone >= unaskedHours);
   const isAnnounced = isAnnouncedBy(saidBefore);
   const isFirstOpen = targets.first.outcome === "open" && countable === 0;
@@ -118,7 +132,7 @@ export function dueNotices(
     "at-risk": isKnown && isWorthSaying && !isAllAsked,
     "first-tight":
       isKnown && isFirstOpen && now.getTime() >= firstDueAt.getTime() - firstTightHours * hourMs,
-    // said in the morning or after an outage, they have to be true still
+    // these may be sent in the morning or after an outage, so they have to be still true
     "first-missed": targets.first.outcome === "missed" && countable === 0,
     "all-missed": isMissed && countable < params.quotesPromised,
     "first-news": isAnnounced && now >= firstDueAt,

@@ -6,18 +6,20 @@ import type { Pause } from "../quote-promise.ts";
 import type { InvitationState } from "./invitation-state.ts";
 import { addUnpausedHours } from "./unpaused-hours.ts";
 
-/** With less than this left a reminder does not wait for working hours, only for the morning. */
+/** With fewer hours left, a reminder doesn't wait for working hours, only for the morning. */
 const urgentHours = 4;
-/** A builder who said so recently that they will quote is not reminded. */
+/** Hours after an acknowledgement during which the builder isn't reminded. */
 const freshHours = 2;
 
 type Reminded = { invitation: InvitationFacts; state: InvitationState; week: WorkWeek };
-/** `tightFrom`: a moment from which those who work on it are reminded in any case; null: none. */
+/** `tightFrom`: when builders at work are reminded regardless of other rules; null: never. */
 type Course = { tightFrom: Date | null; pauses: readonly Pause[] };
 type Params = Pick<PromiseParams, "acknowledgeHours" | "remindBeforeHours" | "mostReminders">;
 
 /**
- * When the next reminder of an invitation is due: after some working hours without an answer, and once before `respondBy` if the builder acknowledged some time before that. Null: no further reminder.
+ * When the next reminder of an invitation is due: after `acknowledgeHours` working hours without an
+ * answer; and once before `respondBy`, unless the builder acknowledged shortly before. Null: no
+ * further reminder.
  */
 export function reminderAt(
   { invitation, state, week }: Reminded,
@@ -27,7 +29,7 @@ export function reminderAt(
 ): Date | null {
   const due = dueAt({ invitation, state, week }, params, course);
   if (!due || !invitation.respondBy) return null;
-  // late, as after a night without a worker, is no reason to write at night
+  // a late reminder, as after an outage, waits for the morning, too
   return sendingTime(week, due > now ? due : now, invitation.respondBy);
 }
 
@@ -50,7 +52,9 @@ function dueAt(
   return remindedAt && remindedAt.getTime() >= from ? null : new Date(from);
 }
 
-/** The sending time: in working hours, or at once by day when little time is left. */
+/**
+ * When to send the reminder: in working hours, or, when little time is left, as soon as it is day.
+ */
 function sendingTime(week: WorkWeek, due: Date, respondBy: Date): Date | null {
   const urgent = Math.max(due.getTime(), respondBy.getTime() - urgentHours * hourMs);
   const working = byDay(week, nextWorkingTime(week, due));
@@ -59,7 +63,7 @@ function sendingTime(week: WorkWeek, due: Date, respondBy: Date): Date | null {
   return at < respondBy ? at : null;
 }
 
-/** Some work at night: they are reminded in the morning. */
+/** Moves night hours of builders who work at night to the morning. */
 function byDay(week: WorkWeek, at: Date): Date {
   const morning = afterNight(week.timeZone, at);
   return morning === at ? at : nextWorkingTime(week, morning);

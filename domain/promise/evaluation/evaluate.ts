@@ -14,13 +14,13 @@ import { respondBy } from "./respond-by.ts";
 import { countableQuotes, settleTargets } from "./settle-targets.ts";
 import { haveHoursPassed } from "./unpaused-hours.ts";
 
-/** A change of one invitation, which its builder and its time name. */
+/** A change of one invitation, identified by its builder and time. */
 type InvitationAction = {
   kind: "lapse" | "release" | "remind";
   builderId: BuilderId;
   invitedAt: Date;
 };
-/** `expected`: how likely this builder quotes. */
+/** `expected`: the probability that this builder quotes, 0 to 1. */
 type InviteAction = { kind: "invite"; builderId: BuilderId; respondBy: Date; expected: number };
 
 /** The actions that are due now. */
@@ -30,29 +30,31 @@ export type PromiseAction =
   | { kind: "notify"; notice: PromiseNotice };
 
 export type Evaluation = {
-  /** Both clocks as they stand now; the very objects of the promise when nothing settled. */
+  /** The targets of both clocks now; the promise's own objects when nothing settled. */
   targets: ClockedTargets;
   otherClock: ClockedTargets;
   actions: PromiseAction[];
-  /** In mode `suggest`, the invitations that an admin has to confirm. */
+  /** In mode `suggest`, the actions that an admin has to confirm. */
   proposals: PromiseAction[];
   countable: number;
-  /** Quotes still expected from those who were asked before this evaluation. */
+  /** Expected number of quotes from builders invited before this evaluation. */
   expected: number;
-  /** By the time that all are due, those invited now included; not those who wait for an admin. */
+  /**
+   * Quotes by the due time of all quotes, including builders invited now, but not proposed ones.
+   */
   forecast: QuoteForecast;
-  /** The same if an admin confirms every proposal; in mode `auto` it is the forecast. */
+  /** The forecast if an admin confirms every proposal; in mode `auto` equal to `forecast`. */
   reachable: QuoteForecast;
-  /** The builders who work on it or may begin, those invited now included, for later forecasts. */
+  /** Builders who may still quote, including those invited now, for later forecasts. */
   chances: QuoteChance[];
-  /** The same, and in mode `suggest` those who wait for an admin. */
+  /** `chances`, and in mode `suggest` also proposed builders. */
   possible: QuoteChance[];
   invited: number;
   seated: number;
   nextEvaluationAt: Date | null;
 };
 
-/** The chance that a builder still quotes, leaving aside how much time is left. */
+/** A builder's probability to still quote, ignoring the time left. */
 export type QuoteChance = { builder: AnsweringBuilder; likely: number; respondBy: Date | null };
 
 type Live = {
@@ -62,9 +64,10 @@ type Live = {
 };
 
 /**
- * The decision: what the system does about a promise now. It settles targets that came due, gives up on those who stay
- * silent, invites the next best while fewer quotes are expected than promised, reminds, and says when to look again. Pure:
- * the same facts give the same answer, and with its actions done it asks for nothing twice.
+ * Decides what the system does about a promise now: settles due targets, lapses silent invitations,
+ * invites the next best builders while fewer quotes are expected than promised, reminds, and sets
+ * the next evaluation time. Pure: the same facts give the same result, and once its actions are
+ * done it doesn't repeat them.
  */
 export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
   const { promise, params, end, answers } = facts;
@@ -93,7 +96,7 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
     expected: 0,
     nextEvaluationAt: null,
   };
-  // one that was closed before its due time and opened again is out of the count, but still worked on
+  // a request closed before its due time and reopened is excluded, but still worked on
   if (end || isPaused || isExcludedByAdmin(targets)) {
     const forecast = forecastQuotes(countable, []);
     return { ...settled, forecast, reachable: forecast };
@@ -119,7 +122,7 @@ export function evaluate(facts: PromiseFacts, now: Date): Evaluation {
   const fresh = invitations.filter(({ builderId }) => !invited.has(builderId));
 
   const possible = [...answering, ...invitations.flatMap((each) => chanceOf(each, facts))];
-  // only mode `auto` sends them by itself: a proposal is no invitation yet
+  // only mode `auto` sends invitations by itself; proposed builders aren't invited yet
   const chances = params.mode === "auto" ? possible : answering;
   const forecastOf = (counted: readonly QuoteChance[]) =>
     forecastQuotes(
@@ -185,7 +188,7 @@ function liveInvitations({ invitations, answers, builders }: PromiseFacts): Live
   });
 }
 
-/** The invitations that lapse, and those released because enough quotes are in. */
+/** Invitations to lapse, and invitations to release because enough quotes are in. */
 function endings(
   live: readonly Live[],
   countable: number,
@@ -221,14 +224,14 @@ type Count = {
   countable: number;
   expected: number;
   invited: ReadonlySet<BuilderId>;
-  /** Those of them who were informed that they need not start. */
+  /** The builders among them that were released before. */
   released: readonly BuilderId[];
   seated: number;
 };
 
 /**
- * The next best builders, while fewer quotes are expected than promised and the bounds allow it. Who was released is asked
- * again when the exhibitor asks for more quotes.
+ * Invites the next best builders while fewer quotes are expected than promised and the policy's
+ * limits allow it. Released builders are invited again when the exhibitor asks for more quotes.
  */
 function invite(
   { promise, params, candidates, quotesWanted, asksForMore }: PromiseFacts,

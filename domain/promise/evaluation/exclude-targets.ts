@@ -5,8 +5,8 @@ import { asOver, type PromiseCase, settlePromise, targetEvents } from "./follow-
 import { countableQuotes } from "./settle-targets.ts";
 
 /**
- * Takes the open targets out of the count, by both clocks. Null when the target of all quotes is settled, or came due: what
- * was kept or missed stays so.
+ * Excludes the open targets of both clocks. Null when the target of all quotes is settled or due:
+ * kept and missed targets stay so.
  */
 export function excludeTargets(found: PromiseCase, exclusion: Exclusion): PromiseStep | null {
   const { policy, answers } = found;

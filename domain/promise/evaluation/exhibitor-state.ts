@@ -6,20 +6,26 @@ import type { Evaluation, QuoteChance } from "./evaluate.ts";
 import { timeLeft } from "./expected-quotes.ts";
 import { forecastQuotes } from "./forecast.ts";
 
-/** With less time left "we're inviting more builders" is no comfort. */
+/** With fewer hours left, "we're inviting more builders" is not said. */
 const atRiskLeftHours = 6;
-/** Below this chance of a first quote in time the exhibitor reads when builders are back at work. */
+/**
+ * Below this probability of a first quote in time, the exhibitor reads when builders start to
+ * work.
+ */
 const firstLikely = 0.5;
 
 type ExhibitorView = {
   state: ExhibitorState;
-  /** After the due time: how many quotes we expect, and by when. */
+  /** After the due time: the number of quotes expected, and by when. */
   later: { low: number; high: number; by: Date } | null;
-  /** When builders begin to work, where that is why the first quote will be late. */
+  /** When builders start to work, if that makes the first quote late; else null. */
   worksFrom: WorkStart | null;
 };
 
-/** The state of a promise in its exhibitor's words, after an evaluation. `fitting` null: it has counted no builders. */
+/**
+ * The state of a promise for its exhibitor, after an evaluation. `fitting` is null when builders
+ * weren't counted.
+ */
 export function exhibitorState(
   { firstDueAt, allDueAt, quotesWanted }: QuotePromise,
   params: PromiseParams,
@@ -43,7 +49,7 @@ export function exhibitorState(
   }
   if (fitting === null) return is("on-track");
   if (fitting < quotesPromised) return is("few");
-  // before the first invitation the hours of those who are proposed decide when work can begin
+  // before the first invitation, the working hours of proposed builders decide
   const starting = chances.length > 0 ? chances : possible;
   const worksFrom = countable === 0 ? workStart(starting, firstDueAt, params, now) : null;
   if (worksFrom) return is("resting", { worksFrom });
@@ -68,8 +74,8 @@ function laterForecast(
 }
 
 /**
- * The time at which the first of these builders begins to work again; null while one works, or when a first
- * quote is likely anyway.
+ * When the first of these builders starts to work; null while one is at work, or when a first quote
+ * in time is likely anyway.
  */
 function workStart(
   chances: readonly QuoteChance[],

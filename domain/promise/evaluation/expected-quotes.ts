@@ -6,24 +6,26 @@ import type { Pause } from "../quote-promise.ts";
 import type { InvitationState } from "./invitation-state.ts";
 import { haveHoursPassed } from "./unpaused-hours.ts";
 
-/** A builder starts as one who answered seven of ten invitations: three of them are counted with their own. */
+/**
+ * Bayesian prior of the response rate: every builder starts with 70% of three invitations answered.
+ */
 const quoteRatePrior = { invitations: 3, share: 0.7 } as const;
 
-/** The share of builders who quote after they said so. */
+/** Share of acknowledged invitations that get a quote. */
 const acknowledgedShare = 0.85;
-/** After some hours without a word, and for an answer that lacks the amount. */
+/** Factor after some hours of silence, and for an answer without an amount. */
 const halfLikely = 0.5;
-/** An invitation that the mail server has not taken for half an hour. */
+/** Factor for an invitation that the mail server hasn't accepted for half an hour. */
 const waitingShare = 0.3;
 export const waitingMs = 30 * minuteMs;
 
-/** The share of invitations that a builder answers with an amount. */
+/** The share of invitations that a builder answers with an amount, 0 to 1, with the prior. */
 export function answerShare({ invited, answered }: AnsweringBuilder): number {
   const { invitations, share } = quoteRatePrior;
   return (answered + invitations * share) / (Math.max(invited, answered) + invitations);
 }
 
-/** Whether an invitation has waited for the mail server for too long to be counted on. */
+/** Whether an invitation has been queued too long to be counted on. */
 export function waitsForMail({ invitedAt }: InvitationFacts, state: InvitationState, now: Date) {
   return state === "queued" && now.getTime() - invitedAt.getTime() >= waitingMs;
 }
@@ -34,7 +36,7 @@ type AskedBuilder = {
   builder: AnsweringBuilder;
 };
 
-/** The chance that an invited builder still quotes, leaving aside how much time is left. */
+/** The probability that an invited builder still quotes, 0 to 1, ignoring the time left. */
 export function likelihood(
   { invitation, state, builder }: AskedBuilder,
   params: Pick<PromiseParams, "acknowledgeHours" | "lapseHours">,
@@ -60,7 +62,7 @@ export function likelihood(
   }
 }
 
-/** The part of the usual answering time that a builder has left from now until then. */
+/** The share of the usual answering time that a builder has left until `until`, at most 1. */
 export function timeLeft(
   { week }: AnsweringBuilder,
   now: Date,

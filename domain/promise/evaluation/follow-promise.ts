@@ -11,18 +11,22 @@ import { otherClockOf } from "../start-promise.ts";
 import { caseEvents } from "./case-events.ts";
 import { settleTargets } from "./settle-targets.ts";
 
-/** A request with its promise and all that it is decided by. */
+/** A request with its promise and everything that decisions about it need. */
 export type PromiseCase = AnsweredCase & {
   promise: QuotePromise;
-  /** The numbers under which the request was received. The mode is today's, so that an operator can switch it at any time. */
+  /**
+   * The policy under which the request was received, with the current mode, so that an operator can
+   * switch the mode for open requests.
+   */
   policy: PromisePolicy;
 };
-/** `answers`: every answer to the request. */
+/** `answers`: all answers to the request. */
 export type AnsweredCase = QuoteCase & { answers: PricedAnswer[] };
 
 /**
- * The promise after the request was saved: targets that its end settles, and every event for the ledger. `pauseEnd`: with this
- * save the clocks run again. A pause is over with its request, too.
+ * The promise after a save of its request: settles targets that the request's end settles, and
+ * returns all ledger events. `pauseEnd`: this save resumes the clocks. The request's end ends a
+ * pause, too.
  */
 export function followPromise(
   before: PromiseCase,
@@ -53,18 +57,18 @@ export function followPromise(
   };
 }
 
-/** Null: it was not paused. */
+/** Ends the pause with the request; null when it wasn't paused. */
 function endPauseWith(promise: QuotePromise, { params }: PromisePolicy, end: RequestEnd) {
   const ends = pauseEndsAt(promise, params);
   return ends && resumePromise(promise, params, ends < end.at ? ends : end.at, "system");
 }
 
-/** An admin noted the outcome of a promise that was missed. */
+/** Whether an admin noted the outcome of a missed promise in this save. */
 function isNoted({ promise, request }: PromiseCase, { request: after }: AnsweredCase): boolean {
   return promise.all.outcome === "missed" && Boolean(after.notes) && after.notes !== request.notes;
 }
 
-/** It leaves the queue, until another alarm. */
+/** Removes the promise from the queue until another alarm. */
 function asNoted(promise: QuotePromise): QuotePromise {
   const { standing, told } = promise;
   const after = standing === "missed" ? "over" : standing;
@@ -79,7 +83,10 @@ type Settling = {
   now: Date;
 };
 
-/** Settles what came due by either clock, or was decided or closed; once for each target. */
+/**
+ * Settles targets of both clocks that are due, or whose request was decided or closed. Each settles
+ * once.
+ */
 export function settlePromise({ promise, policy, answers, end, now }: Settling): PromiseStep {
   const { clock, quotesPromised } = policy.params;
   const isPaused = promise.pausedSince !== null;
@@ -95,12 +102,15 @@ export function settlePromise({ promise, policy, answers, end, now }: Settling):
   };
 }
 
-/** Nothing is left for an admin to do about it. */
+/** Marks the promise as over: no admin has anything left to do. */
 export function asOver(promise: QuotePromise): QuotePromise {
   return { ...promise, standing: "over", proposal: null };
 }
 
-/** Throws StaleWriteError when a step was decided by a promise that was changed since: a wish to stop, or a pause, rules over it. */
+/**
+ * Throws StaleWriteError when the promise has changed since the step was decided: a stop or a pause
+ * set meanwhile takes precedence.
+ */
 export function refuseOutdated(promise: QuotePromise, decidedBy: PromiseSeen | undefined): void {
   if (!decidedBy) return;
   const { quotesWanted, pausedSince } = decidedBy;
@@ -110,7 +120,10 @@ export function refuseOutdated(promise: QuotePromise, decidedBy: PromiseSeen | u
   }
 }
 
-/** A ledger event for each target that this step settled; that of all quotes with the range that was forecast at first. */
+/**
+ * A ledger event per target that this step settled; the event of all quotes includes the range of
+ * the first forecast.
+ */
 export function targetEvents(
   clock: PromiseClock,
   before: ClockedTargets,
@@ -137,7 +150,7 @@ export function targetEvents(
   });
 }
 
-/** The end of the request, by an accepted quote or by closing. Null while it is open. */
+/** How the request ended: by an accepted quote or by closing. Null while it is open. */
 export function endOf({ request, responses }: QuoteCase): RequestEnd | null {
   const accepted = responses.find(({ status }) => status === "accepted");
   if (accepted) return { at: accepted.updatedAt, by: "acceptance" };
@@ -145,7 +158,7 @@ export function endOf({ request, responses }: QuoteCase): RequestEnd | null {
   return { at: request.closedAt ?? request.updatedAt, by: "closing" };
 }
 
-/** Whether every target by both clocks is settled. */
+/** Whether all targets of both clocks are settled. */
 export function isOver({ first, all, otherClock }: QuotePromise): boolean {
   return [first, all, otherClock.first, otherClock.all].every(({ outcome }) => outcome !== "open");
 }

@@ -1,9 +1,9 @@
-/** The range of quotes to come: one chance in ten of fewer than `low`, one in ten of more than `high`. */
+/** The expected range of quotes: 10% chance of fewer than `low`, 10% of more than `high`. */
 export type QuoteForecast = { low: number; median: number; high: number };
 
 /**
- * The chance of each number of quotes, from none to one from each, when every builder quotes with their own likelihood
- * (the Poisson binomial distribution, builder by builder).
+ * The probability of each number of quotes, from none to all, when every builder quotes with their
+ * own likelihood (Poisson binomial distribution).
  */
 export function quoteDistribution(likelihoods: readonly number[]): number[] {
   const chances = [1];
@@ -17,19 +17,19 @@ export function quoteDistribution(likelihoods: readonly number[]): number[] {
   return chances;
 }
 
-/** The quotes that are in, and what the others make likely. */
+/** Received quotes plus the range of those that the likelihoods give. */
 export function forecastQuotes(received: number, likelihoods: readonly number[]): QuoteForecast {
   const chances = quoteDistribution(likelihoods);
   const at = (share: number) => received + quantile(chances, share);
   return { low: at(0.1), median: at(0.5), high: at(0.9) };
 }
 
-/** The least number whose chances, with those of all smaller ones, reach the share. */
+/** The smallest number whose cumulative probability reaches `share`. */
 function quantile(chances: readonly number[], share: number): number {
   let sum = 0;
   const found = chances.findIndex((chance) => {
     sum += chance;
-    // sums of chances are a little off
+    // tolerates rounding errors of the sum
     return sum >= share - 1e-9;
   });
   return found === -1 ? chances.length - 1 : found;

@@ -1,6 +1,6 @@
 import type { InvitationFacts, PricedAnswer } from "../promise-facts.ts";
 
-/** The facts that decide an invitation's state; a stored invitation has them all. */
+/** The fields that decide an invitation's state. */
 type Facts = Omit<InvitationFacts, "remindedAt">;
 
 /** The state of an invitation, derived from its facts and the builder's responses. */
@@ -19,8 +19,9 @@ export type InvitationState =
   | "removed";
 
 /**
- * An invitation's state from its own facts and its builder's answers since it was sent. A refusal wins, then a quote with an amount.
- * A quote that was withdrawn before the builder said "We will quote" again is of the past.
+ * An invitation's state, from its fields and the builder's answers since it was sent. A decline
+ * wins, then a quote with an amount. A quote withdrawn before the builder acknowledged again
+ * doesn't count.
  */
 export function invitationState(
   invitation: Facts,
@@ -45,7 +46,7 @@ export function invitationState(
   return invitation.delivery === "sent" ? "delivered" : "queued";
 }
 
-/** Whether the builder has one of the seats: works on the brief, or may begin at any moment. */
+/** Whether the builder has one of the seats: is at work, or may still start. */
 export function hasSeat(invitation: Facts, state: InvitationState, now: Date): boolean {
   switch (state) {
     case "quoted":
@@ -62,7 +63,7 @@ export function hasSeat(invitation: Facts, state: InvitationState, now: Date): b
   }
 }
 
-/** Taken seats, each builder counted once. */
+/** Number of taken seats; each builder counts once. */
 export function seatsTaken(
   invitations: readonly Facts[],
   answers: readonly PricedAnswer[],

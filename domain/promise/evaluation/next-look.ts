@@ -7,9 +7,12 @@ import { waitingMs } from "./expected-quotes.ts";
 import type { InvitationState } from "./invitation-state.ts";
 import { addUnpausedHours } from "./unpaused-hours.ts";
 
-/** Likelihoods fade with every hour of work, so nothing waits for longer than this. */
+/**
+ * Maximum time until the next evaluation while builders work, because likelihoods fall with every
+ * hour.
+ */
 const maxWaitMs = hourMs;
-/** Working hours after its time at which an acknowledged invitation lapses. */
+/** Working hours after `respondBy` at which an acknowledged invitation lapses. */
 export const graceHours = 2;
 
 type Live = {
@@ -25,7 +28,7 @@ type Look = {
   heldUntil: Date | null;
 };
 
-/** The earliest moment at which something may be due; null when nothing is left to happen by itself. */
+/** The earliest moment at which an evaluation may find something to do; null when none is left. */
 export function nextLook(
   { targets, otherClock, live, expected, heldUntil }: Look,
   reminders: readonly Date[],
@@ -58,18 +61,21 @@ export function nextLook(
   return next === Number.POSITIVE_INFINITY ? null : new Date(next);
 }
 
-/** Likelihoods fade while builders work: within the hour, or an hour into the next working time of one of them. */
+/**
+ * When likelihoods will have fallen: within the hour while a builder works, else an hour into the
+ * next working time.
+ */
 function nextFading(live: readonly Live[], now: Date): Date {
   let next = Number.POSITIVE_INFINITY;
   for (const { builder } of live) {
     next = Math.min(next, nextWorkingTime(builder.week, now).getTime());
-    // one works at this moment
+    // a builder is at work now
     if (next <= now.getTime()) break;
   }
   return new Date(next + maxWaitMs);
 }
 
-/** Times at which an invitation's state, or its likelihood, changes by itself. */
+/** When an invitation's state or likelihood changes by time alone. */
 function thresholds(
   { invitation, state, builder: { week } }: Live,
   { params, promise: { pauses } }: PromiseFacts,

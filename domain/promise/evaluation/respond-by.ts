@@ -6,22 +6,26 @@ import {
 } from "../../shared/time/zone-time.ts";
 import type { PromiseParams } from "../promise-policy.ts";
 
-/** The exhibitor wants to read the last quote before the time that was promised. */
+/**
+ * Builders are asked to answer this long before all quotes are due, so that the exhibitor reads the
+ * last one in time.
+ */
 const beforeDueMs = hourMs;
 
 type AnswerTimeInput = {
   invitedAt: Date;
-  /** The builder's. */
+  /** The builder's working hours. */
   week: WorkWeek;
-  /** When all quotes are due. */
+  /** Due time of all quotes. */
   allDueAt: Date;
   params: Pick<PromiseParams, "answerHours" | "answerWorkHours" | "usefulHours">;
 };
 
 /**
- * By when a builder is asked to answer: a day, or so many of their working hours if that is later, but an hour before all
- * quotes are due. When that would leave too few working hours to quote at all, as over a weekend or after the due time, the
- * due time does not cut it short.
+ * When a builder is asked to answer: after `answerHours`, or `answerWorkHours` of their working
+ * hours if that is later, but at least an hour before all quotes are due. That limit is ignored
+ * when it would leave fewer than `usefulHours` working hours, as over a weekend or after the due
+ * time.
  */
 export function respondBy({ invitedAt, week, allDueAt, params }: AnswerTimeInput): Date {
   const aDay = invitedAt.getTime() + params.answerHours * hourMs;
@@ -33,8 +37,8 @@ export function respondBy({ invitedAt, week, allDueAt, params }: AnswerTimeInput
 }
 
 /**
- * By when a builder is asked to answer who begins now: by the same time while enough working hours are left to quote, else as if
- * they were invited now. So one who comes late can keep it.
+ * When a builder who starts now is asked to answer: at the time set before if enough working hours
+ * are left, else as if invited now, so that a late starter has enough time.
  */
 export function respondByOnceBegun(before: Date, asOfNow: AnswerTimeInput): Date {
   const { invitedAt: now, week, params } = asOfNow;

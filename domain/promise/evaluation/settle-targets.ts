@@ -6,14 +6,15 @@ type Standing = {
   answers: readonly PricedAnswer[];
   end: RequestEnd | null;
   quotesPromised: number;
-  /** While the clock stands still no due time passes. */
+  /** Whether the clock is paused; then no due time passes. */
   isPaused: boolean;
   now: Date;
 };
 
 /**
- * Both targets as they stand now; the very same object when nothing settles. A target settles once: at its due time, or when
- * the request is decided or closed before that. It is then kept if enough quotes are in, and else left out of the count.
+ * Settles both targets, and returns the same object when nothing settles. A target settles once: at
+ * its due time, or when the request is decided or closed earlier. It is kept if enough quotes are
+ * in, else missed at the due time or excluded by an earlier end.
  */
 export function settleTargets(before: ClockedTargets, standing: Standing): ClockedTargets {
   const { quotesPromised } = standing;
@@ -38,7 +39,7 @@ function settle(target: Target, dueAt: Date, needed: number, standing: Standing)
   return { outcome: count >= needed ? "kept" : "missed", at: dueAt, count, exclusion: null };
 }
 
-/** Builders with an amount by that time who had not taken it back by then. */
+/** Number of builders whose quote had an amount by that time and wasn't withdrawn by then. */
 export function countableQuotes(answers: readonly PricedAnswer[], by: Date): number {
   const time = by.getTime();
   const builders = new Set<BuilderId>();

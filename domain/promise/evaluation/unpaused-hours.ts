@@ -6,7 +6,7 @@ import {
 } from "../../shared/time/zone-time.ts";
 import type { Pause } from "../quote-promise.ts";
 
-/** Working hours between two moments, without pauses. */
+/** Working hours between two moments, excluding pauses. */
 export function unpausedHours(
   week: WorkWeek,
   from: Date,
@@ -22,14 +22,14 @@ export function unpausedHours(
   return workingHoursBetween(week, from, until) - paused;
 }
 
-/** Whether this many working hours have passed, without pauses. */
+/** Whether this many working hours have passed, excluding pauses. */
 export function haveHoursPassed(
   week: WorkWeek,
   { from, until }: { from: Date; until: Date },
   hours: number,
   pauses: readonly Pause[],
 ): boolean {
-  // no more hours are worked than pass
+  // working hours never exceed the elapsed time
   if (until.getTime() - from.getTime() < hours * hourMs) return hours <= 0;
   return unpausedHours(week, from, until, pauses) >= hours;
 }
@@ -51,12 +51,15 @@ export function addUnpausedHours(
   );
 }
 
-/** Less working time than this is not made up for: the rest of it could only be worked the next morning. */
+/**
+ * Less lost working time than this, in hours, isn't added: it could only be worked the next
+ * morning.
+ */
 const slightHours = minuteMs / hourMs;
 
 /**
- * A time to answer by after a pause: as much later as the pause was long, and with no fewer working hours left, but for less
- * than a minute.
+ * An answer time after a pause: moved by the length of the pause, and with at least the same
+ * working hours left, within a minute.
  */
 export function afterPause(until: Date, pause: Pause, week: WorkWeek): Date {
   if (until <= pause.from || pause.until <= pause.from) return until;

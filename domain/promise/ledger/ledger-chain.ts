@@ -2,7 +2,7 @@ import { hourMs } from "../../shared/time/time-units.ts";
 import type { LedgerId } from "../quote-promise.ts";
 import type { LedgerRow, PromiseEvent } from "./promise-event.ts";
 
-/** SHA-256 of a text, hexadecimal. */
+/** Hashes a text with SHA-256; hexadecimal. */
 export type Sha256 = (text: string) => string;
 type Chain = {
   ledgerId: LedgerId;
@@ -11,7 +11,10 @@ type Chain = {
   last: Pick<LedgerRow, "seq" | "hash"> | null;
 };
 
-/** The events as further rows of the request's chain. Their times become full hours: what is hashed is what is published. */
+/**
+ * Appends the events to the request's hash chain. Their times are cut to full hours, so that the
+ * published rows can be hashed again.
+ */
 export function chainRows(
   events: readonly PromiseEvent[],
   { ledgerId, policyVersion, last }: Chain,
@@ -29,14 +32,20 @@ export function chainRows(
   return rows;
 }
 
-/** The hash of a row: SHA-256 over the previous hash and the row's other members as JSON with sorted names. */
+/**
+ * The hash of a row: SHA-256 over the previous hash and the row's other members as JSON with sorted
+ * keys.
+ */
 export function hashOfRow(row: Omit<LedgerRow, "hash">, sha256: Sha256): string {
   const { prevHash, ledgerId, seq, at, kind, actor, detail, policyVersion } = row;
   const content = { actor, at: at.toISOString(), detail, kind, ledgerId, policyVersion, seq };
   return sha256(prevHash + canonicalJson(content));
 }
 
-/** The root of a day's seal: over the root before it and the hashes of its rows, a line each. */
+/**
+ * The root of a day's seal: SHA-256 over the previous root and the hashes of the day's rows, one
+ * per line.
+ */
 export function rootOfSeal(prevRoot: string, hashes: readonly string[], sha256: Sha256): string {
   return sha256([prevRoot, ...hashes].join("\n"));
 }

@@ -26,14 +26,14 @@ export const promiseEventKinds = [
   "more-asked",
 ] as const;
 
-/** A role, or the builder's own number within the request. Never a person's name or id. */
+/** A role, or the builder's number within the request; never a name or id. */
 export type PromiseActor = "system" | "admin" | "exhibitor" | `builder ${number}`;
 
-/** Figures and our own words only: nothing typed by a person. */
+/** Numbers and fixed codes only; no text typed by a person. */
 export type PromiseEventDetail = Record<string, string | number | boolean | null>;
 export type PromiseEventKind = (typeof promiseEventKinds)[number];
 
-/** Something that happened to a promise, before it has its place in the ledger. */
+/** An event of a promise before it is chained in the ledger. */
 export type PromiseEvent = {
   at: Date;
   kind: PromiseEventKind;
@@ -41,19 +41,19 @@ export type PromiseEvent = {
   detail: PromiseEventDetail;
 };
 
-/** The changes of one step: the promise and its new ledger events. */
+/** The result of one step: the promise and its new ledger events. */
 export type PromiseStep = { promise: QuotePromise; events: PromiseEvent[] };
 
-/** The part of a row that figures are counted from. */
+/** The fields of a row that figures are computed from. */
 export type CountedRow = Pick<LedgerRow, "ledgerId" | "kind" | "at" | "detail" | "policyVersion">;
 
 /** An event in the ledger, stored and published. `at` is the full hour in which it happened. */
 export type LedgerRow = PromiseEvent & {
   ledgerId: LedgerId;
-  /** Its place in the request's chain, from 1. */
+  /** Position in the request's chain, from 1. */
   seq: number;
   policyVersion: number;
-  /** The hash of the row before; an empty text before the first. */
+  /** Hash of the previous row; an empty string for the first. */
   prevHash: string;
   hash: string;
 };

@@ -1,16 +1,21 @@
 import type { ExclusionReason } from "../quote-promise.ts";
 import type { CountedRow } from "./promise-event.ts";
 
-/** How often each of these was counted. Figures of two sets of requests add up to those of both. */
+/** Counters by name. Adding the figures of two sets of requests gives those of both. */
 export type PromiseFigures = Record<string, number>;
 
-/** Higher with each change of what `figuresOf` answers: stored figures of another version are counted again. */
+/**
+ * Increase with each change of `figuresOf`: stored figures of another version are computed again.
+ */
 export const countingVersion = 2;
 
 type Outcome = "kept" | "missed" | "excluded";
 export type CountedTarget = `${"own" | "wall" | "business"} ${"first" | "all"}`;
 
-/** The names of the figures. Hours, numbers of quotes and versions of the policy are counted by their value. */
+/**
+ * Names of the counters. For hours, numbers of quotes and policy versions, the counted value is
+ * part of the name.
+ */
 export const figure = {
   received: "received",
   settled: "settled",
@@ -21,7 +26,7 @@ export const figure = {
   quotes: (count: number) => `quotes: ${Math.min(count, 5)}` as const,
   firstHours: "first after: ",
   lateHours: "late by: ",
-  /** The number of quotes compared with the range of the first forecast. */
+  /** The number of quotes, compared with the range of the first forecast. */
   forecast: (outcome: "below" | "within" | "above") => `forecast: ${outcome}` as const,
   policy: "policy: ",
 } as const;
@@ -34,7 +39,10 @@ const outcomes: Partial<Record<string, Outcome>> = {
 const targets = ["first", "all"] as const;
 const clocks = ["wall", "business"] as const;
 
-/** Each figure of one request from its rows in their order; all but one wait until both targets are settled by both clocks. */
+/**
+ * The figures of one request from its ordered rows. Except the number of received requests, all
+ * wait until both targets are settled by both clocks.
+ */
 export function figuresOf(rows: readonly CountedRow[]): PromiseFigures {
   const first = rows.find(({ kind }) => kind === "received");
   const settled = settledTargets(rows);
@@ -68,7 +76,7 @@ export function figuresOf(rows: readonly CountedRow[]): PromiseFigures {
   return Object.fromEntries(names.map((name) => [name, 1]));
 }
 
-/** Both sets together; with -1 the second is taken out of the first. */
+/** Adds figures; sign -1 subtracts `more`. */
 export function addFigures(sum: PromiseFigures, more: PromiseFigures, sign: 1 | -1 = 1) {
   const total = { ...sum };
   for (const [name, count] of Object.entries(more)) {
@@ -79,7 +87,7 @@ export function addFigures(sum: PromiseFigures, more: PromiseFigures, sign: 1 | 
   return total;
 }
 
-/** The values counted under a name, ascending, each with how often. */
+/** The values counted under a name, ascending, each with its count. */
 export function valuesOf(
   figures: PromiseFigures,
   name: string,
@@ -90,7 +98,7 @@ export function valuesOf(
     .sort((one, other) => one.value - other.value);
 }
 
-/** Why targets were left out of the count, by the alphabet, each with how often. */
+/** The exclusion reasons in alphabetical order, each with its count. */
 export function exclusionsOf(figures: PromiseFigures) {
   return Object.entries(figures)
     .filter(([name]) => name.startsWith(figure.excluded))
@@ -101,7 +109,7 @@ export function exclusionsOf(figures: PromiseFigures) {
     .sort((one, other) => (one.reason < other.reason ? -1 : 1));
 }
 
-/** Nothing where no builders were counted at first, and in rows of earlier versions. */
+/** Empty when builders weren't counted at first, and for rows of earlier versions. */
 function foreseen({ count, forecastLow: low, forecastHigh: high }: CountedRow["detail"]): string[] {
   if (typeof count !== "number" || typeof low !== "number" || typeof high !== "number") return [];
   return [figure.forecast(count < low ? "below" : count > high ? "above" : "within")];
@@ -117,8 +125,9 @@ function settledTargets(rows: readonly CountedRow[]) {
 }
 
 /**
- * In hours after the request: the first quote, if none stood at its due time the first after that; and the one that completed the promised
- * number after its due time. One that its builder took back before does not count. `null`: there was none.
+ * Hours from the request to the first quote: the one that stood at the due time, else the first
+ * after it; and to the quote that completed the promised number after the due time. Withdrawn
+ * quotes don't count. Null: there was none.
  */
 function quoteHours(rows: readonly CountedRow[]) {
   const { clock, promised } = rows.find(({ kind }) => kind === "received")?.detail ?? {};

@@ -7,14 +7,17 @@ import { type PromiseSummary, summarizeFigures } from "./summarize-figures.ts";
 
 type Needs = { promiseLedger: PromiseLedger; promisePolicies: PromisePolicies; clock: Clock };
 type Read = PromiseSummary & {
-  /** Below this no percentage is named. */
+  /** Minimum number of settled requests for showing a percentage. */
   least: number;
   seal: LedgerSeal | null;
-  /** Every change of the numbers, the latest first. */
+  /** All versions of the policy, latest first. */
   policies: PromisePolicy[];
 };
 
-/** Anyone reads how often the promise was kept, counted from the ledger alone: by whole days of UTC, as they are sealed. */
+/**
+ * Anyone reads how often the promise was kept, computed from the ledger alone, over whole UTC days
+ * as they are sealed.
+ */
 export function readPromiseSummary({ promiseLedger, promisePolicies, clock }: Needs) {
   return async ({ days }: { days: number }): Promise<Read> => {
     const since = utcDay(new Date(clock.now().getTime() - days * dayMs));

@@ -9,35 +9,41 @@ import {
   valuesOf,
 } from "./promise-figures.ts";
 
-/** `share`: kept of those kept or missed, 0 to 1; null while too few are settled to name one. */
+/** `share`: kept targets among kept and missed ones, 0 to 1; null while too few are settled. */
 export type TargetCount = { kept: number; missed: number; share: number | null };
 export type PromiseSummary = {
   days: number;
-  /** Requests that came in, samples left out. */
+  /** Requests received, without samples. */
   received: number;
-  /** Requests whose targets are settled by both clocks. */
+  /** Requests with all targets settled by both clocks. */
   settled: number;
   excluded: { reason: ExclusionReason; count: number }[];
-  /** By the clock that each request was promised. `medianMs`: from the request to its first quote. */
+  /**
+   * By the clock that each request was promised by. `medianMs`: from the request to its first
+   * quote.
+   */
   first: TargetCount & { medianMs: number | null };
   /** `histogram`: requests with 0, 1 … 4, 5 and more countable quotes at their due time. */
   all: TargetCount & { histogram: number[] };
-  /** How long after the due time the last promised quote of late requests came, in hours. */
+  /** Hours after the due time until the last promised quote of late requests. */
   late: { count: number; p50Hours: number | null; p90Hours: number | null };
   clocks: Record<PromiseClock, { first: TargetCount; all: TargetCount }>;
-  /** Requests with as many quotes at their due time as was forecast at first, with fewer, and with more. */
+  /**
+   * Settled requests by their number of quotes at the due time, compared with the first forecast's
+   * range.
+   */
   forecast: { within: number; below: number; above: number; share: number | null };
   /** Requests whose clock was ever paused. */
   paused: number;
-  /** The ledger has samples. They are not counted. */
+  /** Whether the ledger contains samples, which aren't counted. */
   sample: boolean;
-  /** The versions of the policy that the settled requests were received under. */
+  /** Policy versions under which the settled requests were received. */
   policyVersions: number[];
 };
 
 type Span = { days: number; least: number };
 
-/** The figures of requests, in words of the summary. */
+/** Turns counters into the summary. */
 export function summarizeFigures(figures: PromiseFigures, { days, least }: Span): PromiseSummary {
   const of = (name: string) => figures[name] ?? 0;
   const count = (target: CountedTarget): TargetCount => {
@@ -81,7 +87,7 @@ export function summarizeFigures(figures: PromiseFigures, { days, least }: Span)
   };
 }
 
-/** The value that so large a part of them does not exceed; null of none. */
+/** The smallest value that at least this part of them doesn't exceed; null for no values. */
 function percentile(values: readonly { value: number; count: number }[], part: number) {
   const total = values.reduce((sum, { count }) => sum + count, 0);
   let passed = 0;

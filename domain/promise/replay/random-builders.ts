@@ -4,28 +4,33 @@ import { answerShare } from "../evaluation/expected-quotes.ts";
 import type { AnsweringBuilder } from "../promise-facts.ts";
 
 /**
- * The behavior of builders, as we assume it until there are enough real requests to know. Hours are working hours. Every number is
- * printed with the result.
+ * The assumed behavior of builders, until enough real requests are measured. Hours are working
+ * hours. The numbers are printed with each result.
  */
 export const builderModel = {
   timeZone: "America/Chicago",
   worksFrom: "08:00",
   worksUntil: "20:00",
-  /** The working hours assumed for a builder who set none. */
+  /** Assumed working hours of a builder who set none. */
   calendarUntil: "18:00",
-  /** Each builder is willing with a probability of their own: beta distributed, of this mean, as of so many trials. */
+  /**
+   * A builder's probability to be willing: beta distributed, with this mean and number of trials.
+   */
   willing: { mean: 0.6, trials: 5 },
-  /** Exponential. */
+  /** Mean of an exponential distribution. */
   acknowledgesAfterHours: 3,
-  /** Lognormal, from the invitation on. */
+  /** Hours from the invitation to the quote, lognormal. */
   quotesAfterHours: { median: 9, sigma: 0.7 },
   neverQuotesShare: 0.13,
-  /** Of the unwilling; the rest is silent. */
+  /** Share of unwilling builders who decline; the others stay silent. */
   declinesShare: 0.45,
   declinesAfterHours: 4,
-  /** Invitations of the year before that the product knows of: any number up to this. */
+  /** Maximum number of invitations in a builder's past year; uniformly distributed. */
   maxHistory: 20,
-  /** The suggestions give up to this for answers, and three times up to `other` for everything else. */
+  /**
+   * Maximum match points: `answers` for the response rate, and three times `other` for everything
+   * else.
+   */
   points: { answers: 10, other: 10 },
 } as const;
 
@@ -39,7 +44,10 @@ export type BuilderModel = {
 
 type Random = () => number;
 
-/** When builders really work, and when the product believes that they do. One of each, so that their days are computed once. */
+/**
+ * A builder's real working hours, and the ones the product assumes. Created once, so that their
+ * days are computed once.
+ */
 export function weeksOf({ timeZone, worksFrom, worksUntil, calendarUntil }: BuilderModel) {
   const workDays = [1, 2, 3, 4, 5];
   const real: WorkWeek = {
@@ -54,7 +62,7 @@ export function weeksOf({ timeZone, worksFrom, worksUntil, calendarUntil }: Buil
 
 export type SimulatedBuilder = AnsweringBuilder & { willingness: number };
 
-/** Builders as ranked by the product's suggestions. */
+/** Random builders in the order in which the product suggests them. */
 export function rankedBuilders(
   random: Random,
   count: number,
@@ -72,7 +80,7 @@ export function rankedBuilders(
     .map(({ builder }) => builder);
 }
 
-/** A builder with a history that fits their willingness. */
+/** A builder with a random history that matches their willingness. */
 function randomBuilder(
   random: Random,
   number: number,
@@ -127,7 +135,10 @@ function beta(random: Random, alpha: number, beta: number): number {
   return one / (one + gamma(random, beta));
 }
 
-/** Marsaglia and Tsang's method; shapes below one are raised by one and corrected. */
+/**
+ * Gamma-distributed number by Marsaglia and Tsang's method; shapes below one are raised by one and
+ * corrected.
+ */
 function gamma(random: Random, shape: number): number {
   if (shape < 1) return gamma(random, shape + 1) * (1 - random()) ** (1 / shape);
   const d = shape - 1 / 3;

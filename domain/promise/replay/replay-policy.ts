@@ -3,22 +3,26 @@ import type { PromiseParams } from "../promise-policy.ts";
 import { builderModel, rankedBuilders, weeksOf } from "./random-builders.ts";
 import { simulateRequest } from "./simulate-request.ts";
 
-/** A request as the replay takes it: when it came in, and how many builders fitted it. */
+/** A request for the replay: when it was received, and its number of eligible builders. */
 export type ReplayedRequest = { receivedAt: Date; fitting: number };
 
-/** Means and shares over the requests: invitations of each, and how often the first quote and all quotes came in time. */
+/**
+ * Means over the requests: invitations per request, and the shares whose first quote and all quotes
+ * were in time.
+ */
 export type Replay = { invited: number; firstKept: number; allKept: number };
 
-/** Some 30 ms of work: then others may have the processor for a moment. */
+/** Runs per slice, about 30 ms of processor time; then other work may run. */
 const runsAtOnce = 5;
-/** Minimum number of runs, so that the builders of few requests do not decide the result. */
+/** Minimum number of runs, so that a few requests' random builders don't decide the result. */
 const leastRuns = 200;
 const weeks = weeksOf(builderModel);
 
 /**
- * An estimate of how requests would have gone by these numbers: the real decision, builders who behave as the simulation
- * assumes. Different numbers meet the same builders. In mode `suggest` each proposal counts as confirmed at once. It takes
- * a second or two of processor time, in pieces, so that the server goes on answering.
+ * Estimates how the requests would have gone under these numbers, with the real decision and the
+ * simulation's builders. Different numbers meet the same random builders. In mode `suggest`
+ * proposals count as confirmed at once. Takes a second or two of processor time, in slices, so that
+ * the server stays responsive.
  */
 export async function replayPolicy(
   requests: readonly ReplayedRequest[],

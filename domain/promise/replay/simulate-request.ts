@@ -19,10 +19,10 @@ import {
 
 /** Delivery time of an email, in milliseconds. */
 const mailMs = 60_000;
-/** The simulation of a request ends this long after it was received. */
+/** How long after its receipt a request is simulated, in milliseconds. */
 const watchedMs = 14 * 24 * hourMs;
 
-/** The events in order: a ledger without hashes. */
+/** An event of the simulation: a ledger row without hashes. */
 export type SimulatedEvent = {
   at: Date;
   kind: Reaction["kind"] | "delivered" | "refused" | "settled" | PromiseAction["kind"];
@@ -32,7 +32,10 @@ export type SimulatedEvent = {
 
 export type Setup = {
   params: PromiseParams;
-  /** So many builders are invited at once, by hand, and nothing follows; null: the product decides. */
+  /**
+   * Number of builders invited at once by hand, without further invitations; null: the product
+   * decides.
+   */
   byHand: number | null;
   model: BuilderModel;
   weeks: { real: WorkWeek; known: WorkWeek };
@@ -43,7 +46,7 @@ export type SimulatedRequest = {
   events: SimulatedEvent[];
   invitations: InvitationFacts[];
   evaluations: Evaluation[];
-  /** Builders who began, whether or not they quoted. */
+  /** Builders who acknowledged, whether or not they quoted. */
   working: number;
 };
 
@@ -54,7 +57,9 @@ type World = {
   events: SimulatedEvent[];
 };
 
-/** The life of one request: real decisions about builders of the model, event after event, on a clock of its own. */
+/**
+ * Simulates one request: real decisions and random builders, event by event, on a clock of its own.
+ */
 export function simulateRequest(
   random: () => number,
   receivedAt: Date,
@@ -129,7 +134,7 @@ function newWorld(
   return { facts, saidBefore, queue: [], events: [] };
 }
 
-/** Draws what the builder will do, and puts it and the mail in line. */
+/** Draws the builder's reactions and queues them and the delivery. */
 function react(
   random: () => number,
   world: World,
@@ -147,7 +152,10 @@ function react(
   }
 }
 
-/** An action of a builder or the mail server. An acknowledgment without a free seat is refused. */
+/**
+ * Applies an event of a builder or the mail server. An acknowledgement without a free seat is
+ * refused.
+ */
 function happen(world: World, { at, builderId, kind }: World["queue"][number], { params }: Setup) {
   const { invitations, answers } = world.facts;
   const position = invitations.findIndex((each) => each.builderId === builderId);

@@ -7,13 +7,13 @@ import { compareCase } from "../comparison/compare-case.ts";
 import type { QuoteCase } from "../ports.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 
-/** Fewer comparable quotes would show what the chosen one costs. */
+/** Minimum comparable quotes for a price band: with fewer, it would reveal the chosen price. */
 const comparableQuotes = 3;
 const bandSteps = 5;
 
 type Itemized = NonNullable<ComparedOffer["itemized"]>;
 
-/** Feedback for each of `lost`, from the comparison as it stood before the award. */
+/** Debriefs for the quotes in `lost`, from the comparison as of before the award. */
 export function debriefs(
   before: QuoteCase,
   lost: readonly QuoteResponse[],
@@ -56,6 +56,6 @@ function middleOf(amounts: Cents[]): number {
 function bandOf({ sameScope }: Itemized, middle: number): number | null {
   if (middle <= 0) return null;
   const percent = ((sameScope.amount - middle) / middle) * 100;
-  // no negative zero
+  // avoids negative zero
   return Math.round(percent / bandSteps) * bandSteps || 0;
 }

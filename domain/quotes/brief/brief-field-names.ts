@@ -8,7 +8,7 @@ const names: Record<string, string> = {
   files: "files",
 };
 
-/** "booth size, features". */
+/** Joins fields' names: "booth size, features". */
 export function briefFieldNames(fields: readonly string[]): string {
   return fields.map((field) => names[field] ?? field).join(", ");
 }

@@ -27,7 +27,10 @@ type ConfirmBrief = {
 };
 type Refused = NotSignedIn | NotAllowed | ResponseNotFound | CannotConfirm;
 
-/** A builder confirms that their pending quote stands for the changed brief. The exhibitor gets an email, once. */
+/**
+ * A builder confirms that their pending quote applies to the changed brief. The exhibitor gets one
+ * email.
+ */
 export function confirmBrief({ quotes, rates, ids, clock }: Needs) {
   return ({
     responseId,
@@ -74,7 +77,7 @@ export function confirmBrief({ quotes, rates, ids, clock }: Needs) {
 
 export type CannotConfirm = CannotMoveResponse | BriefChangedMeanwhile;
 
-/** The quote stands for the current brief, which its builder has read. `isNews` is false when it did already. */
+/** Marks the quote as priced for the current brief. `isNews` is false when it already was. */
 function confirm(
   before: QuoteCase,
   { id, briefVersion }: { id: QuoteResponseId; briefVersion: number },
@@ -88,7 +91,7 @@ function confirm(
   const { updatedAt } = before.responses.find((each) => each.id === id) ?? moved.value;
   return ok({
     request: { ...request, updatedAt: now },
-    // the time of the builder's own last act decides how long they may take it back
+    // keeps the time of the builder's own last act, from which the take-back period counts
     changed: {
       ...moved.value,
       updatedAt,

@@ -23,15 +23,16 @@ type Needs = {
 type EditScope = {
   requestId: QuoteRequestId;
   edits: ScopeEdits;
-  /** The edits that the exhibitor read; null for a caller that names none. */
+  /** The edits that the exhibitor read; null: not checked. */
   seen?: ScopeEdits | null;
   by: Principal;
 };
 type Refused = NotSignedIn | CannotChangeBrief | BriefChangedMeanwhile;
 
 /**
- * An exhibitor adds categories to what their request asks for, and strikes others, in place of all earlier edits. The builders that
- * were asked get an email; quotes stay as they are. The same edits again change nothing and email no one.
+ * An exhibitor adds categories to the request's scope and removes others, replacing all earlier
+ * edits. Assigned builders get an email; quotes don't change. Identical edits change nothing and
+ * email no one.
  */
 export function editScope({ quotes, builders, ids, clock }: Needs) {
   return ({
@@ -49,7 +50,7 @@ export function editScope({ quotes, builders, ids, clock }: Needs) {
       const added = categories.filter(
         (category) => edits.added.includes(category) && !struck.includes(category),
       );
-      // what comes back was struck, and what is taken back was added
+      // a category that is no longer struck is asked again; one no longer added isn't
       const news = {
         asked: [...without(added, before.added), ...without(before.struck, struck)],
         notAsked: [...without(struck, before.struck), ...without(before.added, added)],

@@ -10,7 +10,10 @@ import { isOpen } from "../request-state.ts";
 
 export type CannotChangeBrief = RequestNotFound | RequestNotOpen | ResponseAlreadyAccepted;
 
-/** The caller's own request while it is open and no quote is accepted. To everyone else it looks missing. */
+/**
+ * The caller's own request, while it is open without an accepted quote. To everyone else it looks
+ * missing.
+ */
 export async function findChangeableBrief(
   quotes: QuoteRequestRepository,
   id: QuoteRequestId,

@@ -13,7 +13,7 @@ import type { RequestNotFound } from "../refusals.ts";
 type Needs = { quotes: QuoteRequestRepository; contactAfter: ContactAfter };
 type ListBriefEdits = { requestId: QuoteRequestId; by: Principal };
 
-/** The changes of a brief, the latest first, for its exhibitor, assigned builders and admins. */
+/** The exhibitor, an assigned builder or an admin lists the changes of a brief, latest first. */
 export function listBriefEdits({ quotes, contactAfter }: Needs) {
   return async ({
     requestId,
@@ -30,7 +30,7 @@ export function listBriefEdits({ quotes, contactAfter }: Needs) {
   };
 }
 
-/** An edit for a builder who does not get contact data yet. */
+/** An edit as read by a builder without contact data. */
 function maskedEdit(edit: BriefEdit): BriefEdit {
   const maskedText = (text: string) => (isBudgetRange(text) ? text : masked(text));
   const shown = (value: BriefChange["from"]) =>

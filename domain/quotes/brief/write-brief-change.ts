@@ -7,7 +7,7 @@ import { writeToBuilders } from "../letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import { linkOfBuilder } from "../response-link.ts";
 
-/** An email to each builder that was asked to quote: the brief or its scope is another now. */
+/** Emails each assigned builder that the brief or its scope has changed. */
 export function writeBriefChange(
   ports: { ids: Ids; builders: BuilderProfileRepository },
   request: QuoteRequest,

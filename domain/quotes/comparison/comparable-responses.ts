@@ -1,9 +1,10 @@
 type Answered = { builderId: string; debrief: unknown };
 
 /**
- * The latest response of each builder that is compared. Pending and accepted ones stand; expired ones are shown beside them.
- * Once one is accepted the comparison is what it was chosen from: those that were declined for it stand as they did then, and
- * those that were declined or withdrawn before are shown too. `statusOf` is as of now.
+ * The latest response of each builder for the comparison. Pending and accepted ones stand; expired
+ * ones are shown beside them. After an acceptance the comparison is as it was then: quotes declined
+ * for the accepted one stand, and those declined or withdrawn before are shown, too. `statusOf`:
+ * the current status.
  */
 export function comparableResponses<Response extends Answered>(
   responses: readonly Response[],

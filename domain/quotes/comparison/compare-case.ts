@@ -21,35 +21,36 @@ import { leadVersion } from "./lead-version.ts";
 type ComparedResponse = {
   response: QuoteResponse;
   stands: boolean;
-  /** The brief that it is priced for. */
+  /** The brief that the quote is priced for. */
   brief: Brief;
-  /** The categories as quotes for that brief have them: its figures are of these. */
+  /** The rows of quotes for the same brief, to which its figures refer. */
   rows: ComparisonRow[];
-  /** Null for one price without lines, and for a quote without a price. */
+  /** Null for a quote without lines or without a price. */
   itemized: ComparedOffer["itemized"];
 };
 type Compared = {
-  /** Of the quotes that have places, with all that the request asks for now. */
+  /** Rows of the ranked quotes, with everything that the request asks for now. */
   rows: ComparisonRow[];
-  /** Those for a later brief first. */
+  /** Quotes for later briefs first. */
   quotes: ComparedResponse[];
 };
 
 type Figures = {
   benchmarks?: readonly Benchmark[];
-  /** The versions of the request's brief; none for one that was never changed. */
+  /** Versions of the request's brief; missing for one that never changed. */
   briefs?: readonly BriefVersion[];
 };
 
-/** The cents between the ends of a price range; 0 for one price. */
+/** Width of a price range in US cents; 0 for a single price. */
 function spreadInUsCents({ quotedAmount, terms, exchange }: QuoteResponse): number {
   if (terms.high === undefined || quotedAmount === null) return 0;
   return Math.max(0, inUsCents(terms.high, exchange) - quotedAmount);
 }
 
 /**
- * The responses of a case that are still of interest, in US cents. Quotes for one version of the brief are on the same rows, and
- * only those for the latest have places. Once one is accepted, the benchmarks are those that it was accepted with.
+ * Compares a case's current responses, in US cents. Quotes for the same version of the brief share
+ * rows; only those for the latest are ranked. After an acceptance, the benchmarks are those of the
+ * acceptance.
  */
 export function compareCase(
   { request, responses }: QuoteCase,
@@ -108,7 +109,10 @@ function ranked(itemized: ComparedOffer["itemized"], hasPlace: boolean) {
   return itemized && !hasPlace ? { ...itemized, rank: null } : itemized;
 }
 
-/** The rows of the quotes that have places, with those that only others have, and those that the request asks for now. */
+/**
+ * The ranked quotes' rows, plus categories that only other quotes have, or that the request asks
+ * for now.
+ */
 function allRows(
   request: QuoteCase["request"],
   lead: readonly ComparisonRow[],

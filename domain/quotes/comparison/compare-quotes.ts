@@ -33,29 +33,29 @@ type Needs = {
 type CompareQuotes = {
   requestId: QuoteRequestId;
   by: Principal;
-  /** They decide the show's bill; the usual ones unless given. */
+  /** Choices that decide the show's bill; missing: the usual ones. */
   choices?: ServiceChoices;
 };
 
 export type QuoteInComparison = {
   response: QuoteResponse;
-  /** Its figures are for the booth and the scope of that brief. */
+  /** The brief whose booth and scope the figures are for. */
   pricedFor: PricedFor;
-  /** The brief has been changed since. */
+  /** Whether the brief has changed since. */
   isForEarlierBrief: boolean;
-  /** The categories as they stand among the quotes for the same brief. */
+  /** The rows of quotes for the same brief. */
   rows: ComparisonRow[];
   /** Null when the profile is gone. */
   builderName: string | null;
-  /** It counts for the others and has a place. */
+  /** Whether it is ranked and others are compared with it. */
   stands: boolean;
-  /** Null for one price without lines. */
+  /** Null for a quote without lines. */
   itemized: ComparedOffer["itemized"];
-  /** With what the show bills; null for one price without lines. */
+  /** The price with the show's bills; null for a quote without lines. */
   landed: Landed | null;
 };
 
-/** The standing of a category among the quotes for the same brief as this one. */
+/** How a category is compared among the quotes for the same brief as this one. */
 export function standingOf(
   { rows }: Pick<QuoteInComparison, "rows">,
   category: Category,
@@ -67,15 +67,16 @@ export type QuoteComparison = {
   request: QuoteRequest;
   rows: ComparisonRow[];
   quotes: QuoteInComparison[];
-  /** The show's rates in US cents, whose they are, and the choices they were taken with. */
+  /** The show's rates in US cents, which show or country they are of, and the choices applied. */
   services: AppliedServices;
   choices: ServiceChoices;
   benchmarks: Benchmark[];
 };
 
 /**
- * The quotes for a request on the same rows: for its exhibitor and admins, never for builders. Those for the present brief come
- * first, then the newest. After the choice with the figures that it was made with.
+ * The exhibitor or an admin compares the quotes for a request on the same rows; builders never can.
+ * Quotes for the current brief come first, then newest first. After an acceptance, with the figures
+ * of then.
  */
 export function compareQuotes({ quotes, rates, exchangeRates, builders, clock }: Needs) {
   return async ({

@@ -4,28 +4,34 @@ import { leadVersion } from "./lead-version.ts";
 import { type Mention, mentions } from "./mentions.ts";
 import { type PriceUnit, priceUnit } from "./price-unit.ts";
 
-/** Fields needed to compare quotes. One that does not stand is shown, and no other is measured by it. */
+/**
+ * Fields needed to compare quotes. One that doesn't stand is shown, and others aren't compared with
+ * it.
+ */
 type Comparable = {
   quotedAmount: Cents | null;
   responseMessage: string | null;
-  /** The version of the brief that it is priced for, and that brief's booth. */
+  /** The version of the brief that it is priced for, and that brief's booth size. */
   confirmedBrief: number;
   pricedFor: { boothSize: string };
 };
 type Beside<Response> = { response: Response; stands: boolean };
 
 type Compared<Response> = Beside<Response> & {
-  /** Whole cents for each square or linear foot of the booth that it is priced for; null without a price or a unit. */
+  /**
+   * Whole cents per square foot or linear foot of the booth that it is priced for; null without a
+   * price or a unit.
+   */
   unitPrice: Cents | null;
   /**
-   * How much more than the least amount among those that stand and are priced for the same brief; null without a price, where it
-   * does not stand, and where others are priced for a later brief.
+   * Cents above the lowest amount among standing quotes for the same brief. Null without a price,
+   * for a quote that doesn't stand, and when others are priced for a later brief.
    */
   aboveLeast: Cents | null;
   mentions: Mention[];
 };
 
-/** Quotes side by side, in the given order. Topics are read from the text and not rated. */
+/** Quotes side by side, in the given order. Topics are found by keywords and not rated. */
 export function compareResponses<Response extends Comparable>(
   request: { industry: string; boothSize: string },
   shown: readonly Beside<Response>[],

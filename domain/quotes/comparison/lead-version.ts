@@ -7,8 +7,9 @@ type Shown = {
 };
 
 /**
- * The version of the brief whose quotes have places: the latest that a quote that stands is priced for, null without one.
- * Quotes for an earlier one are shown beside them, and are measured by none of them.
+ * The version of the brief whose quotes are ranked: the latest one that a standing quote is priced
+ * for; null without any. Quotes for earlier versions are shown, but no ranked quote is compared
+ * with them.
  */
 export function leadVersion(shown: readonly Shown[]): number | null {
   const versions = shown.flatMap(({ response: { quotedAmount, confirmedBrief }, stands }) =>

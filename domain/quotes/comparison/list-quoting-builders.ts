@@ -18,22 +18,25 @@ type Needs = {
 };
 type ListQuotingBuilders = { requestId: QuoteRequestId; by: Principal };
 
-/** How much of a builder's work is shown beside its quote, and how many of the shows it has built at are named. */
+/** Maximum projects shown, and shows named, per quoting builder. */
 const most = { work: 3, shows: 3 } as const;
 
-/** A builder who quotes, as far as its public page and its answers say: who the exhibitor would be working with. */
+/** A builder who has quoted, from their public page and their answers. */
 export type QuotingBuilder = Omit<BuilderWithWork, "work"> & {
-  /** The published projects nearest to the booth that is asked for. */
+  /** Published projects most similar to the requested booth. */
   work: WorkSample[];
-  /** How many of its latest published booths stood at this show. */
+  /** Number of its latest published projects that were at this show. */
   builtHere: number;
-  /** Other shows it has built at, the ones it built at most first. */
+  /** Other shows of its projects, most frequent first. */
   otherShows: string[];
-  /** From the invitation to the quote, in the middle of its latest; null before the first. */
+  /**
+   * Median time from invitation to quote over its latest quotes, in milliseconds; null before the
+   * first.
+   */
   medianAnswerMs: number | null;
 };
 
-/** The listed builders behind the quotes for a request, for its exhibitor and admins. */
+/** The exhibitor or an admin lists the listed builders who have quoted for a request. */
 export function listQuotingBuilders({ quotes, builders, clock }: Needs) {
   return async ({
     requestId,

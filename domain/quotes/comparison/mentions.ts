@@ -1,4 +1,4 @@
-/** Topics that exhibitors ask about first, and the words that mention them. */
+/** Topics that exhibitors ask about first, with the words that mention them. */
 export const topics = [
   { name: "Design", words: /\bdesigns?\b|\brenderings?\b|\bdrawings?\b/ },
   {
@@ -21,11 +21,14 @@ export const topics = [
 
 type Topic = (typeof topics)[number]["name"];
 
-/** `both`: included in one place and excluded in another, for a person to read. */
+/** `both`: included in one place and excluded in another; a person has to read it. */
 export type Mention = { topic: Topic; says: "named" | "ruled-out" | "both" };
 
 const sentenceEnd = /[.;!?](?=\s|$)|\n/;
-/** The places where the sense of a sentence may turn: before a word that rules in or out, and after a verdict on what came before. */
+/**
+ * Where the sense of a sentence may change: before a word that includes or excludes, and after a
+ * verdict on what precedes it.
+ */
 const turn =
   /(?=\b(?:but|however|excluding|excludes?|exclusive of|except|without|including|includes?|plus)\b)|(?<=\b(?:included|excluded|extra|separately))(?=\s*(?:,|and\b))/;
 const rulesOut =
@@ -36,8 +39,8 @@ const forNothing =
   /\b(?:at )?(?:no|without) (?:extra |additional |further )?(?:charge|cost|fee)s?\b|\bfree of charge\b/g;
 
 /**
- * Topics that a builder's message includes and excludes. This is keyword matching: callers must say
- * so and show the text.
+ * Topics that a builder's message includes or excludes, by keywords: callers must say so and show
+ * the text.
  */
 export function mentions(text: string | null): Mention[] {
   const clauses = (text ?? "")

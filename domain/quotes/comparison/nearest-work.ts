@@ -4,8 +4,8 @@ import { boothArea } from "../../shared/booth-area.ts";
 type ProjectKind = { industry: string; boothSize: string };
 
 /**
- * Projects by how well they match the requested booth: its type first, then the nearest floor area,
- * ties in their given order. Unreadable sizes come last.
+ * Sorts projects by similarity to the requested booth: same type first, then nearest floor area,
+ * ties in the given order. Unreadable sizes come last.
  */
 export function nearestWork<Work extends Pick<WorkSample, "size" | "projectType">>(
   work: readonly Work[],
@@ -15,7 +15,7 @@ export function nearestWork<Work extends Pick<WorkSample, "size" | "projectType"
   const wanted = boothArea(boothSize);
   const otherType = ({ projectType }: Work) =>
     type !== "" && (projectType ?? "").toLowerCase().includes(type) ? 0 : 1;
-  // as a ratio: 10 x 10 is as far from 20 x 20 as that is from 40 x 40
+  // by ratio: 10 x 10 is as far from 20 x 20 as that is from 40 x 40
   const distance = ({ size }: Work) => {
     const area = boothArea(size);
     return area && wanted ? Math.abs(Math.log(area / wanted)) : Number.MAX_VALUE;

@@ -6,10 +6,10 @@ type Said = {
   responseMessage: string | null;
 };
 
-/** The items that a quote leaves out, by its lines; only a quote without lines is read by the words of its message. */
+/** The items that a quote leaves out: by its lines, or by keywords in its message when it has no lines. */
 export function notIncluded({ lines, responseMessage }: Said): {
   names: string[];
-  /** Included in one place of the message and excluded in another. */
+  /** Topics included in one place of the message and excluded in another. */
   unclear: string[];
   source: "line" | "message";
 } {
@@ -28,7 +28,7 @@ export function notIncluded({ lines, responseMessage }: Said): {
   return { names: [...new Set(names)], unclear: [], source: "line" };
 }
 
-/** The topic of a message that speaks of a category; the others have none. */
+/** The topic of a message that covers a category; other categories have none. */
 const topicOf: Partial<Record<Category, Mention["topic"]>> = {
   design: "Design",
   graphics: "Graphics",
@@ -51,7 +51,7 @@ const words = {
   both: "Unclear in the message",
 };
 
-/** A category in the words of a message, for a quote of one price; null where the message is silent. */
+/** How a message mentions a category, in words, for a quote without lines; null when it doesn't. */
 export function messageWords(said: readonly Mention[], category: Category): string | null {
   const mention = said.find(({ topic }) => topic === topicOf[category]);
   return mention ? words[mention.says] : null;

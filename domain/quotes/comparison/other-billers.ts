@@ -7,13 +7,16 @@ const verbs: Record<Exclude<Biller, "builder">, string> = {
   exhibitor: "the exhibitor arranges",
 };
 
-/** "the show bills it"; null for the builder. */
+/** The biller in words: "the show bills it"; null for the builder. */
 export function billerWords(billedBy: string, what = "it"): string | null {
   const verb = Object.hasOwn(verbs, billedBy) ? verbs[billedBy as keyof typeof verbs] : null;
   return verb && `${verb} ${what}`;
 }
 
-/** The billers of the lines that exclude a category, in words; null where no line names the show or the exhibitor. */
+/**
+ * The billers of lines that exclude a category, in words; null when no line names the show or the
+ * exhibitor.
+ */
 export function otherBillers(lines: readonly Line[], category: string): string | null {
   const own = lines.filter((line) => line.category === category);
   const excluded = own.filter(({ kind }) => kind === "excluded");

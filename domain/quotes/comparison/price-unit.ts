@@ -1,6 +1,6 @@
 import { boothFeet } from "../../shared/booth-feet.ts";
 
-/** Unit for comparing amounts: the booth's floor area, or its frontage along the aisle. */
+/** The unit for comparing amounts: per square foot of floor, or per foot of frontage. */
 export type PriceUnit =
   | { kind: "square-foot" | "linear-foot"; count: number }
   /** `why`: the request has no readable size, or its booth type isn't priced by the foot. */
@@ -14,8 +14,9 @@ const unitOfType = new Map([
 ] as const);
 
 /**
- * The unit by which the trade prices such a booth: islands and peninsulas by the square foot, booths in a row by the foot of frontage.
- * A row's booths stand with their longer side to the aisle, whichever way round the size is written.
+ * The unit by which the trade prices such a booth: islands and peninsulas by the square foot,
+ * booths in a row by the foot of frontage, which is the longer side whichever way the size is
+ * written.
  */
 export function priceUnit({
   industry,

@@ -35,13 +35,15 @@ type Needs = {
 };
 type AcceptResponse = {
   responseId: QuoteResponseId;
-  /** The revision that the exhibitor read; null suffices for a quote that was never revised. */
+  /** The revision that the exhibitor read; null is accepted for a quote that was never revised. */
   revision?: number | null;
   award?: Award;
   by: Principal;
 };
 
-/** Lets an exhibitor accept a quote. Every builder who was asked gets an email about it, and the exhibitor a record. */
+/**
+ * An exhibitor accepts a quote. Every assigned builder gets an email, and the exhibitor a record.
+ */
 export function acceptResponse({ quotes, rates, exchangeRates, builders, ids, clock }: Needs) {
   return ({
     responseId,
@@ -80,8 +82,8 @@ export function acceptResponse({ quotes, rates, exchangeRates, builders, ids, cl
 type Acceptance = { request: QuoteRequest; accepted: QuoteResponse; others: QuoteResponse[] };
 
 /**
- * The exhibitor takes an offer, once and for all, compared with these figures. The others that wait for an answer are declined,
- * with a debrief.
+ * Accepts an offer for good and stores the figures that it was compared with. Other pending offers
+ * are declined, with a debrief.
  */
 export function accept(
   before: QuoteCase,

@@ -25,7 +25,10 @@ type Needs = {
 type AskForLines = { responseId: QuoteResponseId; ask: LinesAsk; by: Principal };
 type Answer = Result<QuoteResponse, NotSignedIn | ResponseNotFound | CannotAskLines>;
 
-/** An exhibitor asks a builder to itemize a quote, or to price what its lines leave out. The builder gets one email a day. */
+/**
+ * An exhibitor asks a builder to itemize a quote, or to price categories that its lines leave out.
+ * The builder gets at most one email a day.
+ */
 export function askForLines({ quotes, builders, ids, clock }: Needs) {
   return ({ responseId, ask, by }: AskForLines): Promise<Answer> =>
     retryStale(async () => {

@@ -34,11 +34,11 @@ type Needs = {
   ids: Ids;
   clock: Clock;
 };
-/** An offer lacks the `missing` price; an `updated` one is for a brief that was changed after the offer. */
+/** `missing`: the offer has no price. `updated`: the brief has changed since the offer. */
 type Wanted = "missing" | "updated";
 type AskForPrice = { responseId: QuoteResponseId; wanted?: Wanted; by: Principal };
 
-/** An exhibitor asks a builder for a price. The builder is emailed. */
+/** An exhibitor asks a builder for a price. The builder gets an email. */
 export function askForPrice({ quotes, builders, ids, clock }: Needs) {
   return ({
     responseId,
@@ -92,7 +92,7 @@ async function updateFacts(
   };
 }
 
-/** The exhibitor asks for a missing price once for each revision of an offer, and for an updated one once a day. */
+/** Asks for a price: a missing one once per revision of the offer, an updated one once a day. */
 function askPrice(
   before: QuoteCase,
   { id, wanted }: { id: QuoteResponseId; wanted: Wanted },
@@ -107,7 +107,7 @@ function askPrice(
   const why =
     wanted === "missing" ? whyNotMissing(moved.value) : whyNoUpdate(before, moved.value, now);
   if (why) return refuse(why);
-  // the time of the builder's own last act decides how long they may take it back
+  // keeps the time of the builder's own last act, from which the take-back period counts
   const { updatedAt } = before.responses.find((each) => each.id === id) ?? moved.value;
   const asked = wanted === "missing" ? { priceAskedAt: now } : { updateAskedAt: now };
   return ok({

@@ -24,7 +24,7 @@ type Needs = {
 type DeclineResponse = {
   responseId: QuoteResponseId;
   reason: string | null;
-  /** The revision that the exhibitor read; null suffices for a quote that was never revised. */
+  /** The revision that the exhibitor read; null is accepted for a quote that was never revised. */
   revision?: number | null;
   by: Principal;
 };
@@ -54,7 +54,7 @@ export function declineResponse({ quotes, builders, ids, clock }: Needs) {
     });
 }
 
-/** The exhibitor turns down an offer that waits for an answer, and may say why. */
+/** Declines a pending offer, optionally with a reason. */
 export function decline(
   before: QuoteCase,
   { id, reason, revision }: SeenOffer & { reason: string | null },

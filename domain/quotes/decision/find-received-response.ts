@@ -6,7 +6,7 @@ import { ownsRequest } from "../owns-request.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { ResponseNotFound } from "../refusals.ts";
 
-/** The case of a quote for the caller's own request. To everyone else it looks missing. */
+/** The case of a quote that the caller received. To everyone else it looks missing. */
 export async function findReceivedResponse(
   quotes: QuoteRequestRepository,
   id: QuoteResponseId,

@@ -3,9 +3,9 @@ import type { QuoteResponseId } from "../../shared/id.ts";
 /** An offer as the exhibitor saw it when deciding. */
 export type SeenOffer = {
   id: QuoteResponseId;
-  /** The revision that they looked at; null when they do not say, which is enough for an offer never revised. */
+  /** The revision that the exhibitor read; null is accepted for an offer that was never revised. */
   revision: number | null;
 };
 
-/** The revision of an offer never revised. */
+/** The revision of an offer that was never revised. */
 export const onlyRevision = 1;

@@ -1,26 +1,32 @@
-/** The counts of a builder's requests and quotes. */
+/** Counts of a builder's requests and quotes. */
 export type BuilderFigures = {
-  /** Requests that wait for the builder's quote. */
+  /** Requests that await the builder's quote. */
   openInvitations: number;
-  /** Those of them whose time to answer ends within a day, or is over, and is not paused. Released ones owe no answer. */
+  /**
+   * Those of them whose answer time ends within a day or has ended, and that aren't paused.
+   * Released ones don't count.
+   */
   dueSoon: number;
-  /** Assigned requests with a pending quote of the builder's. */
+  /** Assigned requests with a pending quote of the builder. */
   quoted: number;
-  /** Assigned requests that nothing can be quoted for anymore. */
+  /** Assigned requests that can't be quoted anymore. */
   closed: number;
-  /** Requests of others that no builder is assigned to, or that have a free seat. */
+  /** Other requests without builders or with a free seat. */
   opportunities: number;
-  /** Every quote that the builder has sent, whatever its outcome. */
+  /** All quotes that the builder has sent. */
   quotes: number;
-  /** Their own projects, whatever their state. */
+  /** The builder's projects in any state. */
   projects: number;
-  /** Quotes that an exhibitor accepted. */
+  /** Quotes that were accepted. */
   won: number;
-  /** From the invitation to the first quote, in the middle of the latest fifty; null before the first. */
+  /**
+   * Median time from invitation to first quote over the latest fifty, in milliseconds; null before
+   * the first.
+   */
   medianAnswerMs: number | null;
 };
 
-/** No more than this many invitations, quotes and opportunities are looked at. */
+/** Maximum number of invitations, quotes and opportunities counted. */
 export const figuresReach = { invitations: 500, answers: 50, opportunities: 500 } as const;
 
 export const dueSoonHours = 24;

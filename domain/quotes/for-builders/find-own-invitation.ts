@@ -10,7 +10,7 @@ import { assignedBuilder } from "./assigned-builder.ts";
 
 type Own = { found: QuoteCase; actor: Member | LinkHolder; builder: BuilderProfileSummary };
 
-/** The case of a request that the caller was asked to quote. Any other looks missing. */
+/** The case of a request that the caller is invited to. Any other looks missing. */
 export async function findOwnInvitation(
   quotes: QuoteRequestRepository,
   id: QuoteRequestId,
@@ -21,7 +21,7 @@ export async function findOwnInvitation(
   return ownInvitation(await quotes.findCase(id), by, now);
 }
 
-/** The builder's invitation in a case that is loaded already; null: there is none. */
+/** The builder's invitation in a loaded case; null: none. */
 export function ownInvitation(
   found: QuoteCase | null,
   by: Member | LinkHolder,
@@ -31,7 +31,10 @@ export function ownInvitation(
   return builder ? ok({ found, actor: by, builder }) : refuse({ kind: "quote-request-not-found" });
 }
 
-/** The builder that the caller quotes for: their own, or that of the link they came by; null where they were not asked. */
+/**
+ * The builder that the caller quotes for: their own, or the link's; null when that builder isn't
+ * invited.
+ */
 export function invitedBuilder(
   by: Member | LinkHolder,
   { request }: QuoteCase,

@@ -14,7 +14,7 @@ import type { AssignedStanding } from "./assigned-standing.ts";
 import { type InvitationOutcome, invitationOutcome } from "./invitation-outcome.ts";
 
 type Needs = { quotes: QuoteRequestRepository; contactAfter: ContactAfter; clock: Clock };
-/** `standing`: only those that stand so. */
+/** `standing`: lists only requests with this standing. */
 export type ListAssignedRequests = {
   by: Principal;
   page: PageRequest;
@@ -23,17 +23,17 @@ export type ListAssignedRequests = {
 /** `live`: the caller's own offer, pending or accepted. */
 export type AssignedRequest = {
   request: QuoteRequest;
-  /** Every builder's answers to it. */
+  /** All builders' answers to it. */
   answers: AnswerToRequest[];
   live: QuoteResponse | null;
   outcome: InvitationOutcome;
-  /** When the exhibitor was promised all quotes; pauses move it. */
+  /** Due time of all quotes, as promised to the exhibitor; pauses move it. */
   allDueAt: Date;
-  /** By when this builder was asked to answer; null for invitations of earlier versions. */
+  /** The builder's answer time; null for invitations of earlier versions. */
   respondBy: Date | null;
 } & AnswerTimes;
 
-/** Reads what else is wanted of a page's requests, side by side with the rest. */
+/** Reads additional data of a page's requests, in parallel with the rest. */
 type ReadAlongside = (ids: readonly QuoteRequestId[]) => Promise<void>;
 
 /**

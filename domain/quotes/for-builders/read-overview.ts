@@ -12,7 +12,7 @@ type Needs = {
   builders: Pick<BuilderProfileRepository, "findMany">;
   clock: Clock;
 };
-/** `timeZone`: the builder's, an IANA name; null: unknown. */
+/** `timeZone`: the builder's IANA time zone; null: unknown. */
 type Overview = BuilderFigures & { timeZone: string | null };
 
 const nothing: Overview = {

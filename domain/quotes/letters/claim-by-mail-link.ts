@@ -4,8 +4,8 @@ import type { MessageId } from "../../shared/id.ts";
 import { type MailLinkNeeds, readMailLink } from "./read-mail-link.ts";
 
 /**
- * A member who opens a link of an email that was sent to their own address gets the requests that were sent from it while signed
- * out, as by signing in with it. A link to another address, or one that is too old, changes nothing.
+ * Links requests sent while signed out to the member who opens a link emailed to their own address,
+ * as signing in with that address does. Does nothing for another address or an expired link.
  */
 export function claimByMailLink(ports: MailLinkNeeds) {
   const read = readMailLink(ports);

@@ -6,16 +6,19 @@ import { dayMs } from "../../shared/time/time-units.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
 import { statusAt } from "../quote-response.ts";
 
-/** The days in which a link from a message names its recipient and what waits. After that it only leads to the page. */
+/**
+ * Days for which a link in an email shows its recipient and what waits. Afterwards it only leads to
+ * the page.
+ */
 const mailLinkDays = 30;
 
 export type MailLink = {
   /** The message's recipient. */
   email: string;
   kind: LetterKind;
-  /** The show of the request that the message is about; null when it is about something else. */
+  /** Show of the message's request; null when it isn't about one. */
   tradeShowName: string | null;
-  /** How many quotes for the request can be decided on, or were accepted. */
+  /** Number of pending and accepted quotes for the request. */
   quotes: number;
 };
 
@@ -26,8 +29,8 @@ export type MailLinkNeeds = {
 };
 
 /**
- * The facts that a link in one of our emails may reveal to its reader, signed in or not: no
- * company, no name, no amount. Null when the message is gone or too old.
+ * Facts that a link in our email may reveal to its reader, signed in or not: no company, name or
+ * amount. Null when the message is gone or too old.
  */
 export function readMailLink({ messages, quotes, clock }: MailLinkNeeds) {
   return async ({ id }: { id: MessageId }): Promise<MailLink | null> => {

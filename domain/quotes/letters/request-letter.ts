@@ -7,8 +7,8 @@ import { factsForBuilders, maskWords } from "../mask-contacts.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 
 /**
- * A message to the address in the request's form, without a word from the form unless the address is proven to be the sender's.
- * `key` is the dedupe key; without `dueAt` it is due at once.
+ * A message to the address in the request's form. An unverified address gets no text from the form.
+ * `key`: dedupe key; without `dueAt` it is due at once.
  */
 export function writeToExhibitor(
   ports: { ids: Ids },
@@ -22,17 +22,17 @@ export function writeToExhibitor(
   return newMessage(ports, shown, { at, dueAt, dedupeKey: key, quoteRequestId: request.id });
 }
 
-/** Whether the address in the form is proven to be its sender's. */
+/** Whether the form's address is verified as the sender's. */
 export function isProven({ emailState }: Pick<QuoteRequest, "emailState">): boolean {
   return emailState === "proven";
 }
 
-/** Facts for emails that tell an unproven address nothing of the request: null there. */
+/** Facts of a request for an email; null for an unverified address. */
 export function provenFacts(request: QuoteRequest) {
   return isProven(request) ? { ...requestFacts(request), firstName: request.firstName } : null;
 }
 
-/** The letter without names and facts that were typed into the form. */
+/** The letter without names and facts typed into the form. */
 function withoutForm(letter: Letter): Letter {
   const to = { name: null, address: letter.to.address };
   if (!("firstName" in letter)) return { ...letter, to };
@@ -44,18 +44,18 @@ function withoutForm(letter: Letter): Letter {
     : shown;
 }
 
-/** Facts of the request that every email may contain, as the exhibitor typed them. */
+/** Facts of a request for emails, as the exhibitor typed them. */
 export function requestFacts(request: QuoteRequest): RequestFacts {
   const { id, tradeShowName, eventDate, venue, boothSize } = request;
   return { quoteRequestId: id, tradeShowName, eventDate, venue, boothSize };
 }
 
-/** The facts for emails to builders, with contact data in them hidden. */
+/** Facts of a request for emails to builders, contact data masked. */
 export function requestFactsForBuilders(request: QuoteRequest): RequestFacts {
   return requestFacts({ ...request, ...factsForBuilders(request) });
 }
 
-/** The exhibitor's reason in an email to builders, without contact data and the exhibitor's name. */
+/** The exhibitor's reason for emails to builders, without contact data and the exhibitor's name. */
 export function reasonForBuilders(reason: string | null, request: QuoteRequest): string | null {
   return reason && maskWords(reason, request);
 }

@@ -19,8 +19,8 @@ type Decision = {
 };
 
 /**
- * Everything an acceptance is followed by: thanks to its builder, a record to the exhibitor, a decline to each builder
- * whose quote was pending, and "no quote needed" to every other builder who was asked.
+ * Writes the emails of an acceptance: thanks to its builder, a record to the exhibitor, a decline
+ * to each builder with a pending quote, and "no quote needed" to every other assigned builder.
  */
 export async function writeDecision(
   ports: { ids: Ids; builders: BuilderProfileRepository },

@@ -6,7 +6,7 @@ import type { QuoteResponse } from "../quote-response.ts";
 import { reasonForBuilders, requestFactsForBuilders } from "./request-letter.ts";
 import { writeToBuilders } from "./write-to-builders.ts";
 
-/** A message to each builder whose offer was just declined. */
+/** Emails each builder whose offer was just declined. */
 export async function writeDeclines(
   ports: { ids: Ids; builders: BuilderProfileRepository },
   request: QuoteRequest,

@@ -11,7 +11,7 @@ type Writing = {
   compose: (to: Addressee, builder: AssignableBuilder) => Letter;
 };
 
-/** A message about the request to each of the builders who still exists and has an address. */
+/** Emails each of the builders that still exists and has an address. */
 export async function writeToBuilders(
   ports: { ids: Ids; builders: BuilderProfileRepository },
   builderIds: readonly BuilderId[],

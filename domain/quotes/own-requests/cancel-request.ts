@@ -32,8 +32,9 @@ type CancelRequest = { requestId: QuoteRequestId; reason: string | null; by: Pri
 type Answer = Result<QuoteRequest, NotSignedIn | RequestNotFound | RequestNotOpen>;
 
 /**
- * An exhibitor or admin cancels a request. Assigned builders get an email, and the exhibitor too
- * when an admin did it. Once a quote is accepted, its builder alone gets one: the others were told then.
+ * An exhibitor or admin cancels a request. Assigned builders get an email, and so does the
+ * exhibitor when an admin canceled. After an acceptance only its builder is emailed, since the
+ * others know.
  */
 export function cancelRequest({ quotes, builders, ids, clock }: Needs) {
   async function letters(
@@ -88,7 +89,7 @@ export function cancelRequest({ quotes, builders, ids, clock }: Needs) {
     });
 }
 
-/** The request is called off; offers that wait for an answer are declined. */
+/** Cancels the request and declines its pending offers. */
 export function cancel(
   { request, responses }: QuoteCase,
   reason: string | null,

@@ -19,11 +19,14 @@ type OwnRequest = {
   /** Null for requests of earlier versions. */
   promise: PromisedTimes | null;
   standing: RequestStanding;
-  /** Of the quote that was accepted, else the lowest one for the brief as it is now; null without one. */
+  /**
+   * Amount of the accepted quote, else the lowest for the current brief, in US cents; null without
+   * one.
+   */
   bestAmount: Cents | null;
 };
 
-/** An exhibitor lists their requests, newest first or by need, with their progress. */
+/** An exhibitor lists their requests with their progress, newest first or by need. */
 export function listOwnRequests({
   quotes,
   clock,

@@ -29,13 +29,16 @@ type Rated = BuilderProfileSummary & Pick<BuilderProfile, "rating" | "reviewCoun
 export type ReceivedResponse = {
   response: QuoteResponse;
   builder: Rated | null;
-  /** The latest revision that the caller has looked at; null: none yet. */
+  /** The latest revision that the caller has read; null: none yet. */
   seenRevision: number | null;
   forEarlierBrief: boolean;
   pricedFor: PricedFor;
 };
 
-/** The offers for a request, newest first: all for its exhibitor and admins, their own for an assigned builder. */
+/**
+ * A caller lists the offers for a request, newest first: the exhibitor and admins all, an assigned
+ * builder their own.
+ */
 export function listResponses({ quotes, seenQuotes, builders, contactAfter }: Needs) {
   return async ({
     requestId,
@@ -78,7 +81,7 @@ export function listResponses({ quotes, seenQuotes, builders, contactAfter }: Ne
   };
 }
 
-/** The brief for a builder who does not get contact data yet. */
+/** The brief as read by a builder without contact data. */
 function maskedBrief(given: PricedFor): PricedFor {
   const { boothSize, budget } = given;
   return {
@@ -88,7 +91,7 @@ function maskedBrief(given: PricedFor): PricedFor {
   };
 }
 
-/** The responses to a request that the caller may read; null for one who may not read the request. */
+/** The responses that the caller may read; null when they may not read the request. */
 export function visibleResponses({ request, responses }: QuoteCase, by: Principal) {
   if (isAdmin(by) || ownsRequest(by, request)) return responses;
   const builder = assignedBuilder(by, request);

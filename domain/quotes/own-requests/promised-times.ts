@@ -2,25 +2,25 @@ import type { BriefWidening } from "../../messages/letter-facts.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
 import type { PromisedNumbers } from "../../shared/promised-numbers.ts";
 
-/** The promise for a request as its exhibitor sees it: by when quotes are due, and how many are likely. */
+/** The promise for a request as its exhibitor sees it: due times and expected quotes. */
 export type PromisedTimes = {
   quoteRequestId: QuoteRequestId;
-  /** By which it is kept. */
+  /** The numbers under which the request was received. */
   numbers: PromisedNumbers;
-  /** The clock counts from here. */
+  /** Start of the promise's clock. */
   receivedAt: Date;
   firstDueAt: Date;
   allDueAt: Date;
-  /** An IANA name, in which due times are shown. */
+  /** IANA time zone in which due times are shown. */
   timeZone: string;
-  /** Since when the clock stands still; no due time passes meanwhile. */
+  /** Since when the clock is paused; due times don't pass meanwhile. */
   pausedSince: Date | null;
   pauseReason: string | null;
-  /** The exhibitor wants no further builders asked, until they ask for more. */
+  /** The exhibitor wants no further builders asked until they ask for more. */
   isAskingStopped: boolean;
   /**
-   * The last evaluation; null before the first. `low` and `high`: how many quotes we expect. All three are null where builders
-   * are not counted, as in mode `off`.
+   * The last evaluation; null before the first. `low` to `high`: expected number of quotes. All
+   * three numbers are null when builders aren't counted, as in mode `off`.
    */
   outlook: {
     asked: number;
@@ -31,11 +31,11 @@ export type PromisedTimes = {
     countable: number;
     promised: number;
     state: "on-track" | "complete" | "few" | "resting" | "at-risk" | "missed";
-    /** After the due time: how many quotes we expect by when. */
+    /** After the due time: expected number of quotes, and by when. */
     later: { low: number; high: number; by: Date } | null;
-    /** When builders begin to work again, and the zone where they do. */
+    /** When builders start to work again, and their IANA time zone. */
     worksFrom: { at: Date; timeZone: string } | null;
-    /** Builders who are being invited because too few quotes are likely. */
+    /** Number of builders being invited because too few quotes are likely. */
     inviting: number;
     widenings: BriefWidening[];
   } | null;

@@ -1,10 +1,10 @@
 import type { RequestStanding } from "./request-standing.ts";
 
-/** Requests of an exhibitor by what they need next, the most urgent first. */
+/** An exhibitor's requests grouped by what they need next, most urgent first. */
 export const requestNeeds = ["decision", "waiting", "chosen", "closed"] as const;
 export type RequestNeed = (typeof requestNeeds)[number];
 
-/** Orders of an exhibitor's own requests. By need, each group is newest first. */
+/** Sort orders of an exhibitor's requests. `need`: by group, each newest first. */
 export const ownRequestOrders = ["newest", "need"] as const;
 export type OwnRequestOrder = (typeof ownRequestOrders)[number];
 
@@ -23,7 +23,7 @@ const needs: Record<RequestStanding, RequestNeed> = {
   "cancelled-with-quotes": "closed",
 };
 
-/** The request's group in the list. An unknown standing, of a later version, waits. */
+/** The request's group. An unknown standing, from a later version, counts as `waiting`. */
 export function requestNeed(standing: string | null | undefined): RequestNeed {
   return needs[standing as RequestStanding] ?? "waiting";
 }

@@ -3,17 +3,17 @@ import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 import type { RequestStatus } from "../request-state.ts";
 
-/** The standing of a request for its exhibitor: its status, made precise by the answers to it. */
+/** A request's standing for its exhibitor: a finer status that takes the answers into account. */
 export const requestStandings = [
   "pending",
   "assigned",
   "quotes_sent",
   "email_failed",
-  /** A quote with a price waits for a decision. */
+  /** A quote with a price awaits a decision. */
   "quotes-to-decide",
-  /** Builders have replied, and none has named a price that can be accepted. */
+  /** Builders have answered, but no pending quote has a price. */
   "quotes-unpriced",
-  /** Quotes came in, and each of them is declined, withdrawn or expired. */
+  /** Quotes were received, and all are declined, withdrawn or expired. */
   "quotes-ended",
   "quote-accepted",
   "completed",
@@ -26,7 +26,7 @@ export type RequestStanding = (typeof requestStandings)[number];
 type Input = Pick<QuoteRequest, "status" | "assignedBuilders" | "invitations">;
 type Answers = readonly Pick<QuoteResponse, "status" | "quotedAmount">[];
 
-/** The standing of a request for its exhibitor, from its status, invitations and quotes. */
+/** Computes a request's standing from its status, invitations and quotes. */
 export function requestStanding(request: Input, answers: Answers): RequestStanding {
   const standings: Record<RequestStatus, () => RequestStanding> = {
     pending: () => "pending",

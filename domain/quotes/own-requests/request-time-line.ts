@@ -10,9 +10,11 @@ type Input = Pick<
   QuoteRequest,
   "status" | "createdAt" | "assignedBuilders" | "invitations" | "closedAt"
 >;
-/** Fields that the timeline reads of a quote. `updatedAt` is the time of acceptance once accepted. */
+/**
+ * Fields of a quote that the timeline reads. Once accepted, `updatedAt` is the time of acceptance.
+ */
 export type Answer = Pick<QuoteResponse, "builderId" | "status" | "withdrawnAt" | "updatedAt"> & {
-  /** When it first named an amount; null while it names none. */
+  /** When it first had an amount; null without one. */
   pricedAt: Date | null;
 };
 
@@ -20,16 +22,19 @@ type Promised = Pick<PromisedTimes, "firstDueAt" | "allDueAt" | "pausedSince"> &
   numbers?: Pick<PromisedNumbers, "quotesPromised">;
 };
 
-/** `skipped`: it ended before it came to that. */
+/** `skipped`: the request ended before this step. */
 type StepState = "done" | "current" | "ahead" | "skipped";
 type Step = {
   name: "requested" | "matched" | "quotes" | "accepted" | "completed" | "cancelled";
   state: StepState;
-  /** When the step was reached; null before, and for requests closed before closing times were stored. */
+  /**
+   * When the step was reached; null before, and for requests closed before closing times were
+   * stored.
+   */
   at: Date | null;
 };
 
-/** `over`: decided or closed in time; nothing is due. */
+/** `over`: decided or closed before it was due. */
 type Standing = "waiting" | "on-time" | "late" | "over";
 type PromiseMark = {
   name: "first-quote" | "all-quotes";
@@ -40,15 +45,18 @@ type PromiseMark = {
 
 export type RequestTimeLine = {
   steps: Step[];
-  /** `received` of the `promised` quotes are in, from `asked` builders. Without an amount, or withdrawn, none is. */
+  /**
+   * Counts of quotes received, builders asked and quotes promised. Quotes without an amount and
+   * withdrawn ones don't count.
+   */
   quotes: { received: number; asked: number; promised: number };
   promises: PromiseMark[];
 };
 
 /**
- * How far a request has come, and how the two promises stand: the first quote, and all that were promised, however many builders
- * were asked. The clock begins with the request, not with the assignment: it is the exhibitor
- * who waits. Pauses move what is due; without a stored promise the usual times count.
+ * A request's progress and its two targets: the first quote and all promised quotes, however many
+ * builders were asked. The clock starts with the request, not with the assignment, since it is the
+ * exhibitor who waits. Pauses move due times; without a stored promise the default times apply.
  */
 export function requestTimeLine(
   request: Input,
@@ -85,13 +93,13 @@ export function requestTimeLine(
   };
 }
 
-/** A quote that was in at the due time counts, even if it was withdrawn later. */
+/** Whether a quote counts for a due time: it was in by then, even if withdrawn later. */
 function countsFor(dueAt: Date) {
   return ({ withdrawnAt, pricedAt }: Answer) =>
     !withdrawnAt || (withdrawnAt > dueAt && pricedAt !== null && pricedAt <= dueAt);
 }
 
-/** Times of each builder's first amount, the earliest first. */
+/** Times of each builder's first amount, earliest first. */
 function pricedByBuilder(answers: readonly Answer[]): Date[] {
   const first = new Map<string, Date>();
   for (const { builderId, pricedAt } of answers) {
@@ -104,7 +112,7 @@ function pricedByBuilder(answers: readonly Answer[]): Date[] {
 type Mark = {
   dueAt: Date;
   metAt: Date | null;
-  /** When nothing was due anymore. */
+  /** When the request was decided or closed; null while it is open. */
   over: Date | null;
   request: Input;
   now: Date;
@@ -114,7 +122,7 @@ function standingOf({ dueAt, metAt, over, request, now }: Mark): Standing {
   if (metAt && metAt <= dueAt) return "on-time";
   if (over && over <= dueAt) return "over";
   if (metAt) return "late";
-  // Closed at an unknown time: not reported as late.
+  // closed at an unknown time: not reported as late
   if (!over && !isOpen(request.status)) return "over";
   return now > dueAt ? "late" : "waiting";
 }

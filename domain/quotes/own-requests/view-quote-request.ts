@@ -13,7 +13,7 @@ import type { PromisedTimes } from "./promised-times.ts";
 
 type Needs = SecurityPorts & { quotes: QuoteRequestRepository; contactAfter: ContactAfter };
 type ViewQuoteRequest = { id: QuoteRequestId; by: Principal; receipts: readonly ReceiptId[] };
-/** `as` says how much of the request its reader may see. */
+/** `as`: the caller's role, which decides how much of the request they may see. */
 type View = {
   as: "owner" | "admin" | "builder" | "receipt";
   request: QuoteRequest;
@@ -27,7 +27,7 @@ export function viewQuoteRequest(ports: Needs) {
   return async ({ id, by, receipts }: ViewQuoteRequest): Promise<Result<View, RequestNotFound>> => {
     const admin = isAdmin(by) ? by : null;
     const request = await quotes.find(id);
-    // Another exhibitor's request looks missing, so that ids can't be probed.
+    // another exhibitor's request looks missing, so that ids can't be probed
     if (!request) return refuse({ kind: "quote-request-not-found" });
     const promised = async (as: View["as"]) => {
       const [promise = null] = await quotes.listPromisedTimes([id]);

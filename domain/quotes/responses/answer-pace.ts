@@ -4,12 +4,12 @@ import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { OfferVersion, QuoteResponse } from "../quote-response.ts";
 import type { TooManyAnswers } from "../refusals.ts";
 
-/** A builder may send so many quotes and revisions for one request in an hour, by link and from the dashboard together. */
+/** Maximum quotes and revisions per builder, request and hour, by link and dashboard together. */
 export const answersPerHour = 30;
-/** Revisions within this time of the first are one email. */
+/** Revisions within this time of the first are emailed together, in milliseconds. */
 export const revisionsJoinedMs = 10 * minuteMs;
 
-/** Says why this builder can't send a quote or a revision yet; null: they can. */
+/** The refusal when this builder has reached the hourly limit; null otherwise. */
 export async function answeredTooOften(
   quotes: Pick<QuoteRequestRepository, "listVersions">,
   { responses }: QuoteCase,
@@ -32,7 +32,10 @@ export async function answeredTooOften(
     : { kind: "too-many-answers", waitSeconds: (oldest - since) / 1000 };
 }
 
-/** Whether a quote came within ten minutes of an earlier one of the same builder, so that its email waits for ten minutes. */
+/**
+ * Whether the builder sent an earlier quote within the ten minutes before; then this one's email
+ * waits for ten minutes.
+ */
 export function isSentAgain(responses: readonly QuoteResponse[], sent: QuoteResponse): boolean {
   return responses.some(({ id, builderId, createdAt }) => {
     const before = sent.createdAt.getTime() - createdAt.getTime();
@@ -42,7 +45,7 @@ export function isSentAgain(responses: readonly QuoteResponse[], sent: QuoteResp
   });
 }
 
-/** Whether a quote that is withdrawn `at` this time has its email still to come, so that neither is emailed. */
+/** Whether a quote withdrawn at `at` still has its email waiting, so that neither is emailed. */
 export function isTakenBackInTime(
   responses: readonly QuoteResponse[],
   sent: QuoteResponse,
@@ -52,7 +55,10 @@ export function isTakenBackInTime(
   return after < revisionsJoinedMs && isSentAgain(responses, sent);
 }
 
-/** Whether the queued email of an earlier revision tells of one that is made now, too. `versions` are those before it. */
+/**
+ * Whether the queued email of an earlier revision will also announce one made now. `versions`:
+ * those before it.
+ */
 export function isAnnounced(versions: readonly OfferVersion[], now: Date): boolean {
   const revisions = versions
     .filter(({ revision }) => revision > 1)

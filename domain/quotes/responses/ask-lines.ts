@@ -14,7 +14,10 @@ import type {
 import { type CannotMoveResponse, moveResponse } from "./move-response.ts";
 import type { ResponseStep } from "./response-step.ts";
 
-/** An exhibitor asks for one price by line, or for the price of categories that the lines of a quote leave out. */
+/**
+ * An exhibitor's ask: to itemize a single price, or prices of categories that the lines leave
+ * out.
+ */
 export type LinesAsk = "itemize" | readonly Category[];
 
 export type CannotAskLines =
@@ -25,8 +28,8 @@ export type CannotAskLines =
   | PriceNotMissing;
 
 /**
- * The exhibitor asks for lines, once a day. Further categories of the same day join what was asked, and `isMailed` is false:
- * the builder gets one email a day.
+ * Asks for lines. Further categories within a day are added without another email: `isMailed` is
+ * false.
  */
 export function askLines(
   before: QuoteCase,
@@ -43,7 +46,7 @@ export function askLines(
   if (!asked.ok) return asked;
 
   const { linesAsked, linesAskedAt } = moved.value;
-  // the time of the builder's own last act decides how long they may take it back
+  // keeps the time of the builder's own last act, from which the take-back period counts
   const updatedAt = before.responses.find((each) => each.id === id)?.updatedAt ?? now;
   const isToday = linesAskedAt !== null && now.getTime() < linesAskedAt.getTime() + dayMs;
   const fresh = asked.value.filter((category) => !linesAsked.includes(category));
@@ -72,8 +75,8 @@ function askedCategories(
 }
 
 /**
- * The ask that is left after a revision. A category is answered once it is priced, or once the builder says something else of
- * it than before; lines at all answer the ask to itemize.
+ * The part of an ask that a revision leaves open. A category is answered once it is priced or
+ * covered differently than before; any lines answer the ask to itemize.
  */
 export function openAsk(
   { lines: before, linesAsked, linesAskedAt }: QuoteResponse,

@@ -3,7 +3,7 @@ import type { QuoteRequestRepository } from "../ports.ts";
 
 type Needs = { quotes: QuoteRequestRepository; clock: Clock };
 
-/** The sweep: offers whose time has passed become expired. Answers how many. */
+/** The sweep: expires offers whose time has passed. Returns their number. */
 export function expireResponses({ quotes, clock }: Needs) {
   return (_request: Record<never, never> = {}): Promise<number> =>
     quotes.expireResponses(clock.now());

@@ -9,7 +9,9 @@ import { type LinkHolder, linkedInvitation } from "../response-link.ts";
 
 type Own = { found: QuoteCase; actor: Member | LinkHolder; builder: BuilderProfileSummary };
 
-/** The case of the caller's own offer, whatever the state of their profile now. Any other looks missing. */
+/**
+ * The case of the caller's own offer, regardless of their profile's state. Any other looks missing.
+ */
 export async function findOwnResponse(
   quotes: QuoteRequestRepository,
   id: QuoteResponseId,

@@ -20,7 +20,10 @@ import { standingOwnRates } from "./own-rates-differ.ts";
 type Needs = { quotes: QuoteRequestRepository; rates: RateRepository; ids: Ids; clock: Clock };
 type LetOfferStand = {
   responseId: QuoteResponseId;
-  /** The version of the brief that the builder read: the quote stands for it, too. Null for a caller that names none. */
+  /**
+   * The version of the brief that the builder read, for which the quote stands, too; null: not
+   * given.
+   */
   briefVersion?: number | null;
   by: Principal | LinkHolder;
 };
@@ -32,7 +35,7 @@ type Refused =
   | RoundNotOpen
   | BriefChangedMeanwhile;
 
-/** A builder answers an open round: the quote stands as it is, and for the brief as it is. */
+/** A builder answers an open round: the quote stands unchanged, for the current brief. */
 export function letOfferStand({ quotes, rates, ids, clock }: Needs) {
   return ({
     responseId,
@@ -66,7 +69,7 @@ export function letOfferStand({ quotes, rates, ids, clock }: Needs) {
       if (round.answer === "stands" && confirmedBrief === before.confirmedBrief) return ok(before);
 
       const request = { ...found.request, updatedAt: now };
-      // the time of the builder's own last act decides how long they may take it back
+      // keeps the time of the builder's own last act, from which the take-back period counts
       const { updatedAt } = before;
       const { updateAskedAt: asked } = before;
       const updateAskedAt = confirmedBrief === before.confirmedBrief ? asked : null;

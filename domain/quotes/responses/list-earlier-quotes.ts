@@ -11,7 +11,7 @@ type Needs = { quotes: QuoteRequestRepository; contactAfter: ContactAfter };
 type ListEarlierQuotes = { by: Principal; page: PageRequest };
 type EarlierQuotes = Page<{ response: QuoteResponse; request: QuoteRequest }>;
 
-/** A builder lists their own itemized quotes, newest first, to copy lines from one. */
+/** A builder lists their own quotes with lines, newest first, to copy lines from. */
 export function listEarlierQuotes({ quotes, contactAfter }: Needs) {
   return async ({ by, page }: ListEarlierQuotes): Promise<Result<EarlierQuotes, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

@@ -11,11 +11,11 @@ import { withMaskedWords } from "../round/masked-round.ts";
 type Needs = { quotes: QuoteRequestRepository; contactAfter: ContactAfter };
 type ListOwnResponses = { by: Principal; page: PageRequest };
 type OwnResponses = Page<{ response: QuoteResponse; request: QuoteRequest }> & {
-  /** Over all lost quotes, the most frequent first. */
+  /** Over all lost quotes, most frequent first. */
   lossReasons: LossReason[];
 };
 
-/** A builder lists their quotes, newest first, approved or not. */
+/** A builder lists their quotes, newest first, with or without an approved profile. */
 export function listOwnResponses({ quotes, contactAfter }: Needs) {
   return async ({ by, page }: ListOwnResponses): Promise<Result<OwnResponses, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

@@ -25,7 +25,9 @@ type Move = {
   revision: number | null;
 };
 
-/** The response after the event, if its request is open and its own state allows the event now. */
+/**
+ * Applies the event to the response, if its request is open and its status allows the event now.
+ */
 export function moveResponse(
   { request, responses }: QuoteCase,
   id: QuoteResponseId,

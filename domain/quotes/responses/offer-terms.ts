@@ -26,15 +26,16 @@ export type BadTerms = ValidityInThePast | BadPrice | PriceRangeInvalid | QuoteN
 type BadPrice = OfferLinesInvalid | AmountMismatch | CurrencyUnknown | CurrencyNeedsLines;
 
 type Circumstances = {
-  /** Where the exhibitor is. */
+  /** The exhibitor's IANA time zone. */
   timeZone?: string;
   hasStoredPrice?: boolean;
 };
 
 /**
- * The offer with an expiry: the builder's, which must be in the future, or the day thirty days from now. It has an amount, possibly
- * 0, or lines that add up to one, or a message that says what is missing. `hasStoredPrice`: amount, lines and currency are those
- * of an earlier revision, and stay as they were calculated then.
+ * Validates an offer and sets its end: the stated one, which must be in the future, or the day
+ * thirty days from now. The offer needs an amount, possibly 0, or lines that add up to one, or a
+ * message that says what is missing. `hasStoredPrice`: amount, lines and currency are kept from an
+ * earlier revision, as computed then.
  */
 export function offerTerms(
   offer: Offer,

@@ -10,8 +10,8 @@ import type { QuoteResponse } from "../quote-response.ts";
 import type { OwnRatesDiffer } from "../refusals.ts";
 
 /**
- * Refuses own rates that are not what the builder's card comes to today: they were seen before the card changed, or made up.
- * Null when all are right.
+ * Refuses own rates that differ from the builder's current rate card: outdated or invented ones.
+ * Null when all match.
  */
 export async function ownRatesDiffer(
   rates: RateRepository,
@@ -26,8 +26,9 @@ export async function ownRatesDiffer(
 }
 
 /**
- * The own rates of a quote that is now for another version of the brief. When the booth's size changed, those stay that the
- * builder's card comes to for the new one; the builder saw no other amounts.
+ * The own rates of a quote that moves to another version of the brief. When the booth size has
+ * changed, only rates whose amounts match the rate card for the new size stay, since the builder
+ * saw no others.
  */
 export async function standingOwnRates(
   { quotes, rates }: { quotes: QuoteRequestRepository; rates: RateRepository },
@@ -45,8 +46,8 @@ export async function standingOwnRates(
 }
 
 /**
- * The own rates of a quote that is to be as it was before: those that the builder's card still comes to. The builder can choose
- * no others in a take-back, so that it is not refused for them.
+ * The own rates of a restored quote: those that still match the builder's rate card. The others are
+ * dropped, since the builder couldn't correct them in a take-back.
  */
 export async function ownRatesTakenBack(
   { quotes, rates }: { quotes: QuoteRequestRepository; rates: RateRepository },
@@ -59,14 +60,14 @@ export async function ownRatesTakenBack(
   return rightOwnRates(rates, { ...request, boothSize }, after, now);
 }
 
-/** The booth's size by the version of the brief. */
+/** Returns the booth size of a version of the brief. */
 async function readSizes(quotes: QuoteRequestRepository, { id, boothSize }: QuoteRequest) {
   const briefs = await quotes.listBriefVersions(id);
   return (version: number | undefined) =>
     briefs.find((each) => each.version === version)?.boothSize ?? boothSize;
 }
 
-/** The own rates that are what the builder's card comes to today. */
+/** The own rates that match the builder's current rate card. */
 async function rightOwnRates(
   rates: RateRepository,
   request: QuoteRequest,

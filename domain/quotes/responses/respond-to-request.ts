@@ -38,21 +38,21 @@ type Needs = {
   ids: Ids;
   clock: Clock;
 };
-/** Why this builder can't quote right now, by the rules of invitations; null: they can. */
+/** Refuses a quote by the rules of invitations; null: allowed. */
 type RefuseQuote = (found: QuoteCase, by: BuilderId, now: Date) => Promise<QuoteRefusal | null>;
 type RespondToRequest = {
   requestId: QuoteRequestId;
   offer: Offer;
-  /** The brief that the builder read; null when not given: the current one. */
+  /** The version of the brief that the builder read; null: the current one. */
   briefVersion?: number | null;
-  /** The offer is one that was withdrawn: own rates that no longer stand are left out. */
+  /** The offer restores a withdrawn one: own rates that no longer match are dropped. */
   isTakenBack?: boolean;
   by: Principal | LinkHolder;
 };
 
 /**
- * An assigned builder sends a quote, which answers an open round that their expired or withdrawn one took part in. The exhibitor
- * gets an email.
+ * An assigned builder sends a quote. It answers an open round that their expired or withdrawn quote
+ * was part of. The exhibitor gets an email.
  */
 export function respondToRequest(
   { quotes, rates, exchangeRates, ids, clock }: Needs,
@@ -131,7 +131,7 @@ export function respondToRequest(
     });
 }
 
-/** The number of builders whose quote counts for the promise, as the request's time line counts them. */
+/** Number of builders with a quote that counts for the promise, as in the request's timeline. */
 function quotesIn(responses: readonly QuoteResponse[]): number {
   const counted = responses.filter(
     ({ quotedAmount, withdrawnAt }) => !withdrawnAt && countsForPromise(quotedAmount),
@@ -152,13 +152,13 @@ type ResponseInput = {
   builderId: BuilderId;
   offer: Offer;
   briefVersion?: number | null;
-  /** Where the exhibitor is. */
+  /** The exhibitor's IANA time zone. */
   timeZone?: string;
 };
 
 /**
- * An assigned builder makes an offer; the request is in progress from now on. Their earlier offers have ended: `ended` are those
- * that are stored with it.
+ * Adds an assigned builder's offer; the request becomes in progress. `ended`: their earlier offers,
+ * stored as ended in the same step.
  */
 export function respond(
   { request, responses }: QuoteCase,
@@ -181,7 +181,7 @@ export function respond(
   const terms = offerTerms(offer, now, { timeZone });
   if (!terms.ok) return terms;
 
-  // only one quote of a builder takes part in a round
+  // only one quote of a builder is part of a round
   const asked = own.find(
     (response) =>
       (response.withdrawnAt || statusAt(response, now) === "expired") &&
@@ -204,7 +204,7 @@ export function respond(
     linesAsked: [],
     linesAskedAt: null,
     updateAskedAt: null,
-    // a form that was opened before the brief changed answers the earlier one
+    // a form opened before the brief changed answers the earlier brief
     confirmedBrief: Math.min(briefVersion ?? request.briefVersion, request.briefVersion),
     round: asked?.round ?? null,
     roundDueAt: null,

@@ -26,7 +26,7 @@ const arrows: Record<ResponseStatus, Partial<Record<ResponseEvent, ResponseStatu
   expired: {},
 };
 
-/** The state that the event leads to, or null when the response's state does not allow it. */
+/** The status after the event, or null when the current status doesn't allow it. */
 export function nextResponseStatus(
   from: ResponseStatus,
   event: ResponseEvent,

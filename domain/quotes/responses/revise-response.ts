@@ -41,13 +41,16 @@ type ReviseResponse = {
   revision?: number | null;
   /** The brief that the changes answer, if given; else the current one. */
   briefVersion?: number | null;
-  /** The changes are those of an earlier revision: own rates that no longer stand are left out. */
+  /** The changes restore an earlier revision: own rates that no longer match are dropped. */
   isTakenBack?: boolean;
   by: Principal | LinkHolder;
 };
 type Answer = Result<QuoteResponse, NotSignedIn | NotAllowed | QuoteRefusal>;
 
-/** A builder revises their pending quote. The exhibitor gets an email, one for all revisions of ten minutes. */
+/**
+ * A builder revises their pending quote. The exhibitor gets one email for all revisions of ten
+ * minutes.
+ */
 export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Needs) {
   return ({
     responseId,
@@ -62,7 +65,7 @@ export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Nee
       const own = await findOwnResponse(quotes, responseId, by, now);
       if (!own.ok) return own;
       const { found, actor, builder } = own.value;
-      // Theirs to read, but only approved builders make offers.
+      // they may read it, but only approved builders may revise
       if (actor.kind === "member" && !approvedBuilder(actor))
         return refuse({ kind: "not-allowed" });
 
@@ -128,13 +131,13 @@ type Revision = {
   revision: number | null;
   /** The brief that the builder read; null when not given. */
   briefVersion?: number | null;
-  /** The rate that new lines of this currency are stamped with. */
+  /** The exchange rate stored with new lines of this currency. */
   rateOf: (currency: Currency) => Exchange | null;
-  /** Where the exhibitor is. */
+  /** The exhibitor's IANA time zone. */
   timeZone?: string;
 };
 
-/** Revises a pending quote. The previous terms stay on record as the previous revision. */
+/** Revises a pending quote. The previous terms are kept as the previous revision. */
 export function revise(
   before: QuoteCase,
   { id, changes, revision, briefVersion = null, rateOf, timeZone = "UTC" }: Revision,
@@ -159,7 +162,7 @@ export function revise(
       priceAskedAt: null,
       updateAskedAt: null,
       ...openAsk(moved.value, terms.value.lines),
-      // a form that was opened before the brief changed answers the earlier one
+      // a form opened before the brief changed answers the earlier brief
       confirmedBrief: Math.min(briefVersion ?? current, current),
     },
   });
@@ -167,16 +170,16 @@ export function revise(
 
 function changedOffer(offered: Offer, changes: OfferChanges, rateOf: Revision["rateOf"]): Offer {
   const { lines = offered.lines, ownRates = offered.ownRates } = changes;
-  // one price is in US dollars
+  // a single price is in US dollars
   const { currency = lines.length === 0 ? usDollar : offered.currency } = changes;
   const isPricedAgain = changes.lines !== undefined || currency !== offered.currency;
   const exchange = isPricedAgain ? rateOf(currency) : offered.exchange;
   const logistics = changedLogistics(offered.logistics, changes.logistics ?? {});
-  // the high end of a range is in the currency of the quote
+  // a range's high end is in the quote's currency, so that another currency invalidates it
   const isStale = currency !== offered.currency && changes.terms?.high === undefined;
   const terms = changedTerms(offered.terms, { ...changes.terms, ...(isStale && { high: null }) });
   const {
-    // New lines have a new sum.
+    // computed from the new lines
     quotedAmount = isPricedAgain && lines.length > 0 ? null : offered.quotedAmount,
     estimatedTimeline = offered.estimatedTimeline,
     responseMessage = offered.responseMessage,

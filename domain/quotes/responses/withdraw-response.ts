@@ -21,7 +21,7 @@ type Needs = { quotes: QuoteRequestRepository; ids: Ids; clock: Clock };
 type WithdrawResponse = {
   responseId: QuoteResponseId;
   by: Principal | LinkHolder;
-  /** Stored with it, beside the exhibitor's. */
+  /** Additional messages, stored in the same step. */
   messages?: Message[];
 };
 
@@ -58,7 +58,7 @@ export function withdrawResponse({ quotes, ids, clock }: Needs) {
       const { actorId, via } = auditedAs(actor);
       const detail = { id: responseId, ...via };
       const audit = { actorId, action: "quote-response.withdrawn", detail };
-      // the email of the quote itself still waits, and is dropped
+      // the quote's own email is still queued and gets dropped
       const isUnsaid = isTakenBackInTime(found.responses, changed, now);
       const toSend = isUnsaid ? messages : [message, ...messages];
       await quotes.save({ request, responses: [changed], messages: toSend, audit });
@@ -66,7 +66,7 @@ export function withdrawResponse({ quotes, ids, clock }: Needs) {
     });
 }
 
-/** The builder takes back an offer that waits for an answer: stored as declined, with the time. */
+/** Withdraws a pending offer: stored as declined, with the time of withdrawal. */
 export function withdraw(
   before: QuoteCase,
   id: QuoteResponseId,

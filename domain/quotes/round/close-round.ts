@@ -9,8 +9,8 @@ import { roundPartState } from "./round-part.ts";
 type Closed = { responses: QuoteResponse[]; messages: Message[] };
 
 /**
- * The round's quotes once it is over, by its end or because every builder has answered, with the email to the exhibitor. Null
- * while builders are waited for, and after it was closed.
+ * Closes a round that has ended or been answered by all builders: its quotes, and the email to the
+ * exhibitor. Null while it is open, and once it was closed.
  */
 export function closeRound(
   ports: { ids: Ids },
@@ -50,7 +50,9 @@ export function closeRound(
   return { responses, messages: [message] };
 }
 
-/** The quotes and emails of a step that changed one quote, with those of the round that it may have ended. */
+/**
+ * Adds to a step that changed one quote the quotes and emails of the round that it may have closed.
+ */
 export function withClosedRound(
   ports: { ids: Ids },
   found: QuoteCase,

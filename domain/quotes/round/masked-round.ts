@@ -11,7 +11,7 @@ export function withMaskedWords(quote: QuoteResponse, contactAfter: ContactAfter
   return withShownWords(quote, masked);
 }
 
-/** A quote with the exhibitor's words, in its round, a decline and an award, as its reader may see them. */
+/** A quote with the exhibitor's texts (round, decline, award) as its reader may see them. */
 export function withShownWords(
   quote: QuoteResponse,
   shown: (text: string) => string,
@@ -27,7 +27,7 @@ export function withShownWords(
 
 type Refused = { kind: string; current?: QuoteResponse };
 
-/** Makes a use case of builders about their own quotes, with the round masked in its answers. */
+/** Wraps a builder's use case, so that the exhibitor's texts in its result are masked. */
 export function answersWithMaskedRound<Ports, Input, Refusal extends Refused>(
   make: (ports: Ports) => (given: Input) => Promise<Result<QuoteResponse, Refusal>>,
 ) {

@@ -14,34 +14,35 @@ export const roundAnswers = ["revised", "stands"] as const;
 export type RoundAnswer = (typeof roundAnswers)[number];
 
 /**
- * The part of one quote in a round: the exhibitor asks some builders for their best and final offers. Each quote holds its own part, so that
- * no builder's data mentions the others. Instants are ISO 8601, as they are stored.
+ * A quote's part in a round, in which the exhibitor asks some builders for their best and final
+ * offers. Each quote stores its own part, so that no builder's data mentions the others. Instants
+ * are stored as ISO 8601.
  */
 export type RoundPart = {
   id: RoundId;
-  /** Counts the rounds of the request, from 1. */
+  /** Number of the request's round, from 1. */
   number: number;
-  /** The exhibitor's words, the same for all of its quotes. */
+  /** The exhibitor's text, the same for all quotes of the round. */
   text: string;
-  /** Lines of this quote to look at. */
+  /** Lines of this quote that the exhibitor points out. */
   lines: OfferLineId[];
   openedAt: string;
   endsAt: string;
-  /** When the builder is reminded; null: not, or not again. */
+  /** When the builder is reminded; null: no reminder is due. */
   remindAt: string | null;
-  /** The latest answer. */
+  /** The builder's latest answer. */
   answer: RoundAnswer | null;
   answeredAt: string | null;
-  /** The quote was revised after the round had ended. */
+  /** Whether the quote was revised after the round ended. */
   isLate: boolean;
-  /** When the exhibitor was emailed about the end. */
+  /** When the exhibitor was emailed that the round ended. */
   closedAt: string | null;
   cancelledAt: string | null;
 };
 
 export type RoundPartState = "open" | "ended" | "cancelled";
 
-/** The state as a builder reads it: by their own part and the clock alone. */
+/** The round's state for a builder, from their own part and the time alone. */
 export function roundPartState(
   { endsAt, cancelledAt }: Pick<RoundPart, "endsAt" | "cancelledAt">,
   now: Date,

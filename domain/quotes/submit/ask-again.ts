@@ -10,8 +10,8 @@ type EarlierForm = Omit<QuoteRequestForm, "budget" | "preferredBuilders"> & {
 };
 
 /**
- * The wizard's form prefilled from an old request. Values the wizard doesn't offer, and a past
- * date, are left empty; consent to emails and preferred builders are asked again. `today` is YYYY-MM-DD.
+ * Prefills the wizard's form from an old request. Left empty: values that the wizard doesn't offer,
+ * a past date, consent to emails, and preferred builders. `today` is YYYY-MM-DD.
  */
 export function askAgain(old: EarlierForm, today: string): QuoteRequestForm {
   const day = eventDay(old.eventDate);

@@ -3,13 +3,13 @@ import { boothSizes } from "../options.ts";
 
 export type BoothUnit = "ft" | "m";
 
-/** Units of a custom booth's sides. */
+/** Units of a custom booth size. */
 export const boothUnits = [
   { value: "ft", label: "Feet" },
   { value: "m", label: "Meters" },
 ] as const satisfies { value: BoothUnit; label: string }[];
 
-/** Bounds for one side of a custom booth: from a tabletop to the largest halls. */
+/** Bounds of one side of a custom booth, from a tabletop to the largest halls. */
 const bounds = {
   ft: { least: 5, most: 500, words: "feet" },
   m: { least: 1.5, most: 150, words: "meters" },
@@ -17,7 +17,7 @@ const bounds = {
 const metersPerFoot = 0.3048;
 
 type Side = "Booth width" | "Booth depth";
-/** Both sides as they are typed. */
+/** Both sides as typed. */
 export type CustomSides = { width: string; depth: string; unit: BoothUnit };
 
 /** Meters for "m", feet for any other text. */
@@ -35,8 +35,9 @@ export function boothSideProblem(label: Side, typed: string, unit: BoothUnit): s
 }
 
 /**
- * A custom size as it is stored: "24x36", like the sizes of the list, when both sides are whole feet. Any other begins with
- * its nearest whole feet, which matching, prices and drawings read: "20x30 ft (6 x 9 m)". "custom" while a side is missing or impossible.
+ * Formats a custom size for storage: "24x36" when both sides are whole feet, else with the nearest
+ * whole feet first, which matching, prices and drawings read: "20x30 ft (6 x 9 m)". "custom" while
+ * a side is missing or invalid.
  */
 export function customBoothSize({ width, depth, unit }: CustomSides): string {
   const isWhole =
@@ -49,7 +50,7 @@ export function customBoothSize({ width, depth, unit }: CustomSides): string {
   return isExact ? inFeet : `${inFeet} ft (${wide} x ${deep} ${unit})`;
 }
 
-/** Both sides of a stored size that the list does not have, as they are typed; null for any other text. */
+/** Both sides of a stored custom size, as typed; null for a size of the list and any other text. */
 export function customBoothSides(size: string): CustomSides | null {
   if (boothSizes.some(({ value }) => value === size)) return null;
   const exact = exactSize(size);
@@ -60,7 +61,7 @@ export function customBoothSides(size: string): CustomSides | null {
   return stored === "custom" || (exact && stored !== size) ? null : sides;
 }
 
-/** A length with at most two decimals, after a point or a comma. */
+/** Parses a length with at most two decimals after a point or comma. */
 function sideLength(typed: string): number | null {
   const text = typed.trim().replace(",", ".");
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;

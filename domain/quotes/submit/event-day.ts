@@ -11,8 +11,9 @@ const dayFirst = new RegExp(`^${ordinal}(?:\\s+of)?\\s+${monthName},?\\s+(\\d{4}
 const iso = /^(\d{4})-(\d{2})-(\d{2})(?:t.*)?$/;
 
 /**
- * The day that a date in free text names, as YYYY-MM-DD: "2027-03-03", "March 3, 2027", "3rd of Mar 2027". Null for
- * anything else: several days, days that do not exist, and 3/4/2027, which is March here and April there.
+ * The day that a date in free text names, as YYYY-MM-DD: "2027-03-03", "March 3, 2027", "3rd of Mar
+ * 2027". Null for anything else: several days, nonexistent days, and 3/4/2027, which is ambiguous
+ * between countries.
  */
 export function eventDay(text: string): string | null {
   const given = text
@@ -35,7 +36,7 @@ function monthNumber(name: string): number {
 }
 
 function existingDay(year: number, month: number, day: number): string | null {
-  // A Date turns February 30 into March 2, and the year 27 into 1927: what comes out must be what went in.
+  // Date turns February 30 into March 2, and year 27 into 1927: accept only what it didn't change
   const date = new Date(Date.UTC(year, month - 1, day));
   const same =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

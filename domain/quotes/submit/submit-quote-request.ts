@@ -43,9 +43,9 @@ type SubmitQuoteRequest = {
   form: QuoteRequestForm;
   by: Principal;
   idempotency: IdempotencyKey | null;
-  /** The exhibitor's, an IANA name; without one the show's counts. */
+  /** The exhibitor's IANA time zone; without it, the show's is used. */
   timeZone?: string | null;
-  /** False when the form's address has received enough emails on behalf of visitors for now. */
+  /** False when the form's address has reached its limit of emails caused by visitors. */
   mayConfirm?: boolean;
   /** False when admins have been emailed about `noticesPerHour` requests within the hour. */
   mayNotice?: boolean;
@@ -53,22 +53,22 @@ type SubmitQuoteRequest = {
 type Submission = {
   requestId: QuoteRequestId;
   receiptId: ReceiptId;
-  /** The same key and body were here before: nothing new was made. */
+  /** The idempotency key was used with the same body: nothing was created. */
   replayed: boolean;
-  /** Whether a confirmation went to the address in the form. */
+  /** Whether a confirmation was emailed to the form's address. */
   isConfirmationMailed: boolean;
   request: QuoteRequest;
 };
 
 const receiptDays = 30;
-/** Requests an hour that admins are emailed about one by one; more are one email an hour. */
+/** Requests per hour that admins are emailed one by one; beyond it, one email an hour. */
 export const noticesPerHour = 100;
-/** More shows of one name than a calendar has editions. */
+/** Maximum number of calendar shows read for one name; no show has as many editions. */
 const maxShows = 50;
 
 /**
- * A visitor or member requests quotes. Every admin gets a notice, or one an hour for all if `mayNotice` is false; the exhibitor
- * gets a confirmation unless `mayConfirm` is false.
+ * A visitor or member requests quotes. Every admin gets a notice, or one an hour for all if
+ * `mayNotice` is false; the exhibitor gets a confirmation unless `mayConfirm` is false.
  */
 export function submitQuoteRequest({
   quotes,
@@ -122,7 +122,10 @@ export function submitQuoteRequest({
     return mayConfirm ? [confirmation, ...notices] : notices;
   }
 
-  /** The time zone of its venue, else of the city that the calendar has for it, in this year first. */
+  /**
+   * The time zone of the request's venue, else of the city that the calendar has for the show, this
+   * year's edition first.
+   */
   async function zoneOfShow({ tradeShowName, venue, eventDay }: QuoteRequest) {
     const there = venueTimeZone(venue);
     if (there) return there;
@@ -168,7 +171,10 @@ export function submitQuoteRequest({
   };
 }
 
-/** Answers a repeat under a key as `submitQuoteRequest()` does; null when the key made nothing yet. Writes nothing. */
+/**
+ * Returns what `submitQuoteRequest()` returned for this key; null when the key was never used.
+ * Writes nothing.
+ */
 export function replaySubmission({ quotes }: Pick<Needs, "quotes">) {
   return async (key: IdempotencyKey): Promise<Result<Submission, KeyReused> | null> => {
     const repeated = await quotes.findSubmitted(key);
@@ -193,7 +199,7 @@ function emailStateOf({ email }: QuoteRequestForm, by: Principal, mayConfirm: bo
   return mayConfirm ? "unproven" : "over-limit";
 }
 
-/** A new request: pending, normal priority, no builders. Takes only the form's fields. */
+/** A new request: pending, normal priority, no builders. Copies only the form's fields. */
 function newQuoteRequest(
   form: QuoteRequestForm,
   { now, ...sender }: Pick<QuoteRequest, "id" | "userId" | "emailState"> & { now: Date },
@@ -222,8 +228,8 @@ function newQuoteRequest(
 }
 
 /**
- * The facts that stand in the calendar word for word. It is looked at only when builders would read one of them with something
- * hidden: a name may have as many digits as a phone number.
+ * The facts that match the calendar word for word. The calendar is read only when masking would
+ * change one of them: a show's name may contain as many digits as a phone number.
  */
 async function findCalendarFacts(
   tradeShows: Pick<TradeShowRepository, "search">,

@@ -8,12 +8,12 @@ import type { OfferVersion } from "../quote-response.ts";
 import type { ResponseNotFound, VersionNotFound } from "../refusals.ts";
 import { findReadableResponse } from "./find-readable-response.ts";
 
-/** `from` and `to` are revisions. */
+/** `from` and `to` are revision numbers. */
 type CompareVersions = { responseId: QuoteResponseId; from: number; to: number; by: Principal };
 export type ComparedVersions = { from: OfferVersion; to: OfferVersion; diff: OfferDiff };
 type Answer = Result<ComparedVersions, NotSignedIn | ResponseNotFound | VersionNotFound>;
 
-/** The difference between two versions of a quote, for its builder, its exhibitor and admins. */
+/** A quote's builder, its exhibitor or an admin compares two revisions of it. */
 export function compareVersions({ quotes }: { quotes: QuoteRequestRepository }) {
   return async ({ responseId, from: earlier, to: later, by }: CompareVersions): Promise<Answer> => {
     const readable = await findReadableResponse(quotes, responseId, by);

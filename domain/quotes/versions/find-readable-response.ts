@@ -7,7 +7,7 @@ import type { QuoteRequestRepository } from "../ports.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 import type { ResponseNotFound } from "../refusals.ts";
 
-/** A quote for its builder, its exhibitor and admins. To everyone else it looks missing. */
+/** A quote for its builder, its exhibitor or an admin. To everyone else it looks missing. */
 export async function findReadableResponse(
   quotes: QuoteRequestRepository,
   id: QuoteResponseId,

@@ -9,7 +9,7 @@ import { findReadableResponse } from "./find-readable-response.ts";
 
 type ListVersions = { responseId: QuoteResponseId; by: Principal };
 
-/** A quote at each of its revisions, for its builder, its exhibitor and admins. */
+/** A quote's builder, its exhibitor or an admin lists its revisions. */
 export function listVersions({ quotes }: { quotes: QuoteRequestRepository }) {
   return async ({
     responseId,

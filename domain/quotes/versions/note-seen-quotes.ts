@@ -15,8 +15,8 @@ type NoteSeenQuotes = {
 };
 
 /**
- * A reader looked at quotes for a request at these revisions: later ones are news to them. Quotes that they may not read, and
- * revisions that are yet to come, are left out.
+ * Records that a reader has read quotes at these revisions; later ones are new to them. Quotes that
+ * they may not read, and revisions that don't exist yet, are ignored.
  */
 export function noteSeenQuotes({ quotes, seenQuotes, clock }: Needs) {
   return async ({
