@@ -59,40 +59,46 @@ import { within } from "./services/within.ts";
 export type Parts = {
   config: Config;
   newCore(read?: ReadRequest | null): Core;
-  /** Null: the primary answers everything. */
+  /** Null when the primary answers all reads. */
   readServers: ReadServers | null;
   system: System;
   readiness: Readiness;
   syncState(): Promise<SyncState>;
-  /** The hold on the emails of a copied database; null: none. */
+  /** The hold on the emails of a copied database; null when there is none. */
   mailHold(): Promise<MailHold | null>;
   /** Projects to show when none can be read. */
   samples: Samples;
-  /** Whether the process is about to end, while it still answers. */
+  /** Whether the process is shutting down; it still answers then. */
   isStopping(): boolean;
   pictures: ImageVariants;
   renderPng: RenderPng;
-  /** Null: nothing is measured. */
+  /** Null when metrics are off. */
   metrics: Metrics | null;
-  /** Null: nothing is traced. */
+  /** Null when tracing is off. */
   tracing: Traces | null;
   limiters: RateLimiters;
-  /** The sign-in providers that are set up. */
+  /** The configured sign-in providers. */
   providers: Site["providers"];
   listMail: ListMail;
   renderPage: RenderPage;
-  /** In development Vite serves them. */
+  /** Missing in development, where Vite serves the files. */
   staticFiles?: Hono;
-  /** The runtime's fastest way to answer again; without it each answer is made from its parts. */
+  /**
+   * The runtime's fastest way to send a cached answer again; without it a new `Response` is made
+   * for each request.
+   */
   repeatAnswer?: RepeatAnswer;
 };
 
 const pass: MiddlewareHandler<AppEnv> = (_, next) => next();
 
-/** A database that does not return the versions of the content in this time is away: the last copies answer. */
+/**
+ * Timeout in milliseconds for reading the content versions; after it the database counts as down,
+ * and the last copies are served.
+ */
 const longestReadMs = 2_000;
 
-/** The REST API and the pages as one `fetch`. */
+/** The REST API and the pages as one `fetch` handler. */
 export function createApp({
   config,
   staticFiles = new Hono(),
@@ -111,7 +117,7 @@ export function createApp({
   const isSecure = origin.startsWith("https:");
   const nowMs = () => system.now().getTime();
   const services = createServices(parts);
-  // one core for all requests: it only reads counters, which no identity map caches
+  // one core for all requests: it only reads counters, which bypass the identity map
   const { publicVersions, listReworded } = parts.newCore().siteMap;
   const readVersions = () => within(longestReadMs, publicVersions());
   const areUntouched = createUntouchedCheck((since) =>
@@ -119,12 +125,12 @@ export function createApp({
   );
   const pageCache = createPageCache(system, {
     addHeaders: (headers) => addSecureHeaders(headers, { status: 200, isSecure }),
-    // servers that read may be at different versions
+    // off with standbys, which may be at different versions
     ...(!readServers && { areUntouched }),
   });
   const limitRenders = createRenderLimiter(pageCache);
   const openAnswers = createAnswerCache(apiCalls, readVersions, nowMs, {
-    // servers that read may be behind the versions
+    // off with standbys, which may lag behind the versions
     isOff: readServers !== null,
     areUntouched,
   });

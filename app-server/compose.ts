@@ -20,7 +20,10 @@ import { openSystem } from "./open-system.ts";
 import type { OnShutdown } from "./runtime/graceful-shutdown.ts";
 import { createReadiness } from "./runtime/readiness.ts";
 
-/** Overrides for tests: the clock, outbound requests to sign-in providers and linked pictures, Notion's rate limit, how far a standby is, and what ports answer. */
+/**
+ * Overrides for tests: the clock, requests to sign-in providers and for linked pictures, Notion's
+ * rate limit, the lag of standbys, and the ports.
+ */
 type Outside = {
   clock?: Clock;
   send?: typeof fetch;
@@ -31,8 +34,8 @@ type Outside = {
 };
 
 /**
- * Picks an adapter for every port, with `postgresPorts` and the `open-` files beside it. Operator commands in `scripts/` open
- * the few adapters that they need by themselves.
+ * Chooses an adapter for every port, with `postgresPorts` and the neighboring `open-*` files.
+ * Operator commands in `scripts/` open the few adapters that they need themselves.
  */
 export async function compose(
   config: Config,
@@ -61,7 +64,7 @@ export async function compose(
     imageProcessor,
     tracing,
     notionPerSecond,
-    // jobs queue what cores write, and work with cores themselves
+    // circular: cores enqueue jobs, and jobs use cores
     newCore: () => newCore(),
   });
   const { providers, secrets, verifier } = await openSignIn(config, clock, send);
@@ -102,7 +105,10 @@ export async function compose(
   };
 }
 
-/** A database that other tools copied is marked as a copy: no email leaves it, also after a later start without the setting. */
+/**
+ * Marks a database that other tools copied as a copy: it sends no email, even when started later
+ * without the setting.
+ */
 async function holdMail(
   { holdMail }: Config,
   { newEm, startedAt }: Pick<Postgres, "newEm" | "startedAt">,
@@ -111,14 +117,14 @@ async function holdMail(
     await createPostgresMailHolds(newEm()).begin({ since: startedAt, origin: "setting" });
 }
 
-/** Projects and their builders made up for demonstration, and marked so. */
+/** Fictional projects and builders for demonstration, marked as samples. */
 function samplesAt(now: Date) {
   const builders = sampleBuilders(now, uuids.next());
   const builderNames = new Map<string, string>(builders.map(({ id, name }) => [id, name]));
   return { projects: sampleProjects(now, builders), builderNames };
 }
 
-/** Loaded only where traces are wanted: its packages take longer to load than most of the app. */
+/** Loaded only when tracing is on, since its packages take longer to load than most of the app. */
 async function openTracing(
   settings: Config["tracing"],
   onShutdown: OnShutdown,

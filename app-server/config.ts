@@ -8,12 +8,15 @@ import { StartupError } from "./runtime/startup-error.ts";
 import { isThisMachine } from "./services/this-machine.ts";
 import { type Settings, secretSettings, settings } from "./settings.ts";
 
-/** Signs cookies in development; public, since it is in the sources. */
+/** Signs cookies in development; it is public, as part of the sources. */
 const developmentSecret = "only for development, where nothing is secret";
 
 const differentCharacters = 8;
 
-/** Whether a secret is published or repeats itself and can be guessed. */
+/**
+ * Whether a secret is the published one or can be guessed because it repeats itself or has few
+ * characters.
+ */
 function isWeakSecret(secret: string): boolean {
   const isRepeated = /^(.{1,16}?)\1+.{0,15}$/s.test(secret);
   return secret === developmentSecret || isRepeated || new Set(secret).size < differentCharacters;
@@ -21,7 +24,7 @@ function isWeakSecret(secret: string): boolean {
 
 const mayHoldSecrets = /SECRET|PRIVATE|TOKEN|HEADERS|_URL$/;
 
-/** One sentence with every invalid variable, without repeating secrets. */
+/** One sentence that lists every invalid variable, without repeating secrets. */
 function describeProblems(error: ZodError, env: Record<string, string | undefined>): string {
   const wishes = new Map(error.issues.map(({ path, message }) => [String(path[0]), message]));
   const parts = Array.from(wishes, ([name, wish]) => {
@@ -36,7 +39,7 @@ const neededInProduction = ["DATABASE_URL", "ORIGIN", "SESSION_SECRET", "MAIL_UR
 
 const bucketKeys = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** A provider is set up with all of these, or not at all; a clock likewise. */
+/** Groups of settings that must be set together or not at all. */
 const setTogether = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
@@ -89,7 +92,7 @@ const complete = settings.superRefine((env, context) => {
     problem("ORIGIN", "must begin with https:// in production");
 });
 
-/** Settings that only a server has. Without APP_ENV they mean that it was forgotten. */
+/** Names of settings that only a server has. Without APP_ENV they suggest that it was forgotten. */
 function settingsOfServer(env: Settings): string[] {
   const isElsewhere = (url: string | undefined) =>
     url !== undefined && !isThisMachine(new URL(url).hostname);
@@ -102,7 +105,10 @@ function settingsOfServer(env: Settings): string[] {
   return Object.entries(found).flatMap(([name, isSet]) => (isSet ? [name] : []));
 }
 
-/** The only place that reads the environment. Throws one sentence that lists every problem. */
+/**
+ * The only function that reads the environment. Throws an error with one sentence that lists every
+ * problem.
+ */
 export function readConfig(env: Record<string, string | undefined>) {
   const set = withSecretFiles(
     Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "")),
@@ -115,7 +121,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   const isProduction = data.APP_ENV === "production";
   return {
     isProduction,
-    /** Names of settings that belong to a server, although this is development. */
+    /** Names of settings for servers that are set although this is development. */
     settingsOfServer: isProduction ? [] : settingsOfServer(data),
     port: data.PORT,
     host: data.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
@@ -148,7 +154,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     uploadsPerHour: data.UPLOADS_PER_HOUR,
     scanUrl: data.SCAN_URL,
     contactAfter: data.CONTACT_AFTER === "acknowledged" ? ("awarded" as const) : data.CONTACT_AFTER,
-    /** A sentence for each setting of a former version that is read as another one. */
+    /** A sentence for each outdated value of a setting that is read as another one. */
     formerSettings:
       data.CONTACT_AFTER === "acknowledged"
         ? ["CONTACT_AFTER=acknowledged is no longer there and read as awarded"]
@@ -161,11 +167,11 @@ export function readConfig(env: Record<string, string | undefined>) {
       mailMonths: data.KEEP_MAIL_MONTHS,
     },
     metricsToken: data.METRICS_TOKEN ?? null,
-    /** Null: a worker of its own listens nowhere. */
+    /** Null: a worker process listens on no port. */
     workerMetricsPort: data.WORKER_METRICS_PORT ?? null,
     tracing: tracingOf(data),
     runWorker: data.RUN_WORKER,
-    /** Null: the machine's. */
+    /** Null: the machine's clock. */
     clock: clockOf(data),
     /** Null: the mode of the stored policy. */
     promiseMode: data.PROMISE_MODE ?? null,
@@ -175,8 +181,9 @@ export function readConfig(env: Record<string, string | undefined>) {
 }
 
 /**
- * Each secret may come from a file that its name with `_FILE` points to, as container platforms mount them: its text, without the
- * line break at its end. Throws when both are set, or when the file cannot be read.
+ * Reads secrets from files that settings with the suffix `_FILE` name, as container platforms mount
+ * them, without the final line break. Throws when a secret is set both ways, or its file cannot be
+ * read.
  */
 function withSecretFiles(env: Record<string, string | undefined>) {
   const read = { ...env };
@@ -195,7 +202,7 @@ function withSecretFiles(env: Record<string, string | undefined>) {
   return read;
 }
 
-/** Throws when an authority's certificate cannot be read that an address of the database names. */
+/** Throws when a database URL names a root certificate that cannot be read. */
 function assertReadable(data: Settings) {
   for (const name of ["DATABASE_URL", "DATABASE_READ_URL", "MIGRATE_DATABASE_URL"] as const) {
     const [url] = hostsOf(data[name] ?? "");
@@ -210,7 +217,7 @@ function assertReadable(data: Settings) {
   }
 }
 
-/** The database's addresses, marked where a pooler lies between. That of the tables' owner may name the database itself. */
+/** The database URLs, marked when they go through a pooler. The table owner's URL may bypass it. */
 function databaseOf({
   DATABASE_URL: databaseUrl,
   MIGRATE_DATABASE_URL: migrateDatabaseUrl,
@@ -224,14 +231,14 @@ function databaseOf({
   };
 }
 
-/** The bucket for uploaded pictures; null to store them on disk. */
+/** The S3 bucket for uploaded pictures; null to store them on disk. */
 function bucketOf({ MEDIA_URL: url, ...env }: z.infer<typeof settings>) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!url || !accessKeyId || !secretAccessKey) return undefined;
   return { url, region: env.S3_REGION, accessKeyId, secretAccessKey };
 }
 
-/** The address that OpenTelemetry traces go to; null: nothing is traced. */
+/** Where to send OpenTelemetry traces; null when tracing is off. */
 function tracingOf(env: z.infer<typeof settings>) {
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   if (endpoint === undefined) return null;
@@ -251,12 +258,12 @@ function tracingOf(env: z.infer<typeof settings>) {
   };
 }
 
-/** The site's own time; null: it is the machine's. */
+/** The site's own clock; null for the machine's. */
 function clockOf({ CLOCK_FROM: from, CLOCK_SINCE: since, CLOCK_SPEED: speed }: Settings) {
   return from && since ? { from, since, speed } : null;
 }
 
-/** Settings of the sync with Notion; null when there is none. */
+/** Settings of the sync with Notion; null when it is off. */
 function notionOf({ NOTION_TOKEN: token, ...env }: z.infer<typeof settings>) {
   if (!token) return undefined;
   const named = {

@@ -19,13 +19,13 @@ if (!stored.isHeld) {
   });
 }
 
-// an edit reloads this file: what its previous run opened is closed first
+// an edit reloads this file: close first what the previous run opened
 const former = stored.openedInDevelopment;
 stored.openedInDevelopment = open();
 const { parts } = await stored.openedInDevelopment;
 const app = createApp({ ...parts, renderPage });
 
-/** Once a process: the database server outlives the edits, and ends with us. */
+/** Runs once per process: the database server survives edits, and stops with the process. */
 async function hold(onShutdown: OnShutdown) {
   const { release } = await openServer(readConfig(process.env));
   onShutdown(release);
@@ -43,7 +43,7 @@ async function open(): Promise<Opened> {
   return { parts: opened, close };
 }
 
-/** The app as Vite's dev server mounts it, without a port of its own. */
+/** The app for Vite's dev server, without a port of its own. */
 export default {
   fetch: (request: Request, env: Partial<HttpBindings>) =>
     app.fetch(request, { address: env.incoming?.socket.remoteAddress }),

@@ -20,7 +20,7 @@ type LimitSettings = Pick<
 export type Limit = {
   /** The counted event. */
   counts: string;
-  /** Key of a count. */
+  /** Key of the count. */
   by: string;
   amount: number;
   hours: 1 | 24;
@@ -35,12 +35,15 @@ const noMail = "200, nothing is sent";
 const wrongCodesOver = "429 with `Retry-After`, links still work";
 const noNewLink = "202, nothing new is sent, earlier links still work";
 
-/** Many people share one address, such as the Wi-Fi of a show floor. */
+/**
+ * Limits by client address are this many times higher than those by person: many people may share
+ * an address, such as the Wi-Fi of a show floor.
+ */
 const perAddress = 10;
-/** One request takes a part of what an account may do in all its requests. */
+/** A limit for a single request or quote is the account's limit divided by this. */
 const perAccount = 4;
 
-/** Every limit there is. docs/operating.md repeats the table, and a test compares the two. */
+/** All rate limits. docs/operating.md repeats the table, and a test compares the two. */
 export function limitTable(settings: LimitSettings) {
   const { anonymousWritesPerHour, signInLinksPerHour } = settings;
   const { memberRequestsPerHour, memberMessagesPerHour, memberProjectsPerHour } = settings;

@@ -14,7 +14,7 @@ import { StartupError } from "./runtime/startup-error.ts";
 const noticeMs = 1_000;
 const drainMs = 8_000;
 const graceMs = 15_000;
-/** The bundle is build/server/index.js; what browsers load lies beside it. */
+/** The bundle is build/server/index.js; the browser's files are beside it. */
 const clientFolder = new URL(/* @vite-ignore */ "../client/", import.meta.url);
 
 try {
@@ -40,7 +40,7 @@ async function start(onShutdown: OnShutdown) {
   if (config.runWorker) parts.jobs.startWorking(parts.readiness);
   onShutdown(async () => {
     parts.beginToStop();
-    // a proxy still has connections open: each response asks it to close them
+    // a proxy still has open connections: each response asks it to close them
     if (config.isProduction) await new Promise((done) => setTimeout(done, noticeMs));
   });
   console.log(startupBanner(config));

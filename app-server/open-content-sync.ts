@@ -21,10 +21,10 @@ type Needs = {
   databaseUrl: string;
   media: MediaStore;
   imageProcessor: ImageProcessor;
-  /** Read this folder instead of Notion. */
+  /** Folder to read instead of Notion. */
   folder?: string;
   mappingPath?: string;
-  /** How often Notion may be asked, when it is not the usual rate. */
+  /** Notion requests per second, if not the default. */
   perSecond?: number;
 };
 
@@ -35,7 +35,7 @@ const pictureProblems = {
   "picture-too-many-pixels": "has too many pixels",
 } as const;
 
-/** Content sync as it is configured; null when it is not. */
+/** Content sync as configured; null when it is off. */
 export async function openContentSync(needs: Needs) {
   const { config, clock, databaseUrl, folder, perSecond } = needs;
   const { notion, origin } = config;
@@ -45,7 +45,7 @@ export async function openContentSync(needs: Needs) {
     applicationName: "boothwright sync",
     clock,
     poolSize: 3,
-    // publishing ten thousand pages in one step takes longer than a request may
+    // publishing ten thousand pages in one statement takes longer than a request may
     statementTimeoutMs: 120_000,
   });
   const newEm = () => orm.em.fork();
@@ -77,7 +77,7 @@ export async function openContentSync(needs: Needs) {
       const contentStore = createPostgresContentStore({ url: databaseUrl, newEm });
       return syncContent({ ...common, source: await newSource(), store: contentStore })(request);
     },
-    /** Whether none of its source has begun for so long. */
+    /** Whether no sync of its source has begun within this number of minutes. */
     async isDue(minutes: number): Promise<boolean> {
       const source = folder === undefined ? "notion" : "folder";
       return !(await hasSyncBegun(

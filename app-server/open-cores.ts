@@ -23,17 +23,20 @@ type Needs = {
   database: Pick<Postgres, "newEm" | "standbys" | "limiters">;
   clock: Clock;
   jobs: Pick<ReturnType<typeof createJobs>, "enqueue" | "queueCopies">;
-  /** Ports that all cores share, which are opened already. */
+  /** Ports that all cores share; they are opened already. */
   shared: Pick<
     Ports,
     | ("mailbox" | "media" | "files" | "imageProcessor" | "scanner" | "fetchPicture")
     | ("secrets" | "verifier" | "providers")
   >;
-  /** A test's own view of the ports. */
+  /** Replaces ports in tests. */
   portsAs?: (ports: Ports) => Ports;
 };
 
-/** Gives each request a core: each has its own EntityManager fork, hence its own transaction. Standbys may answer a `read`. */
+/**
+ * Gives each request a core: each has its own EntityManager fork, hence its own transaction.
+ * Standbys may answer a `read`.
+ */
 export function openCores(
   config: Config,
   { database, clock, jobs, shared, portsAs = (ports) => ports }: Needs,
@@ -89,7 +92,10 @@ export function openCores(
   return (read = null) => createCore(portsAs(portsOf(openSession(read))));
 }
 
-/** The operator's rates: of a file, else of a setting, else none, and quotes are in US dollars. */
+/**
+ * The operator's exchange rates: from a file, or else from a setting. Without either, quotes are
+ * only in US dollars.
+ */
 function openExchangeRates({ exchangeRates, exchangeRatesCsv }: Config): ExchangeRates {
   if (exchangeRatesCsv === null) return createExchangeRates(() => exchangeRates);
   try {

@@ -17,11 +17,11 @@ type Needs = {
   media: MediaStore;
   imageProcessor: ImageProcessor;
   tracing: Tracing | null;
-  /** How often Notion may be asked, when it is not the usual rate. */
+  /** Notion requests per second, if not the default. */
   notionPerSecond: number | undefined;
 };
 
-/** Background jobs, with content sync where it is configured, and the metrics that count them. */
+/** Background jobs, with content sync if it is on, and the metrics that count them. */
 export async function openJobs(
   config: Config,
   onShutdown: OnShutdown,

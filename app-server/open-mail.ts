@@ -14,7 +14,10 @@ import type { System } from "./services/system.ts";
 type Settings = Pick<Config, "origin" | "supportEmail" | "mailUrl" | "mailFrom" | "contactAfter">;
 type ListMessages = Parameters<typeof createDevMail>[0]["listMessages"];
 
-/** The mailbox with the signed links that emails carry: SMTP when configured, else one that only shows them. */
+/**
+ * The mailbox and the signed links that emails contain: SMTP when configured, otherwise one that
+ * only displays emails.
+ */
 export function openMail(settings: Settings, system: System) {
   const { origin, supportEmail, mailUrl, mailFrom, contactAfter } = settings;
   const site = { productName, origin, supportEmail, contactAfter };
@@ -39,7 +42,7 @@ export function openMail(settings: Settings, system: System) {
 
   return {
     mailbox,
-    /** The written messages as emails, for the mailbox of development. */
+    /** Renders written messages as emails, for the development mailbox. */
     showMail: (listMessages: ListMessages) =>
       createDevMail({
         listMessages,

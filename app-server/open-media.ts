@@ -3,15 +3,18 @@ import { createS3MediaStore } from "../adapters/media/s3-media-store.ts";
 import type { MediaStore } from "../domain/pictures/ports.ts";
 import type { Config } from "./config.ts";
 
-/** Storage of pictures: a bucket when configured, else this machine's disk. */
+/** Storage of pictures: an S3 bucket when configured, otherwise this machine's disk. */
 export function openMedia({ bucket, dataDir }: Pick<Config, "bucket" | "dataDir">): MediaStore {
   return bucket ? createS3MediaStore(bucket) : createDiskMediaStore(`${dataDir}/media`);
 }
 
-/** Bytes that uploads leave free on the disk of private files, for the database and the journals beside them. */
+/**
+ * Bytes that uploads leave free on the disk of private files, for the database and the journals on
+ * it.
+ */
 export const leastFreeBytes = 200_000_000;
 
-/** Storage of private files: apart from the pictures, and served by no address of its own. */
+/** Storage of private files: separate from pictures, and not served by any public URL. */
 export function openFiles(
   { bucket, dataDir }: Pick<Config, "bucket" | "dataDir">,
   leastFree = 0,

@@ -23,7 +23,10 @@ type Sources = {
   freeBytes(): Promise<number | null>;
 };
 
-/** The process's metrics, and a way to run its jobs that counts them; without a token nothing is measured. */
+/**
+ * The process's metrics, and a wrapper for its jobs that counts them; without a token metrics are
+ * off.
+ */
 export function openMetrics(
   { metricsToken }: Pick<Config, "metricsToken">,
   { clock, newEm, pool, standbyReads, freeBytes }: Sources,
@@ -37,7 +40,7 @@ export function openMetrics(
     outbox: () => readOutboxFigures(newEm(), clock.now()),
     isMailOnHold: async () => (await createPostgresMailHolds(newEm()).find()) !== null,
     async failedJobs() {
-      // the queue dates jobs by the database's time, which is the machine's
+      // the queue's times are the database's, which is the machine's clock and not the site's
       const hourAgo = new Date(systemClock.now().getTime() - hourMs);
       return countFailedJobs(newEm(), choreNames, hourAgo);
     },

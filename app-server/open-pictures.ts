@@ -7,7 +7,10 @@ import { createConcurrencyLimiter } from "../domain/shared/concurrency-limiter.t
 import type { Config } from "./config.ts";
 import { openMedia } from "./open-media.ts";
 
-/** Stored pictures, what draws them, and their other widths and formats, which this machine's disk caches. */
+/**
+ * Stored pictures, the image processor, and other widths and formats, which are cached on this
+ * machine's disk.
+ */
 export function openPictures(config: Pick<Config, "bucket" | "dataDir" | "pictureCacheMb">) {
   const originals = openMedia(config);
   // two at a time, so that page requests are still answered meanwhile

@@ -21,15 +21,15 @@ import { createCallCoalescer } from "./http/cache/coalesce-calls.ts";
 import { limitTable } from "./limits.ts";
 import type { OnShutdown } from "./runtime/graceful-shutdown.ts";
 
-/** How far a standby is, for tests. */
+/** Timeout and probe of standbys, for tests. */
 export type StandbySettings = Pick<Parameters<typeof openStandbys>[0], "timeoutMs" | "probe">;
 
 type Needs = { tracing: Tracing | null; clock: Clock; readServers: StandbySettings };
 export type Postgres = Awaited<ReturnType<typeof openPostgres>>;
 
 /**
- * The database: its server, the connections to it and to its standbys, and the rate limits that it counts. In development it
- * also migrates, and loads the samples into an empty database.
+ * The database: its server, connections to it and to its standbys, and the store of rate limits. In
+ * development it also migrates, and loads samples into an empty database.
  */
 export async function openPostgres(
   config: Config,
@@ -39,7 +39,7 @@ export async function openPostgres(
   const { isProduction } = config;
   const startedAt = clock.now();
   const patiently = <Value>(work: () => Promise<Value>) =>
-    // a start that is stopped ends there
+    // registering a step stops the retries when a signal has come
     untilReached(work, { report: console.warn, beforeRetry: () => onShutdown(() => {}) });
   const server = await patiently(() => openServer(config));
   onShutdown(server.release);
@@ -69,20 +69,20 @@ export async function openPostgres(
     url: server.url,
     startedAt,
     newEm,
-    /** Null: the primary answers everything. */
+    /** Null when the primary answers all reads. */
     standbys,
-    /** The connections; undefined before the first query. */
+    /** The connection pool; undefined before the first query. */
     pool: () => pool,
     limiters: limits.open(limitTable(config)),
     ping: () => newEm().execute("select 1"),
     pendingMigrations: () => pendingMigrations(server.url),
-    /** State of the last sync, for the operator. */
+    /** Result of the last content sync, for the operator. */
     readSyncState: () => createPostgresSyncHistory(newEm()).readState(),
     listMessages: () => listMessages(newEm(), { limit: 200 }),
   };
 }
 
-/** The standbys of `DATABASE_READ_URL`; null: the primary answers everything. */
+/** The standbys of `DATABASE_READ_URL`; null when the primary answers all reads. */
 async function openReadServers(
   { databaseReadUrl }: Pick<Config, "databaseReadUrl">,
   orm: Database,

@@ -9,7 +9,10 @@ import { StartupError } from "./runtime/startup-error.ts";
 
 type Settings = Pick<Config, "origin" | "providers" | "signingSecrets">;
 
-/** The sign-in providers that are set up, the secrets of links and sessions, and the verifier of passkeys. Tests give their own `send`. */
+/**
+ * The configured sign-in providers, the secrets of links and sessions, and the verifier of
+ * passkeys. Tests pass their own `send`.
+ */
 export async function openSignIn(
   { origin, providers: settings, signingSecrets }: Settings,
   clock: Clock,

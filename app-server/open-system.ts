@@ -8,7 +8,7 @@ import type { Clock } from "../domain/shared/time/clock.ts";
 import type { Config } from "./config.ts";
 import type { System } from "./services/system.ts";
 
-/** The machine as the routes see it. */
+/** The machine's services for the routes. */
 export function openSystem(
   { signingSecrets, trustedProxies }: Pick<Config, "signingSecrets" | "trustedProxies">,
   clock: Clock,

@@ -45,17 +45,17 @@ type Needs = {
   services: Services;
   system: System;
   config: Config;
-  /** The sign-in providers that are set up. */
+  /** The configured sign-in providers. */
   providers: Site["providers"];
   /** Whether a request may use what only development has. */
   isDevelopment(c: Context<AppEnv>): boolean;
-  /** Null: nothing is measured. */
+  /** Null when metrics are off. */
   metrics: Metrics | null;
-  /** Null: nothing is traced. */
+  /** Null when tracing is off. */
   tracing: Traces | null;
 };
 
-/** Every page, and the answer to addresses at which there is nothing. */
+/** The routes of all pages, and of unknown URLs. */
 export function pageRoutes(needs: Needs) {
   const { renderPage, limitRenders, openAnswers, readVersions } = needs;
   const { services, system, metrics, tracing } = needs;

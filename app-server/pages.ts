@@ -18,8 +18,8 @@ type Handle = ReturnType<typeof createRequestHandler>;
 let handler: Promise<Handle> | undefined;
 
 /**
- * Created once: given a function, React Router would rebuild its routes for each request, which
- * only development needs to see edits.
+ * Created once: with a build function, React Router would rebuild its routes for each request,
+ * which only development needs to see edits.
  */
 const handle: Handle = async (...asked) => {
   handler ??= import.meta.env.DEV
@@ -30,7 +30,7 @@ const handle: Handle = async (...asked) => {
 
 /**
  * Renders a page with the context of its loaders and actions. A personal page is never cached for
- * another person. When the database is down, a page that can't be shown says so under its own URL.
+ * others. When the database is down, a page that can't be shown says so under its own URL.
  */
 export const renderPage: RenderPage = async (request, pageContext) => {
   const { requestContext, isDatabaseAway } = pageContext;
@@ -43,7 +43,7 @@ export const renderPage: RenderPage = async (request, pageContext) => {
     await response.body?.cancel();
     return unavailable(request, pageContext);
   }
-  // pages with an action answer otherwise
+  // 405 comes only from pages without an action
   if (response.status === 405) response.headers.set("allow", "GET, HEAD");
   if (by.kind === "member" && !response.headers.has("cache-control")) {
     response.headers.set("cache-control", "no-store");
@@ -51,7 +51,7 @@ export const renderPage: RenderPage = async (request, pageContext) => {
   return response;
 };
 
-/** The same address again, as the page that says that the database is away. */
+/** Renders the same URL as the page that says that the database is down. */
 async function unavailable({ url, signal }: Request, pageContext: PageContext): Promise<Response> {
   const routerContext = routerContextOf(pageContext);
   routerContext.set(pageErrorContext, { error: null, isUnavailable: true });
@@ -79,14 +79,14 @@ function routerContextOf({ requestContext, api, pageCalls, site, renderPng, hash
 
 /**
  * Removes the Origin header, which the middleware has checked against the site's own. React
- * Router's check only knows the internal address: behind a TLS proxy, or without a referrer, it
- * would refuse every form.
+ * Router's check only knows the internal URL: behind a TLS proxy, or without a referrer, it would
+ * refuse every form.
  */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has("origin")) return request;
   const headers = new Headers(request.headers);
   headers.delete("origin");
-  // by its parts, since the development server's requests are not of the class that its copy is made by
+  // copied field by field, since the development server's requests are of another Request class
   const { url, method, body, signal } = request;
   return new Request(url, { method, headers, body, signal, ...(body && { duplex: "half" }) });
 }

@@ -53,10 +53,13 @@ import type { ContactAfter } from "../domain/quotes/contact-after.ts";
 
 type Em = ReturnType<Database["em"]["fork"]>;
 
-/** The session of one request with the database; `standby` is for public reads, null: the primary answers them. */
+/**
+ * The database session of one request; `standby` is for public reads, null when the primary answers
+ * them.
+ */
 export type DatabaseSession = { em: Em; standby: Em | null };
 
-/** `session` is read late: each of its parts is opened on first use. */
+/** Takes the whole `session`, because each of its parts is opened on first access. */
 const readerOf = (session: DatabaseSession) => session.standby ?? session.em;
 
 /** A port whose repository takes the primary, and `more`. */
@@ -68,7 +71,7 @@ const onPrimary =
 type Needs = {
   /** Queues the emails that a transaction writes. */
   enqueue: Enqueue;
-  /** Queues pictures that are linked, to be copied. */
+  /** Queues copying linked pictures. */
   queueCopies: QueueCopies;
   /** Whether secrets in sent emails stay readable: only in development. */
   keepSecrets: boolean;
@@ -76,7 +79,7 @@ type Needs = {
   contactAfter: ContactAfter;
 };
 
-/** A factory for every port that PostgreSQL serves. */
+/** A factory for every port that PostgreSQL implements. */
 export function postgresPorts(needs: Needs) {
   const { enqueue, queueCopies, keepSecrets, auditMonths, contactAfter } = needs;
   const portfolioCounts = createProjectCountCache();

@@ -15,7 +15,7 @@ const mapping = z.strictObject(
   ),
 );
 
-/** Reads which property stands for which field, where the names alone do not say. */
+/** Reads the file that maps Notion's properties to fields, for names that differ. */
 export async function readPropertyMapping(path: string | undefined): Promise<PropertyMapping> {
   if (!path) return {};
   const text = await readTextFile(path).catch((error) => {

@@ -54,7 +54,7 @@ const addresses = z
   );
 
 const isEncrypted = (url: string) => url.startsWith("https:");
-/** Notion's own ids, with hyphens or without. */
+/** A Notion id, with or without hyphens. */
 const dataSource = z
   .string()
   .regex(
@@ -63,7 +63,7 @@ const dataSource = z
   )
   .optional();
 
-/** Where Notion keeps what people upload there. */
+/** The host where Notion stores uploaded files. */
 const notionFiles = "prod-files-secure.s3.us-west-2.amazonaws.com";
 
 const hosts = z
@@ -84,10 +84,13 @@ function isPercentEncoded(text: string): boolean {
   }
 }
 
-/** Every variable that the app reads from its environment; docs/operating.md explains each, and a test compares the two. */
-/** A moment of versions before 1.0; read as `awarded`, the stricter one of the two that there are. */
+/** Value of CONTACT_AFTER before 1.0; read as `awarded`, the stricter of the current ones. */
 const formerContactMoment = "acknowledged";
 
+/**
+ * All variables that the app reads from its environment. docs/operating.md explains each, and a
+ * test compares the two.
+ */
 export const settings = z.object({
   APP_ENV: z
     .enum(["development", "production"], 'must be "development" or "production"')
@@ -203,7 +206,7 @@ export const settings = z.object({
 
 export type Settings = z.output<typeof settings>;
 
-/** Those that hold a secret: each may also be read from the file that `NAME_FILE` points to. */
+/** Settings that hold a secret: each may also be read from the file that `NAME_FILE` names. */
 export const secretSettings = [
   "DATABASE_URL",
   "DATABASE_READ_URL",

@@ -6,7 +6,9 @@ import { metricsRoutes } from "./http/metrics.ts";
 
 type Needs = Pick<Parts, "config" | "system" | "metrics" | "readiness" | "syncState" | "mailHold">;
 
-/** Answers those who watch a worker: `/healthz`, `/readyz` and, to the bearer of the token, `/metrics`. */
+/**
+ * The health checks and metrics of a worker: `/healthz`, `/readyz` and, with the token, `/metrics`.
+ */
 export function createWorkerApp({ config, system, metrics, ...parts }: Needs) {
   const { metricsToken: token } = config;
   const app = new Hono<AppEnv>().route("/", healthRoutes(parts));

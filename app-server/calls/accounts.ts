@@ -12,7 +12,10 @@ import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
 import { forgetReceipts } from "../services/receipts.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
-/** A member's own account: profile, sessions, providers, activity, data export, deletion and email preferences. */
+/**
+ * Handlers for a member's own account: profile, sessions, providers, activity, data export,
+ * deletion and email preferences.
+ */
 export const accountHandlers: HandlersOf<typeof accountCalls & typeof mailChoiceCalls> = {
   "PATCH /api/auth/user/profile": async ({ core, by, from, services, now }, { body }) => {
     const { email, ...profile } = body;

@@ -17,7 +17,7 @@ import { asId } from "../contract/fields/as-id.ts";
 import { toSuggestedBuildersBody } from "../contract/quotes/suggested-builders.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
-/** Admin views of requests, and actions on them. */
+/** Handlers for admins' views of requests, and their actions on them. */
 export const adminHandlers: HandlersOf<typeof adminCalls> = {
   "GET /api/admin/dashboard": ({ core, by }) =>
     mapped(core.assignment.readAdminStats({ by }), (stats) => stats),

@@ -24,7 +24,7 @@ import { signInHandlers } from "./sign-in.ts";
 import { inviteHandlers, supplyHandlers } from "./supply.ts";
 import { tradeShowHandlers } from "./trade-shows.ts";
 
-/** The handler of every call. */
+/** The handlers of all calls, by address. */
 export const apiHandlers: HandlersOf<ApiCalls> = {
   ...quoteHandlers,
   ...quoteResponseHandlers,

@@ -2,7 +2,7 @@ import { type attachmentCalls, toAttachmentsBody } from "../contract/attachments
 import { asId } from "../contract/fields/as-id.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
-/** The files of a request; uploads and downloads are plain routes. */
+/** Handlers for the files of a request. Uploads and downloads are plain routes. */
 export const attachmentHandlers: HandlersOf<typeof attachmentCalls> = {
   "GET /api/quote-requests/:id/attachments": ({ core, by }, { params: { id } }) =>
     mapped(core.attachments.listAttachments({ requestId: asId(id), by }), toAttachmentsBody),
@@ -11,7 +11,7 @@ export const attachmentHandlers: HandlersOf<typeof attachmentCalls> = {
     const id = asId<"attachment">(params.id);
     const remove = () => core.assignment.removeFile({ id, by });
     const requestId = await core.attachments.requestOfBriefFile(id);
-    // of other files no one is mailed
+    // only files of the brief cause emails, so only their removal counts against a limit
     const removed = requestId ? services.changeLimit(context, requestId, remove) : remove();
     return mapped(removed, () => ({ message: "File removed" }));
   },

@@ -4,7 +4,7 @@ import type { blogCalls } from "../contract/blog/blog-calls.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
-/** Blog: the list, its cards, one article. */
+/** Handlers for the blog: the list, its cards, one article. */
 export const blogHandlers: HandlersOf<typeof blogCalls> = {
   "GET /api/blog": async ({ core }, { query: { page, limit: size = blogPageSize } }) => {
     const { posts, total, hasMore } = await core.blog.listBlogPage({ page, size });

@@ -11,7 +11,7 @@ import { asId } from "../contract/fields/as-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 import { ifMatchVersion } from "./input/if-match.ts";
 
-/** Builders: search, one builder, similar ones, the caller's own profile. */
+/** Handlers for builders: search, one builder, similar ones, the caller's own profile. */
 export const builderHandlers: HandlersOf<typeof builderCalls> = {
   "GET /api/builders": async ({ core }, { query }) => {
     const { page, limit: size = builderPageSize, ...sent } = query;

@@ -1,7 +1,7 @@
 import type { contactCalls } from "../contract/contact/contact-calls.ts";
 import { type HandlersOf, ok } from "./handler.ts";
 
-/** Writing to the operator. */
+/** Handlers for messages to the operator. */
 export const contactHandlers: HandlersOf<typeof contactCalls> = {
   "POST /api/contact-messages": async (context, { body: form }) => {
     const send = () => context.core.messages.sendContactMessage({ form });

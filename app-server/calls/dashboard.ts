@@ -11,7 +11,10 @@ import { toOwnProjectBody } from "../contract/portfolio/project-form.ts";
 import { toEarlierQuotesBody } from "../contract/quotes/earlier-quotes.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
-/** The lists of the exhibitor's and the builder's dashboards, and whether they changed. */
+/**
+ * Handlers for the lists of the exhibitor's and the builder's dashboard, and for polling their
+ * changes.
+ */
 export const dashboardHandlers: HandlersOf<typeof dashboardCalls & typeof changesCalls> = {
   "GET /api/dashboard/overview": ({ core, by }) =>
     mapped(core.quotes.readOverview({ by }), (figures) => figures),

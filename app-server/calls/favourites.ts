@@ -5,7 +5,7 @@ import {
 } from "../contract/favourites.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
-/** Marks on projects and builders. */
+/** Handlers for favorites: projects and builders. */
 export const favouriteHandlers: HandlersOf<typeof favouriteCalls> = {
   "GET /api/favorites": ({ core, by }) =>
     mapped(core.favourites.listFavourites({ by }), (all) => all.map(toFavouriteBody)),

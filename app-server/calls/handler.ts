@@ -6,20 +6,23 @@ import type { Outcome, Problem } from "../contract/problem.ts";
 import type { RequestContext } from "../services/request-context.ts";
 import type { Services } from "../services/services.ts";
 
-/** The request on whose behalf a call is made, whichever way it came in. */
+/** The context of the request that a call belongs to, over REST or in process. */
 export type CallContext = RequestContext & { services: Services };
 
-/** The input as the row's schemas parsed it; path parameters unparsed where the row has no schema for them. */
+/**
+ * The input as parsed by the row's schemas; path parameters are unparsed when the row has no schema
+ * for them.
+ */
 export type HandlerInput<Key extends string, Row extends CallRow> = {
   params: Row extends { params: { _zod: { output: infer Params } } }
     ? Params
     : Record<PathNames<Key>, string>;
   query: Row extends { query: { _zod: { output: infer Query } } } ? Query : unknown;
   body: Row extends { body: { _zod: { output: infer Body } } } ? Body : unknown;
-  /** The query as it came. */
+  /** The unparsed query. */
   search: URLSearchParams;
   idempotencyKey: string | undefined;
-  /** The `If-Match` header as it came. */
+  /** The unparsed `If-Match` header. */
   ifMatch: string | undefined;
 };
 
@@ -27,15 +30,15 @@ export type Answer<Body> =
   | {
       ok: true;
       value: Body;
-      /** Those that are undefined are not sent. */
+      /** Undefined headers are not sent. */
       headers?: Record<string, string | undefined>;
-      /** The query parameters that lead to the next page of a list: the `Link` header. */
+      /** Query parameters of the list's next page, sent as the `Link` header. */
       next?: Record<string, string | number | undefined> | null;
     }
   | { ok: false; refusal: Refusal }
   | { ok: false; problem: Problem };
 
-/** A handler for every call of the rows; a missing one doesn't compile. */
+/** The handlers of all rows; a missing one doesn't compile. */
 export type HandlersOf<Rows extends CallRows> = {
   [Key in keyof Rows & Address]: (
     context: CallContext,
@@ -43,7 +46,7 @@ export type HandlersOf<Rows extends CallRows> = {
   ) => Promise<Answer<CallBody<Rows[Key]>>>;
 };
 
-/** A handler of some call: rows and handlers are held together by `HandlersOf`. */
+/** A handler of any call: `HandlersOf` checks that it fits its row. */
 export type AnyHandler = (
   context: CallContext,
   input: HandlerInput<string, CallRow>,
@@ -65,7 +68,7 @@ export function ok<Body>(value: Body): Answer<Body> {
   return { ok: true, value };
 }
 
-/** The value as its body, or the refusal as it is. */
+/** Maps a value to a successful answer; returns a refusal unchanged. */
 export async function mapped<Value, Body>(
   result: Promise<Result<Value, Refusal> | Outcome<Value>> | Result<Value, Refusal>,
   toBody: (value: Value) => Body,

@@ -9,7 +9,7 @@ import { type HandlersOf, mapped, ok } from "./handler.ts";
 
 const confirmed = { message: "Identity confirmed" };
 
-/** The caller's passkeys, passkey sign-in, and re-authentication. */
+/** Handlers for the caller's passkeys, passkey sign-in, and re-authentication. */
 export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
   "GET /api/auth/user/passkeys": ({ core, by }) =>
     mapped(core.accounts.listPasskeys({ by }), (all) => all.map(toPasskeyBody)),
@@ -37,7 +37,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
       message: "The passkey is removed",
     })),
 
-  // limited per client address: each challenge is stored for five minutes
+  // limited by client address: each challenge is stored for five minutes
   "POST /api/login/passkey/options": async ({ core, cookies, clientAddress, services }) => {
     const waitSeconds = await services.limiters.passkeyChallenges.take(clientAddress);
     if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
@@ -83,7 +83,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
     else notice("sign-in-failed", "passkey");
     return mapped(proven, () => confirmed);
   },
-  // codes count by account, apart from sign-in links, which anyone may ask for
+  // codes are limited by account, separately from sign-in links, which anyone may request
   "POST /api/auth/user/proof/email": async ({ core, by, session, services }) => {
     const waitSeconds =
       by.kind === "member" ? await services.emailLimit.proofCode(by.user.id) : null;

@@ -2,7 +2,7 @@ import { type peopleCalls, toPersonBody } from "../contract/accounts/people.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
-/** People and builders, for admins. */
+/** Handlers for admins' views of people and builders. */
 export const peopleHandlers: HandlersOf<typeof peopleCalls> = {
   "GET /api/admin/people": ({ core, by }, { query: { search, group = null, page } }) =>
     mapped(

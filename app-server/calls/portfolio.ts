@@ -7,7 +7,10 @@ import { toOwnProjectBody } from "../contract/portfolio/project-form.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 import { ifMatchVersion } from "./input/if-match.ts";
 
-/** Portfolio: lists, one project, a builder's projects, and builders' edits of their own. */
+/**
+ * Handlers for the portfolio: lists, one project, a builder's projects, and builders' edits of
+ * their own.
+ */
 export const portfolioHandlers: HandlersOf<typeof portfolioCalls> = {
   "GET /api/portfolio": async ({ core }, { query, search }) => {
     const { limit, after, card, sort, page, ...filter } = query;

@@ -8,7 +8,7 @@ import {
 import type { promiseQueueCalls } from "../contract/promise/promise-queue-calls.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
-/** The queue of promises that need an admin, and actions on them. */
+/** Handlers for the queue of promises that need an admin. */
 export const promiseQueueHandlers: HandlersOf<typeof promiseQueueCalls> = {
   "GET /api/admin/promise/queue": ({ core, by }, { query: { standing, ...page } }) =>
     mapped(core.promiseEvaluation.listPromiseQueue({ standing, page, by }), toPromiseQueueBody),

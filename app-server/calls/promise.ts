@@ -5,7 +5,7 @@ import {
 } from "../contract/promise/promise-calls.ts";
 import { type HandlersOf, ok } from "./handler.ts";
 
-/** The summary of the promise, and the ledger that it is counted from. */
+/** Handlers for the promise's public summary and its ledger. */
 export const promiseHandlers: HandlersOf<typeof promiseCalls> = {
   "GET /api/promise/summary": async ({ core, services }, { query: { days } }) =>
     ok(await services.promiseSummaries.read(days, core)),

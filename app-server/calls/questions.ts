@@ -3,7 +3,7 @@ import type { questionCalls } from "../contract/questions/question-calls.ts";
 import { toOwnQuestionBody, toQuestionsBody } from "../contract/questions/questions.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
-/** Questions of both sides about a request, and their answers. */
+/** Handlers for questions of both sides about a request, and their answers. */
 export const questionHandlers: HandlersOf<typeof questionCalls> = {
   "GET /api/quote-requests/:id/questions": ({ core, by }, { params: { id } }) =>
     mapped(core.questions.listQuestions({ requestId: asId(id), by }), toQuestionsBody),

@@ -4,11 +4,14 @@ import { toOfferVersionBody, toQuoteResponseBody } from "../contract/quotes/quot
 import { readRange, toVersionDiffBody } from "../contract/quotes/version-diff.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
-/** The quote as of the request's moment. */
+/** Converts a quote to the body of an answer, with its status at the request's time. */
 const asOf = (now: Date) => (response: Parameters<typeof toQuoteResponseBody>[0]) =>
   toQuoteResponseBody(response, now);
 
-/** Quotes: sent, revised and withdrawn by builders, accepted and declined by exhibitors. */
+/**
+ * Handlers for quotes: sent, revised and withdrawn by builders, accepted and declined by
+ * exhibitors.
+ */
 export const quoteResponseHandlers: HandlersOf<typeof quoteResponseCalls> = {
   "POST /api/quote-responses": (
     context,

@@ -26,7 +26,7 @@ import { type CallContext, type HandlersOf, mapped } from "./handler.ts";
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 const keyWords = "Idempotency-Key must be 1 to 255 printable ASCII characters";
 
-/** Requests for quotes, and what exhibitors and builders do about them. */
+/** Handlers for requests for quotes, and for what exhibitors and builders do about them. */
 export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
   "POST /api/quote-requests": async (
     context,
@@ -123,7 +123,10 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
 
 type Submitted = { request: QuoteRequest; isConfirmationMailed: boolean; replayed: boolean };
 
-/** Takes a request for quotes within the limits, for the REST call and for the page's own form alike. */
+/**
+ * Submits a request for quotes within the limits, both for the REST call and for the page's form
+ * without JavaScript.
+ */
 async function submitRequest(
   context: CallContext,
   { form, timeZone }: { form: QuoteRequestForm; timeZone: string | null },
@@ -164,7 +167,7 @@ async function submitRequest(
     isNew,
   );
   if (written.ok) return toOutcome(context, written.value);
-  // a repeat costs nothing, also where there is no room left
+  // a repeated submission costs nothing, so it succeeds even when the limit is reached
   const repeated = idempotency && (await core.quotes.replaySubmission(idempotency));
   return repeated ? toOutcome(context, repeated) : written;
 }
@@ -179,7 +182,10 @@ function toOutcome(
   return { ok: true, value: { request, isConfirmationMailed, replayed } };
 }
 
-/** None for an address that the sender has proven to read: it can't be used to fill a stranger's mailbox. */
+/**
+ * Keys of the limits of confirmation emails. Empty for an email address that the sender has
+ * verified, since that can't flood a stranger's mailbox.
+ */
 function confirmationKeys(email: string, { by, clientAddress, services }: CallContext) {
   const { limiters } = services;
   const { user } = by.kind === "member" ? by : { user: null };
@@ -193,7 +199,7 @@ function confirmationKeys(email: string, { by, clientAddress, services }: CallCo
   ] satisfies [RateLimiter, string][];
 }
 
-/** People's keys do not meet: each account has its own, and so have all visitors together. */
+/** The idempotency key within its scope: each account has a scope, and all visitors share one. */
 function idempotencyKey(
   hash: System["hash"],
   { key, form, by }: { key: string; form: QuoteRequestForm; by: Principal },

@@ -5,7 +5,7 @@ import type { rateCalls } from "../contract/rates/rate-calls.ts";
 import { toListedServicesBody } from "../contract/rates/show-services.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
-/** Rates of shows, usual prices, and builders' own rates. */
+/** Handlers for rates of shows, typical prices, and builders' own rates. */
 export const rateHandlers: HandlersOf<typeof rateCalls> = {
   "GET /api/trade-shows/:id/services": ({ core, by, now }, { params: { id } }) =>
     mapped(core.rates.viewShowServices({ showId: asId(id), by }), ({ applied, ...own }) => ({

@@ -24,7 +24,7 @@ const sentWords: Record<LinkAct["kind"], string> = {
   "remove-file": "File removed",
 };
 
-/** Answers of builders by the link in an invitation. */
+/** Handlers for what builders do by the link in an invitation. */
 export const respondHandlers: HandlersOf<typeof respondCalls> = {
   "GET /api/respond/:token": ({ core, services, now }, { params: { token } }) =>
     mapped(core.assignment.viewByLink({ link: services.responseLinks.read(token) }), (brief) =>
@@ -75,7 +75,7 @@ async function act(
 ): Promise<Answer<RespondedBody>> {
   const { responseLinks, limiters } = services;
   const link = responseLinks.read(token);
-  // only valid tokens are counted, so that others can't fill the table
+  // only valid tokens are counted, so that forged ones can't fill the table of limits
   const done = await withinLimits(
     link ? [[limiters.responsesByLink, limitKeyOf(link)]] : [],
     () => core.assignment.actByLink({ link, act: wanted }),

@@ -3,7 +3,7 @@ import type { reviewCalls } from "../contract/reviews/review-calls.ts";
 import { toReviewQueueBody } from "../contract/reviews/reviews.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
-/** Admin review of profiles and projects. */
+/** Handlers for admin reviews of profiles and projects. */
 export const reviewHandlers: HandlersOf<typeof reviewCalls> = {
   "GET /api/admin/review-queue": ({ core, by }) =>
     mapped(core.reviews.listReviewQueue({ by }), toReviewQueueBody),

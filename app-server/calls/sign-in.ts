@@ -16,7 +16,7 @@ import { tooManyRequests, waitWords } from "../services/rate-limits/too-many-req
 import { forgetReceipts } from "../services/receipts.ts";
 import type { CallContext, HandlersOf } from "./handler.ts";
 
-/** The current user, and sign-in by email. */
+/** Handlers for the current user, and for sign-in by email. */
 export const signInHandlers: HandlersOf<typeof signInCalls> = {
   "GET /api/auth/user": async ({ by }) =>
     by.kind === "member"
@@ -39,7 +39,7 @@ const toPath = (done: Outcome<SignedIn>): Outcome<{ returnTo: string }> =>
 
 type Form = { email: string; returnTo: string | null };
 
-/** `held` says why nothing new was sent, when the limit is reached. */
+/** Sends a sign-in link. `held` says why no new one was sent when the limit is reached. */
 export async function askForSignInLink(
   { core, cookies, clientAddress, services, notice }: CallContext,
   { email, returnTo }: Form,
@@ -62,12 +62,12 @@ export async function askForSignInLink(
   return { ok: true, value: { held: null } };
 }
 
-/** No new email was sent; those sent in the last minutes still work. */
+/** Says that no new email was sent; links sent in the last minutes still work. */
 function heldWords(waitSeconds: number): string {
   return `We've sent several sign-in links to this address. Use the latest one, or ask again ${waitWords(waitSeconds)}`;
 }
 
-/** Completes a sign-in by the token of a link, in the browser that asked for it or in another. */
+/** Completes a sign-in by a link's token, in the browser that requested it or in another one. */
 export async function signInByToken(context: CallContext, token: string) {
   const { core, cookies, from } = context;
   const browser = cookies.get(signInCookie);
@@ -78,12 +78,13 @@ export async function signInByToken(context: CallContext, token: string) {
   );
 }
 
-/** Completes a sign-in by the six-digit code; wrong codes count against the address. */
+/** Completes a sign-in by the six-digit code; wrong codes count against the email address. */
 export async function signInByCode(context: CallContext, code: string) {
   const { core, cookies, from, services } = context;
   const browser = cookies.get(signInCookie);
   const { wrongCodes: limiter } = services.limiters;
-  // no one else uses up those of a browser that its person has signed in with
+  // a browser in which the person has signed in before has a count of its own, which others can't
+  // use up
   const keyOf = (email: string) =>
     [services.knownBrowsers.find(cookies, email) ?? "", email].join(" ");
   const wrongCodes = {
@@ -97,14 +98,14 @@ export async function signInByCode(context: CallContext, code: string) {
   );
 }
 
-/** Gives the browser the session that was opened, and remembers whom it signed in. */
+/** Starts the opened session in the browser, and remembers there whose it was. */
 export async function finishSignIn(
   { cookies, session, services, notice }: CallContext,
   way: string,
   result: Result<Opened & { returnTo: string | null }, Refusal>,
 ): Promise<Outcome<SignedIn>> {
   if (!result.ok) {
-    // a wrong code is noted where it is known whose it is
+    // a wrong code is reported where its account is known
     if (result.refusal.kind !== "sign-in-code-wrong") notice("sign-in-failed", way);
     return { ok: false, problem: toProblem(result.refusal) };
   }
@@ -115,7 +116,9 @@ export async function finishSignIn(
   return { ok: true, value: { returnTo: returnTo ?? usualReturnTo, isNew } };
 }
 
-/** Ends the session and removes its cookie. A browser that was signed in also loses its receipts. */
+/**
+ * Ends the session and deletes its cookie. A browser that was signed in also loses its receipts.
+ */
 export async function signOut({
   core,
   by,

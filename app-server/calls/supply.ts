@@ -5,7 +5,7 @@ import { problemOf } from "../contract/problem.ts";
 import { readBuilderCsv } from "../services/read-builder-csv.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
-/** Whether there are builders enough, for admins. */
+/** Handlers for the supply of builders, for admins. */
 export const supplyHandlers: HandlersOf<typeof supplyCalls> = {
   "GET /api/admin/supply": ({ core, by }, { query: { city = null } }) =>
     mapped(core.supply.readSupply({ city, by }), (supply) => supply),
@@ -25,7 +25,7 @@ export const supplyHandlers: HandlersOf<typeof supplyCalls> = {
   },
 };
 
-/** Links by which builders join. */
+/** Handlers for the links by which builders join. */
 export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
   "GET /api/admin/builder-invites": ({ core, by }) =>
     mapped(core.supply.listInvites({ by }), ({ invites, now }) => ({

@@ -10,7 +10,7 @@ import type { tradeShowCalls } from "../contract/trade-shows/trade-show-calls.ts
 import { toTradeShowBody } from "../contract/trade-shows/trade-shows.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
-/** Trade shows: search, a month, upcoming ones, one show. */
+/** Handlers for trade shows: search, a month, upcoming ones, one show. */
 export const tradeShowHandlers: HandlersOf<typeof tradeShowCalls> = {
   "GET /api/trade-shows": async ({ core }, { query }) => {
     const { page, limit: pageSize = showPageSize, ...filter } = query;

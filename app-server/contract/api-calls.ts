@@ -26,7 +26,7 @@ import { rateCalls } from "./rates/rate-calls.ts";
 import { reviewCalls } from "./reviews/review-calls.ts";
 import { tradeShowCalls } from "./trade-shows/trade-show-calls.ts";
 
-/** Every call that the server's pages and the browser make by its address. */
+/** All calls that the server's pages and the browser make, by address. */
 export const apiCalls = {
   ...quoteCalls,
   ...quoteResponseCalls,

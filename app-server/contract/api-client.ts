@@ -3,13 +3,13 @@ import type { CallRow, PathNames } from "./call.ts";
 
 type QueryValue = string | number | null | undefined;
 
-/** Input of a call: `params` of its path, and a query and a body where its row has them. */
+/** Input of a call: `params` of its path, and a query and a body if its row has them. */
 export type CallInput<Key extends string, Row extends CallRow> = ([PathNames<Key>] extends [never]
   ? unknown
   : { params: Record<PathNames<Key>, string> }) &
   (Row extends { query: { _zod: { input: infer Query } } }
     ? {
-        /** An address's own parameters as they are, or values by name; null and undefined are left out. */
+        /** A URL's own parameters, or values by name; null and undefined are left out. */
         query?: URLSearchParams | { [Name in keyof Query]?: QueryValue | readonly QueryValue[] };
       }
     : unknown) &
@@ -17,25 +17,25 @@ export type CallInput<Key extends string, Row extends CallRow> = ([PathNames<Key
   (Row extends { takesIdempotencyKey: true } ? { idempotencyKey: string } : unknown) &
   (Row extends { takesIfMatch: true } ? { ifMatch: string | null } : unknown);
 
-/** Read by inference: asking for a `ZodType` takes the compiler twice as long. */
+/** Uses `infer`: a constraint on `ZodType` would double the compiler's time. */
 export type CallBody<Row extends CallRow> = Row extends { answer: { _zod: { output: infer Body } } }
   ? Body
   : never;
 
 type Input<Key extends keyof ApiCalls> = CallInput<Key, ApiCalls[Key]>;
-/** Input of the call at an address; it may be left out where nothing in it is required. */
+/** The input argument of a call; optional when no part of it is required. */
 export type InputArguments<Key extends keyof ApiCalls> =
   object extends Input<Key> ? [input?: Input<Key>] : [input: Input<Key>];
-/** Body that the call at an address answers. */
+/** The body of a call's answer. */
 export type Body<Key extends keyof ApiCalls> = CallBody<ApiCalls[Key]>;
 
 /**
- * The calls by their addresses, as loaders and components make them: over the core on the server, over fetch in the
- * browser. They throw `ApiError`, and nothing else that was foreseen.
+ * The typed API client for loaders and components: in process on the server, over fetch in the
+ * browser. Every foreseen failure is thrown as `ApiError`.
  */
 export type Api = {
   call<Key extends keyof ApiCalls>(address: Key, ...input: InputArguments<Key>): Promise<Body<Key>>;
-  /** The same, with the answer's headers. */
+  /** Like `call`, with the answer's headers. */
   callWithHeaders<Key extends keyof ApiCalls>(
     address: Key,
     ...input: InputArguments<Key>
@@ -57,7 +57,10 @@ export type RunCall = (
   input: AnyCallInput,
 ) => Promise<{ body: unknown; headers: Headers }>;
 
-/** Builds both clients: typed by the rows, with no knowledge of them at run time. */
+/**
+ * Builds a client from a function that makes calls. It is typed by the rows, but needs none of them
+ * at run time.
+ */
 export function createApiClient(run: RunCall): Api {
   const client = {
     call: async (address: string, input: AnyCallInput = {}) => (await run(address, input)).body,
@@ -66,7 +69,7 @@ export function createApiClient(run: RunCall): Api {
   return client as Api;
 }
 
-/** The path and query of a call, every part encoded. */
+/** Path and query of a call, with every part encoded. */
 export function toUrl(address: string, { params = {}, query = {} }: AnyCallInput): string {
   const [, path = ""] = address.split(" ");
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
@@ -74,7 +77,7 @@ export function toUrl(address: string, { params = {}, query = {} }: AnyCallInput
   return search ? `${filled}?${search}` : filled;
 }
 
-/** The query of an address. Null and undefined values are left out; a list repeats its name. */
+/** A query string. Null and undefined values are left out; a list repeats its name. */
 export function toSearch(query: NonNullable<AnyCallInput["query"]>): URLSearchParams {
   if (query instanceof URLSearchParams) return query;
   const search = new URLSearchParams();
@@ -86,7 +89,7 @@ export function toSearch(query: NonNullable<AnyCallInput["query"]>): URLSearchPa
   return search;
 }
 
-/** The headers of a call: `if-match` is quoted, absent options give no header. */
+/** Headers of a call: `if-match` is quoted; missing options give no header. */
 export function toHeaders({ idempotencyKey, ifMatch }: AnyCallInput): Record<string, string> {
   return {
     ...(idempotencyKey && { "idempotency-key": idempotencyKey }),

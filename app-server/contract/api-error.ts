@@ -1,6 +1,9 @@
 import type { Problem } from "./problem.ts";
 
-/** The server said no. `message` is the status code, a colon, a space and the body (or the status text). */
+/**
+ * A refusal by the server. `message` is the status code, a colon, a space and the body (or the
+ * status text).
+ */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -13,7 +16,7 @@ export class ApiError extends Error {
     this.problem = problem;
   }
 
-  /** The message to show: the server's, or else the screen's. */
+  /** The message to show: the server's, or else `otherwise`. */
   static wordsOf(error: unknown, otherwise: string): string {
     return (error instanceof ApiError && error.problem?.message) || otherwise;
   }

@@ -6,74 +6,89 @@ export type Address = `${"GET" | "POST" | "PATCH" | "PUT" | "DELETE"} /api/${str
 type Content = readonly ContentKind[];
 
 /**
- * One REST call, keyed by method and path such as `"GET /api/blog/:id"`. The route, the clients on
- * both sides and the OpenAPI description derive from it.
+ * A REST call, keyed by method and path such as `"GET /api/blog/:id"`. The route, both clients and
+ * the OpenAPI description derive from it.
  */
 export type CallRow = {
-  /** The feature that it belongs to. */
+  /** The feature in the documentation. */
   tag: string;
   summary: string;
-  /** Callers whose input is parsed at all: everyone, members, or admins. The use case decides on permissions. */
+  /**
+   * Callers whose input is parsed: everyone by default, members, or admins. The use case checks
+   * permissions.
+   */
   callers?: "members" | "admins";
-  /** The parts of the path, where more is promised of them than that an id which is none names nothing. */
+  /** A schema for path parameters. Without it any text is accepted, and an invalid id gives 404. */
   params?: z.core.$ZodObject;
   query?: z.core.$ZodObject;
   body?: z.core.$ZodType;
   answer: z.core.$ZodType;
-  /** 200 unless it says otherwise. */
+  /** 200 by default. */
   status?: 201 | 202;
-  /** The statuses of the problems that it answers, beside 400 for bad input, 401 and 403 by `callers`, 403, 413 and 415 of every change, 500 and 503. */
+  /**
+   * Statuses of the problems that it answers, in addition to 400 for invalid input, 401 and 403 by
+   * `callers`, 403, 413 and 415 for changes, 500 and 503.
+   */
   problems?: number[];
   takesIdempotencyKey?: true;
-  /** With the `lastEditedTime` that was looked at, a change of another version is refused. */
+  /**
+   * Accepts `If-Match` with the `lastEditedTime` that was read; a change of another version is
+   * refused.
+   */
   takesIfMatch?: true;
   /**
-   * The kinds of public content that the answer is made of, or a function of the query that says them; all of them unless it
-   * says otherwise. A cached page that made this call is rendered again after a change of one of these, and stays after others.
+   * The kinds of public content that the answer depends on, or a function of the query that returns
+   * them; all kinds by default. A cached page that made this call is rendered again only after a
+   * change of one of these.
    */
   content?: Content | ((query: URLSearchParams) => Content);
-  /** A member may be shown more than a visitor, as a builder's own project before it is published. */
+  /** Whether a member may get more than a visitor, such as a builder's own unpublished project. */
   mayShowOwn?: true;
-  /** An edit of nothing but a project's words changes only answers with that project's id in them. */
+  /**
+   * Whether an edit of only a project's words affects only answers that contain that project's id.
+   */
   namesProjects?: true;
 };
 
-/** The tag and the callers of the calls by which admins run the site. */
+/** The tag and the callers of calls by which admins run the site. */
 export const administration = { tag: "Administration", callers: "admins" } as const;
 
 export type CallRows = Record<Address, CallRow>;
 
-/** The names in a path: `"id"` of `"/api/blog/:id"`. */
+/** The parameter names in a path: `"id"` in `"/api/blog/:id"`. */
 export type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathNames<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never;
 
-/** Method and path of an address: "GET /api/blog" is `GET` and `/api/blog`. */
+/** Method and path of an address: `GET` and `/api/blog` for "GET /api/blog". */
 export function partsOf(address: Address) {
   const [method = "", path = ""] = address.split(" ");
   return { method, path };
 }
 
-/** One REST call as `/openapi.json` describes it. */
+/** A REST call as `/openapi.json` describes it. */
 export type Call = {
   method: "get" | "post" | "patch" | "put" | "delete";
-  /** With `{id}` where the id goes. */
+  /** With `{id}` in place of the id. */
   path: string;
-  /** The feature that it belongs to. */
+  /** The feature in the documentation. */
   tag: string;
   summary: string;
   query?: z.core.$ZodObject;
   body?: z.core.$ZodType;
-  /** JSON unless it says otherwise. */
+  /** JSON by default. */
   bodyType?: "multipart/form-data";
-  /** JSON, unless `mediaType` says otherwise. */
+  /** JSON, unless `mediaType` is set. */
   answer: { status: number; body: z.core.$ZodType; mediaType?: string };
-  /** The statuses of the problems that it answers, beside those that `describeApi()` adds. */
+  /** Statuses of the problems that it answers, in addition to those that `describeApi()` adds. */
   problems: number[];
   takesIdempotencyKey?: boolean;
-  /** With the `lastEditedTime` that was looked at, a change of another version is refused. */
+  /**
+   * Accepts `If-Match` with the `lastEditedTime` that was read; a change of another version is
+   * refused.
+   */
   takesIfMatch?: boolean;
 };
 

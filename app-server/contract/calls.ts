@@ -11,7 +11,7 @@ import {
   paperQuery,
 } from "./quotes/comparison/comparison-query.ts";
 
-/** Changes of a project whose id was left out: never done, and said so. */
+/** Changes of a project without an id in the path, which are rejected with 400. */
 const missingIdCalls = (["patch", "delete"] as const).map(
   (method): Call => ({
     method,
@@ -23,7 +23,7 @@ const missingIdCalls = (["patch", "delete"] as const).map(
   }),
 );
 
-/** A file, and no JSON. */
+/** Answers a CSV file instead of JSON. */
 const quotesCsvCall: Call = {
   method: "get",
   path: "/api/admin/quotes.csv",
@@ -48,7 +48,7 @@ const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetm
 
 const comparisonExport = "Export the comparison of your request's quotes as";
 
-/** Files, and no JSON. */
+/** Answer files instead of JSON. */
 const comparisonFileCalls = (
   [
     ["comparison.csv", "text/csv", `${comparisonExport} CSV`, comparisonQuery],
@@ -68,7 +68,7 @@ const comparisonFileCalls = (
   }),
 );
 
-/** Every call of the REST API. A test holds it against the routes that there are. */
+/** All calls of the REST API. A test compares it with the existing routes. */
 export const calls: Call[] = [
   ...describeCalls(apiCalls),
   ...missingIdCalls,

@@ -1,7 +1,10 @@
 import * as z from "zod";
 import type { CallRows } from "./call.ts";
 
-/** Changes whenever one of the caller's own lists does; the same value means there is nothing new to read. */
+/**
+ * The version changes whenever one of the caller's own lists changes; an equal version means that
+ * there is nothing to fetch.
+ */
 const changesBody = z.object({ version: z.string() });
 
 export const changesCalls = {

@@ -12,12 +12,12 @@ import { projectCardBody } from "./portfolio/portfolio.ts";
 
 const itemType = z.enum(favouriteTypes, `Item type must be one of ${favouriteTypes.join(", ")}`);
 
-/** A favourite's subject: a project or a builder. */
+/** The subject of a favorite: a project or a builder. */
 const favouriteItem = z.object({ itemType, itemId: idText });
 
 const favouriteKind = z.object({ itemType });
 
-/** Ids with commas between them. */
+/** Ids separated by commas. */
 const favouriteIdsQuery = z.object({
   ids: z
     .string("Ids must be a comma-separated list")
@@ -31,7 +31,7 @@ const favouriteCheckBody = z.object({
   itemId: z.string(),
 });
 
-/** The ids that the caller has marked. */
+/** Ids of those items that the caller has favorited. */
 const favouriteStatesBody = z.object({ itemType, favorited: z.array(z.string()) });
 
 const favouriteCountBody = z.object({ count: z.int() });
@@ -39,7 +39,7 @@ const favouriteCountBody = z.object({ count: z.int() });
 const toggledFavouriteBody = messageBody.extend({ action: z.enum(["added", "removed"]) });
 export type ToggledFavouriteBody = z.infer<typeof toggledFavouriteBody>;
 
-/** A favourite with its subject; both are null when the subject is no longer public. */
+/** A favorite with its subject; both subjects are null when it is no longer public. */
 const favouriteBody = z.object({
   itemType,
   itemId: z.string(),
@@ -64,7 +64,7 @@ export function toToggledFavouriteBody(action: "added" | "removed"): ToggledFavo
 
 const tag = "Favourites";
 
-/** The calls about favourites. */
+/** Calls for favorites. */
 export const favouriteCalls = {
   "GET /api/favorites": {
     tag,

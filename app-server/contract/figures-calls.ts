@@ -14,7 +14,7 @@ const figuresBody = z.object({
 });
 export type FiguresBody = z.infer<typeof figuresBody>;
 
-/** The call that reads the site's figures. */
+/** The call for the site's figures. */
 export const figuresCalls = {
   "GET /api/figures": {
     tag: "Figures",

@@ -28,7 +28,7 @@ const meanings: Record<number, string> = {
   503: "Database unavailable or server overloaded; see Retry-After",
 };
 
-/** The OpenAPI 3.1 description of the REST API, from the very schemas that validate it. */
+/** The OpenAPI 3.1 description of the REST API, generated from the schemas that validate it. */
 export function describeApi({ name, origin }: { name: string; origin: string }) {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {
@@ -36,7 +36,7 @@ export function describeApi({ name, origin }: { name: string; origin: string }) 
     path[call.method] = operation(call);
     paths[call.path] = path;
   }
-  // on https, the prefix binds the cookie to this host
+  // with https, the prefix binds the cookie to this host
   const cookie = origin.startsWith("https:") ? "__Host-session" : "session";
   return {
     openapi: "3.1.0",
@@ -59,7 +59,7 @@ function operation(call: Call) {
     ...matchParameter(call),
   ];
   const isSignedIn = problems.includes(401);
-  // whatever changes something must come from this site, in the type of body that it takes and not too large
+  // changes must come from this site, with an accepted content type, and not too large
   const ofChanges = call.method === "get" ? [] : [403, 413, 415];
   const statuses = [...new Set([400, ...problems, ...ofChanges, 500, 503])].sort((a, b) => a - b);
   return {

@@ -12,7 +12,10 @@ import { quoteRefusals } from "./quotes/quote-refusals.ts";
 import type { QuoteResponseBody } from "./quotes/quote-responses.ts";
 import type { FieldError, RefusalRows } from "./refusal-rows.ts";
 
-/** Status, words and field of every refusal: a feature's own table, or here where a feature has one or two. */
+/**
+ * Status, words and field of every refusal: from a feature's own table, or listed here for features
+ * with one or two.
+ */
 const rows: RefusalRows<Refusal> = {
   ...accountRefusals,
   ...attachmentRefusals,
@@ -44,7 +47,7 @@ const rows: RefusalRows<Refusal> = {
   "trade-show-not-found": { status: 404, words: "Trade show not found" },
 };
 
-/** The only shape in which the server says no: RFC 9457 problem details, with the `message` that screens show. */
+/** The body of every refusal: RFC 9457 problem details, with a `message` for people. */
 export type Problem = {
   type: string;
   title: string;
@@ -52,13 +55,13 @@ export type Problem = {
   detail: string;
   message: string;
   errors?: FieldError[];
-  /** Repeated in the `Retry-After` header. */
+  /** Also sent as the `Retry-After` header. */
   retryAfterSeconds?: number;
-  /** The quote as stored, for a caller whose copy is out of date. */
+  /** The stored quote, for a caller whose copy is outdated. */
   quoteResponse?: QuoteResponseBody;
 };
 
-/** The result of one step of a call: its value, or the problem to answer. */
+/** The result of one step of a call: a value, or the problem to answer. */
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
 /** A problem (RFC 9457) whose title is its kind in words. */
@@ -73,7 +76,7 @@ export function problemOf(
   return errors ? { ...problem, errors } : problem;
 }
 
-/** The problem that answers a refusal of the core. */
+/** The problem for a refusal of the core. */
 export function toProblem<Kind extends Refusal["kind"]>(
   refusal: Extract<Refusal, { kind: Kind }>,
 ): Problem {

@@ -6,8 +6,8 @@ const asItIs: Publish = (value) => value;
 const made = new WeakMap<z.core.$ZodType, Publish>();
 
 /**
- * The value with only what the schema of an answer names, at every depth: what an entity has besides is never published.
- * A value with nothing else is returned as it is; the value itself never changes.
+ * Removes everything that an answer's schema doesn't name, at every depth, so that no private
+ * column is published. Returns the same value when there is nothing to remove; never mutates it.
  */
 export function published<Value>(schema: z.core.$ZodType, value: Value): Value {
   return publisherOf(schema)(value) as Value;
@@ -43,7 +43,8 @@ function createPublisher(def: z.core.$ZodTypes["_zod"]["def"]): Publish {
     }
     case "pipe":
       return publisherOf(def.out);
-    // an answer with one of these needs its case here: nothing is published unseen
+    // an unhandled type throws, so that nothing is published unchecked: an answer that uses one
+    // needs its case here
     case "lazy":
     case "intersection":
     case "tuple":
@@ -57,12 +58,15 @@ function createPublisher(def: z.core.$ZodTypes["_zod"]["def"]): Publish {
   }
 }
 
-/** A strict object's `catchall` is `never`, a plain one has none. */
+/**
+ * The publisher of unnamed fields; undefined for a plain object, which has no `catchall`, and for a
+ * strict one, whose `catchall` is `never`.
+ */
 function publisherOfOthers(catchall: z.core.$ZodType | undefined): Publish | undefined {
   return catchall && catchall._zod.def.type !== "never" ? publisherOf(catchall) : undefined;
 }
 
-/** An object's named fields; the others by `others`, or not at all. */
+/** Publishes an object's named fields, and the other fields by `others` if given. */
 function fields(named: Map<string, Publish>, others: Publish | undefined): Publish {
   return (value) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value;

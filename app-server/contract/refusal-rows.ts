@@ -4,22 +4,22 @@ export type FieldError = { field: string; message: string };
 
 type AnyRefusal = { kind: string };
 
-/** The API's answer to one kind of refusal. */
+/** The answer to one kind of refusal. */
 type RefusalRow<Refused extends AnyRefusal> = {
   status: number;
-  /** The `message` of the problem, shown to people as it is. */
+  /** The `message` of the problem, which people read. */
   words: string | ((refusal: Refused) => string);
   /** The input field that the words are about. */
   field?: string;
-  /** In place of `field`, where a refusal is about several fields. */
+  /** Used instead of `field` when a refusal is about several fields. */
   errors?: (refusal: Refused) => FieldError[];
-  /** Repeated in the `Retry-After` header. */
+  /** Also sent as the `Retry-After` header. */
   retryAfterSeconds?: (refusal: Refused) => number;
-  /** The quote as stored, for a caller whose copy is out of date. */
+  /** The stored quote, for a caller whose copy is outdated. */
   quoteResponse?: (refusal: Refused) => QuoteResponseBody;
 };
 
-/** A row for each refusal of a feature. A new refusal doesn't compile until it has one. */
+/** The rows of all refusals of a feature. A new refusal doesn't compile without a row. */
 export type RefusalRows<Refused extends AnyRefusal> = {
   [Kind in Refused["kind"]]: RefusalRow<Extract<Refused, { kind: Kind }>>;
 };

@@ -1,2 +1,2 @@
-/** The path at which browsers report content that a page's policy blocked. */
+/** Path to which browsers report violations of the content security policy. */
 export const reportsPath = "/content-policy-reports";

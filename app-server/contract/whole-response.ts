@@ -1,8 +1,9 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * An answer whose whole body is at hand. A runtime copies a body when it is given one, and once more when a header is changed
- * afterwards; here it is given it when all headers are there. Read like any other answer, this one streams the same body.
+ * A response with its whole body in memory. Runtimes copy a body given to a `Response`, and again
+ * when a header changes later; this class passes the body on only once all headers are set. Read
+ * like any other response, it streams the same body.
  */
 export class WholeResponse extends Response {
   readonly content: Bytes;
@@ -21,13 +22,13 @@ export class WholeResponse extends Response {
     this.content = content;
   }
 
-  /** The answer as the runtime sends it. */
+  /** The response for the runtime to send. */
   toSent(): Response {
     return new Response(this.content, { status: this.status, headers: this.headers });
   }
 }
 
-/** The whole body of an answer: at once, or when it has been read. */
+/** The whole body of a response: at once, or after reading its stream. */
 export async function contentOf(response: Response): Promise<Bytes> {
   return response instanceof WholeResponse
     ? response.content

@@ -1,5 +1,5 @@
 import { config } from "zod";
 
-// zod compiles its checks with eval unless told not to, and our content security policy forbids that even to try.
-// Imported before the first schema, by whatever brings schemas into the browser.
+// zod compiles validators with eval by default, and our content security policy forbids even the
+// attempt. Import this before the first schema, wherever schemas reach the browser.
 config({ jitless: true });

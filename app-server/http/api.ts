@@ -19,13 +19,15 @@ import { pictureUploadRoutes } from "./picture-uploads.ts";
 import { providerSignInRoutes } from "./provider-sign-in.ts";
 import { requireProjectIdRoutes } from "./require-project-id.ts";
 
-/** Sends `Cache-Control: no-store` unless the route says otherwise. */
+/** Sends `Cache-Control: no-store` unless the route sets another value. */
 const noStore = createMiddleware(async (c, next) => {
   await next();
   if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", "no-store");
 });
 
-/** Every REST call, under /api. Routes that are not rows of `apiCalls` are listed in decision 034. */
+/**
+ * All REST routes, under /api. Routes that are not rows of `apiCalls` are listed in decision 034.
+ */
 export function apiRoutes(services: Services, system: System, site: { origin: string }) {
   const { portfolioStaleCache, limiters } = services;
   return new Hono<AppEnv>()

@@ -1,5 +1,5 @@
 import type { Client } from "../client.ts";
 import type { RequestContext } from "../services/request-context.ts";
 
-/** Hono's environment of every route; `Bindings` are the runtime's facts about the client. */
+/** Hono's environment of every route; `Bindings` are facts about the client from the runtime. */
 export type AppEnv = { Bindings: Client; Variables: RequestContext };

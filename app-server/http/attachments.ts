@@ -10,7 +10,10 @@ import { fileReceiver, type UploadLimiters, uploadLimit } from "./file-receiver.
 import { signedInOnly } from "./middleware/signed-in-only.ts";
 import { problem } from "./problem-response.ts";
 
-/** A download, whatever it holds: browsers keep it, show none of it as a page of this site, and run nothing in it. */
+/**
+ * Headers of a download, whatever its content: browsers save it, and neither display nor run it as
+ * a page of this site.
+ */
 const downloadOnly = {
   // some viewers open a PDF although it is an attachment
   "content-type": "application/octet-stream",
@@ -19,7 +22,10 @@ const downloadOnly = {
   "x-content-type-options": "nosniff",
 };
 
-/** A small copy of a picture, which pages show; opened by itself it loads and runs nothing either. */
+/**
+ * Headers of a small copy of a picture, which pages show; opened directly, it can't load or run
+ * anything.
+ */
 const previewOnly = {
   ...downloadOnly,
   "content-type": "image/webp",
@@ -27,7 +33,10 @@ const previewOnly = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** Uploads and downloads of a request's files. Callers without permission are rejected before the file is read. */
+/**
+ * Uploads and downloads of a request's files. Callers without permission are rejected before the
+ * file is read.
+ */
 export function attachmentRoutes(limiters: UploadLimiters) {
   const { fewAtOnce, receive } = fileReceiver({
     field: "file",

@@ -16,7 +16,7 @@ import { problem } from "./problem-response.ts";
 
 const guards = { members: signedInOnly, admins: adminsOnly };
 
-/** The calls as REST routes below `/api`. Callers are judged before their input is read. */
+/** The calls as REST routes under `/api`. Permissions are checked before input is parsed. */
 export function callRoutes<Rows extends CallRows>(
   rows: Rows,
   handlers: HandlersOf<Rows>,
@@ -48,7 +48,7 @@ export function callRoutes<Rows extends CallRows>(
 }
 
 /**
- * Sorts fixed path segments before named ones, since the first matching route answers:
+ * Sorts fixed path segments before parameters, because the first matching route answers:
  * `/blog/cards` is not `/blog/:id`.
  */
 function byPath<Rows extends CallRows>(rows: Rows, handlers: HandlersOf<Rows>) {
@@ -81,7 +81,10 @@ function send(c: Context, row: CallRow, answer: Answer<unknown>): Response {
   });
 }
 
-/** Turns away what no call takes: another method with 405 and `Allow` (OPTIONS asks for it), and a query parameter that it does not read with 400. */
+/**
+ * Rejects what no call accepts: another method with 405 and `Allow` (which OPTIONS asks for), and
+ * an unknown query parameter with 400.
+ */
 export function knownCalls(calls: Call[]) {
   const patterns = calls.map((call) => ({ call, pattern: patternOf(call.path) }));
 
@@ -112,7 +115,7 @@ export function knownCalls(calls: Call[]) {
   });
 }
 
-/** `/api/blog/{id}` as a pattern. */
+/** A regular expression for a path such as `/api/blog/{id}`. */
 function patternOf(path: string): RegExp {
   const plain = path.replace(/[.]/g, "\\.").replace(/\{\w+\}/g, "[^/]+");
   return new RegExp(`^${plain}$`);
@@ -125,7 +128,7 @@ function wordsOf(field: string, known: Set<string>): string {
   return `There is no parameter "${field.slice(0, 50)}" here${others}`;
 }
 
-/** `zValidator`, but bad input gets a problem that names the fields. */
+/** `zValidator` whose refusals are problems that name the invalid fields. */
 export function validate<Target extends keyof ValidationTargets, Schema extends core.$ZodType>(
   target: Target,
   schema: Schema,

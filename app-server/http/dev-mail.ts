@@ -7,7 +7,7 @@ import type { AppEnv } from "./app-env.ts";
 export type DevMail = {
   id: string;
   to: string;
-  /** The address that a reply goes to. */
+  /** The Reply-To address. */
   replyTo: string;
   subject: string;
   text: string;
@@ -15,7 +15,7 @@ export type DevMail = {
   createdAt: string;
 };
 
-/** The latest first. */
+/** Latest first. */
 export type ListMail = () => Promise<DevMail[]>;
 
 /** The development mailbox. These routes don't exist in production. */
@@ -31,7 +31,10 @@ export function devMailRoutes(listMail: ListMail) {
     });
 }
 
-/** A letter may show its own styles and this site's pictures, and load nothing else. Other pages below `/dev` are none of this. */
+/**
+ * CSP of a rendered email: its own styles and this site's pictures only. Other pages under `/dev`
+ * don't use it.
+ */
 const onlyItself: MiddlewareHandler = async (c, next) => {
   await next();
   c.header(
@@ -71,7 +74,7 @@ function listPage(mails: DevMail[]) {
     </html>`;
 }
 
-/** The text, with its addresses as links. */
+/** The text with its URLs as links. */
 function linked(text: string) {
   const parts = text.split(/(https?:\/\/[^\s<>"]+)/);
   return parts.map((part, at) => (at % 2 ? html`<a href="${part}">${part}</a>` : part));

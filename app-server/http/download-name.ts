@@ -1,6 +1,9 @@
 import { plainLetters } from "../../domain/shared/text/fold-text.ts";
 
-/** `Content-Disposition` of a download. A name beyond ASCII is there twice: in plain letters for old clients, and as it is. */
+/**
+ * `Content-Disposition` of a download. A name beyond ASCII is given twice: in ASCII for old
+ * clients, and in full.
+ */
 export function downloadName(name: string): string {
   const plain = plainLetters(name)
     .replace(/[^\x20-\x7e]+/g, "_")

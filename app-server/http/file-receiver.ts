@@ -10,24 +10,27 @@ import { problem } from "./problem-response.ts";
 
 /** Bytes around the file in a multipart body. */
 const wrappingBytes = 16 * 1024;
-/** Each holds its file in memory. */
+/** Maximum number of uploads at once, each of which holds its file in memory. */
 const maxAtOnce = 6;
-/** Timeout for slow uploads, since the server itself would wait forever and hold a slot. */
+/**
+ * Timeout for slow uploads in milliseconds, since the server itself would wait forever and hold a
+ * slot.
+ */
 const patienceMs = 60_000;
 
 const slow = problemOf("too-slow", 408, "The upload took too long. Please try again");
 const busy = problemOf("studio-busy", 503, "Too many uploads at once. Please try again");
 
-/** The field of an upload, and its bounds. */
+/** The field of an upload, and its limits. */
 type Receiving = {
-  /** The field of the file in the form. */
+  /** Name of the form field with the file. */
   field: string;
   maxBytes: number;
   tooLarge: Problem;
   withinMs?: number;
 };
 
-/** Receives one file at a time, few at once. */
+/** Receives uploads of one file each, a few at once. */
 export function fileReceiver({ field, maxBytes, tooLarge, withinMs = patienceMs }: Receiving) {
   let arriving = 0;
   const noFile = problemOf("invalid-input", 400, `Send one file as the field ${field}`);
@@ -47,7 +50,7 @@ export function fileReceiver({ field, maxBytes, tooLarge, withinMs = patienceMs 
     onError: (c) => refuseBody(c, tooLarge),
   });
 
-  /** The file; or what to say instead, when it is too large or does not come. */
+  /** The file, or the refusal when it is too large or missing. */
   async function receive(c: Context<AppEnv>): Promise<File | Response> {
     let file: File | null = null;
     const refused = notTooLarge(c, async () => {
@@ -63,7 +66,7 @@ export function fileReceiver({ field, maxBytes, tooLarge, withinMs = patienceMs 
 
 export type UploadLimiters = Pick<RateLimiters, "uploads" | "uploadsOfAddress">;
 
-/** Every attempt counts, since reading a file is what costs. */
+/** Limits uploads. Every attempt counts, because reading a file is the expensive part. */
 export function uploadLimit(limiters: UploadLimiters) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { by, clientAddress } = c.var;

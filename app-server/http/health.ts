@@ -3,7 +3,7 @@ import type { SyncState } from "../../domain/content-sync/ports.ts";
 import type { MailHold } from "../../domain/messages/mail-hold.ts";
 import { toSyncStateBody } from "../contract/admin/content-sync.ts";
 
-/** Null when ready, else the missing part in a word or two for the operator. */
+/** Returns null when ready, otherwise the missing part in one or two words for the operator. */
 export type Readiness = () => Promise<string | null>;
 
 type Needs = {
@@ -13,8 +13,9 @@ type Needs = {
 };
 
 /**
- * `/healthz`: the process answers. `/readyz`: the database does too, its migrations are applied, and it is not stopping.
- * `/readyz?verbose` also reports the last content sync, and whether emails are held; both have no say in being ready.
+ * `/healthz`: the process answers. `/readyz`: the database answers too, its migrations are applied,
+ * and the process is not stopping. `/readyz?verbose` also reports the last content sync and whether
+ * emails are held; these don't affect readiness.
  */
 export function healthRoutes({ readiness, syncState, mailHold }: Needs) {
   return new Hono()
@@ -26,7 +27,7 @@ export function healthRoutes({ readiness, syncState, mailHold }: Needs) {
       const [state, held] = await Promise.all([syncState(), mailHold()]);
       const { problems, conflicts, kinds, ...contentSync } = toSyncStateBody(state);
       const counts = { problemCount: problems.length, conflictCount: conflicts.length };
-      // public: failure messages quote content and are for admins only
+      // public: failure messages quote content, so only admins see them
       const reported = kinds.map(({ failure, ...kind }) => ({
         ...kind,
         isFailed: failure !== null,

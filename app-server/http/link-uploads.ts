@@ -16,7 +16,10 @@ type Needs = {
   responseLinks: ResponseLinkTokens;
 };
 
-/** Files of an offer by the link in an invitation. A link that does not work is refused before it takes a place among the uploads. */
+/**
+ * Uploads of quote files by an invitation's link. An invalid link is refused before it takes an
+ * upload slot.
+ */
 export function linkUploadRoutes({ limiters, responseLinks }: Needs) {
   const { fewAtOnce, receive } = fileReceiver({
     field: "file",

@@ -7,7 +7,7 @@ import { fileReceiver, type UploadLimiters, uploadLimit } from "./file-receiver.
 import { signedInOnly } from "./middleware/signed-in-only.ts";
 import { problem } from "./problem-response.ts";
 
-/** Picture uploads. Callers without permission are rejected before the file is read. */
+/** Uploads of pictures. Callers without permission are rejected before the file is read. */
 export function pictureUploadRoutes(limiters: UploadLimiters, withinMs?: number) {
   const { fewAtOnce, receive } = fileReceiver({
     field: "picture",

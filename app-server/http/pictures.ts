@@ -7,15 +7,15 @@ import type { AppEnv } from "./app-env.ts";
 const forEver = {
   "cache-control": "public, max-age=31536000, immutable",
   vary: "accept",
-  // a picture may be opened by itself: it loads and runs nothing then either
+  // for a picture that is opened directly: no scripts, no requests
   "content-security-policy": "default-src 'none'",
 };
-/** AVIF of more than this takes seconds to draw. */
+/** Maximum width for AVIF in pixels: encoding a wider one takes seconds. */
 const widestAvif = 1280;
 
 /**
- * `/img/media/{hash}-{width}x{height}-{color}.webp?w=640`: a stored picture in a known width and
- * the browser's preferred format.
+ * `/img/media/{hash}-{width}x{height}-{color}.webp?w=640`: a stored picture in one of the known
+ * widths and the browser's preferred format.
  */
 export function pictureRoutes(copies: ImageVariants) {
   return new Hono<AppEnv>().get("/img/media/:name", async (c) => {
@@ -41,7 +41,7 @@ export function pictureRoutes(copies: ImageVariants) {
   });
 }
 
-/** The best format in the Accept header; without one, a format that every browser shows. */
+/** The best format in the Accept header; without one, a format that every browser supports. */
 function formatFor(accept: string, { width, isOpaque }: { width: number; isOpaque: boolean }) {
   const can = (format: PictureFormat) => accept.includes(`image/${format}`);
   if (can("avif") && width <= widestAvif) return "avif";

@@ -11,14 +11,17 @@ import type { RateLimiter } from "../services/rate-limits/rate-limiter.ts";
 import type { AppEnv } from "./app-env.ts";
 import { problem } from "./problem-response.ts";
 
-/** Not an attack: the person, or the provider, went away. */
+/** Failures that are no attack: the person or the provider went away. */
 const noFailures = new Set<string>([
   "provider-consent-refused",
   "provider-away",
   "provider-unknown",
 ]);
 
-/** To a provider and back. Whatever goes wrong ends on a page that says so in plain words. */
+/**
+ * Redirects to a provider and handles its answer. Any failure ends on a page with a plain
+ * explanation.
+ */
 export function providerSignInRoutes(limiter: RateLimiter) {
   const routes = new Hono<AppEnv>();
   for (const name of providerNames) {
@@ -41,7 +44,7 @@ async function begin(c: Context<AppEnv>, name: ProviderName, limiter: RateLimite
   const { core, cookies, clientAddress } = c.var;
   const returnTo = safeReturnTo(c.req.query("returnTo") ?? null);
   const site = c.req.header("sec-fetch-site");
-  // Other sites may link to our sign-in but not start it
+  // other sites may link to our sign-in but not start it
   if (site && site !== "same-origin" && site !== "none") {
     const query = returnTo ? `?${new URLSearchParams({ returnTo })}` : "";
     return c.redirect(`/api/login${query}`, 303);
@@ -63,7 +66,7 @@ async function begin(c: Context<AppEnv>, name: ProviderName, limiter: RateLimite
 }
 
 async function complete(c: Context<AppEnv>, name: ProviderName, answer: URLSearchParams) {
-  // The address holds a code
+  // the URL holds a code
   c.header("referrer-policy", "no-referrer");
   const { core, cookies, from, session } = c.var;
   const browser = cookies.get(cookieOf(name));

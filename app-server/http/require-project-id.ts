@@ -8,7 +8,7 @@ const words: Record<string, string> = {
   DELETE: "Project ID is required for deletion",
 };
 
-/** Answers changes of a project whose id was left out with 400. */
+/** Answers 400 to changes of a project without an id in the path. */
 export const requireProjectIdRoutes = new Hono<AppEnv>()
   .patch("/portfolio", refuseWithoutId)
   .delete("/portfolio", refuseWithoutId)

@@ -1,6 +1,6 @@
 import { StartupError } from "./startup-error.ts";
 
-/** `setting` is the one that the port comes from: PORT, unless it says another. */
+/** `setting` is the variable that the port comes from; PORT by default. */
 export type Place = { port: number; hostname: string; setting?: string };
 
 const notHere = ({ hostname }: Place) =>
@@ -12,11 +12,14 @@ const reasons: Record<string, (place: Place) => string> = {
   EACCES: ({ port, setting = "PORT" }) =>
     `Port ${port} is not open to this account, set ${setting} to one above 1023`,
   EADDRNOTAVAIL: notHere,
-  // the same, from Node's server on Deno
+  // the same error, from Node's server on Deno
   EINVAL: notHere,
 };
 
-/** The operator's fix for a server that can't listen; other errors are returned unchanged. */
+/**
+ * Converts an error to one with the operator's fix when a server can't listen; other errors are
+ * returned unchanged.
+ */
 export function cannotListen(error: unknown, place: Place): unknown {
   const sentence = reasons[String((error as { code?: string }).code)]?.(place);
   return sentence ? new StartupError(sentence) : error;

@@ -1,8 +1,9 @@
 type Clues = { code?: unknown; severity?: unknown; table?: unknown; constraint?: unknown };
 
 /**
- * An error for the log: message and stack, and those of each error that an AggregateError has. Database messages repeat user
- * input, so only their code and the names of tables and constraints are logged.
+ * An error for the log: message and stack, and those of each error in an AggregateError. Database
+ * messages repeat user input, so only their code and the names of tables and constraints are
+ * logged.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -3,7 +3,7 @@ import type { Message } from "../../domain/messages/ports.ts";
 import type { DevMail, ListMail } from "../http/dev-mail.ts";
 
 type Needs = {
-  /** The latest first. */
+  /** Latest first. */
   listMessages(): Promise<Message[]>;
   replyTo(letter: Letter): { address: string };
   renderLetter(message: Message): Promise<{ subject: string; text: string; html: string }>;

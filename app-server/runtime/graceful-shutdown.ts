@@ -6,17 +6,17 @@ type Step = () => Promise<void> | void;
 export type OnShutdown = (step: Step) => void;
 
 type Options = {
-  /** Opens resources one after the other; `onShutdown` registers each one's closing step. */
+  /** Opens resources in order; `onShutdown` registers the closing step of each. */
   start(onShutdown: OnShutdown): Promise<void>;
-  /** All steps together; what takes longer is cut off and the exit code is 1. */
+  /** Milliseconds for all steps together; then the rest is aborted and the exit code is 1. */
   graceMs: number;
 };
 
 /**
- * Runs the app until a signal, or the end of the `npx` that started it, and then takes its steps
- * in the opposite order, once, however often the signal comes. Resolves to the exit code.
- * A start that fails also takes the steps that it has named, and rejects. An error that nothing catches ends the process while
- * it starts; once it has started, such an error is logged and the process goes on.
+ * Runs the app until a signal, or until the `npx` that started it ends, and then runs the closing
+ * steps in reverse order, once, however often a signal comes. Resolves to the exit code. If the
+ * start fails, runs the steps registered so far and rejects. An uncaught error ends the process
+ * during the start; after it, the error is logged and the process continues.
  */
 export async function runWithGracefulShutdown({ start, graceMs }: Options): Promise<number> {
   const steps: Step[] = [];
@@ -66,5 +66,5 @@ export async function runWithGracefulShutdown({ start, graceMs }: Options): Prom
   return exitCode;
 }
 
-/** Leaves a start half-way, because a signal came meanwhile. */
+/** Thrown to abort a start when a signal has come meanwhile. */
 class StoppedWhileStarting extends Error {}

@@ -2,22 +2,22 @@ const sleep = (ms: number) => new Promise((later) => setTimeout(later, ms));
 
 export type LogWriter = {
   add(line: string): void;
-  /** Lines not written yet; none while a write is under way. */
+  /** Lines not yet written; empty while a write is in progress. */
   rest(): string;
 };
 type Options = {
   /** Rejects when nothing more fits. */
   write(text: string): Promise<void>;
-  /** Characters that may wait; lines beyond them are lost, and counted. */
+  /** Characters that may wait; lines beyond them are dropped and counted. */
   maxCharacters?: number;
-  /** Lines of this time are written together. */
+  /** Interval in milliseconds; lines within it are written together. */
   everyMs?: number;
   againMs?: number;
 };
 
 /**
- * Writes lines of the log without making requests wait: a full disk, or a collector that reads no more, costs lines of the
- * log and nothing else. How many were lost is its first line afterwards.
+ * Writes log lines without making requests wait: a full disk, or a collector that stops reading,
+ * only costs log lines. Afterwards the first line says how many were lost.
  */
 export function createLogWriter({
   write,
@@ -30,7 +30,7 @@ export function createLogWriter({
   let lost = 0;
   let isDraining = false;
   let isWriting = false;
-  // a disk that fills up takes a part of the text
+  // a disk that fills up stores part of the text
   let isTorn = false;
 
   async function drain() {

@@ -2,16 +2,16 @@ import type { Readiness } from "../http/health.ts";
 import { within } from "../services/within.ts";
 
 type Needs = {
-  /** A trivial query. Rejects without an answer. */
+  /** A trivial query. Rejects when there is no answer. */
   ping(): Promise<unknown>;
   pendingMigrations(): Promise<string[]>;
-  /** Runs once, when the tables are there and before the app is ready. */
+  /** Runs once, after the tables exist and before the app is ready. */
   prepare(): Promise<void>;
 };
 
 const patienceMs = 1_000;
 
-/** Whether the app can work. Migrations that were once applied are not checked again. */
+/** Whether the app can work. Once all migrations were found applied, they are not checked again. */
 export function createReadiness({ ping, pendingMigrations, prepare }: Needs) {
   let isMigrated = false;
   let isStopping = false;

@@ -18,8 +18,8 @@ export async function serve({ fetch, port, hostname }: ServeOptions): Promise<Se
   }
 
   return {
-    // shutdown() waits forever for an open stream, and aborting the server after it throws: streams
-    // still open after the grace period end with the process
+    // `shutdown()` waits forever for an open stream, and aborting the server after it throws:
+    // streams still open after the grace period end with the process
     async stop(graceMs) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const tooLate = new Promise<void>((done) => {
@@ -31,7 +31,10 @@ export async function serve({ fetch, port, hostname }: ServeOptions): Promise<Se
   };
 }
 
-/** A HEAD's answer has no body, and Deno would send its length as 0; it must be GET's or be left out (RFC 9110, 8.6). */
+/**
+ * Removes the length from a HEAD answer without a body: Deno would send 0, but it must be GET's or
+ * missing (RFC 9110, 8.6).
+ */
 function withoutLength(answer: Response): Response {
   const isEmpty = answer.status === 204 || answer.status === 304;
   if (answer.body || isEmpty || answer.headers.has("content-length")) return answer;
@@ -39,8 +42,8 @@ function withoutLength(answer: Response): Response {
 }
 
 /**
- * Clones of one response share its bytes, and its headers were checked when it was made: Deno answers with them in half the time of
- * a new response.
+ * Clones of one response share its bytes, and its headers are checked once: Deno sends them in half
+ * the time of a new response.
  */
 export const repeatAnswer: RepeatAnswer = ({ status, body, headers }) => {
   const template = new Response(body, { status, headers });

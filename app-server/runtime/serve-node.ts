@@ -4,7 +4,8 @@ import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { type ServeOptions, type Server, SocketClient } from "../client.ts";
 import { cannotListen } from "./cannot-listen.ts";
 
-// Otherwise V8 lets the heap of a process on a large machine grow to a multiple before it collects it in full. Deno gets this on its command line (decision 001).
+// without this V8 lets the heap of a process on a large machine grow several times before a full
+// collection; Deno gets the flag on its command line (decision 001)
 setFlagsFromString("--heap-growing-percent=70");
 
 /** Listens on Node's HTTP server. */

@@ -7,8 +7,8 @@ const year = "public, max-age=31536000, immutable";
 const hour = "public, max-age=3600";
 
 /**
- * The built client: hashed assets for ever, the few files at the top for an hour. Assets of earlier builds, for tabs that are still
- * open, lie in `earlierUrl`, if there is such a folder.
+ * Serves the built client: hashed assets forever, the few files at the top for an hour. Assets of
+ * earlier builds, for tabs that are still open, are in `earlierUrl`, if that folder exists.
  */
 export function serveStaticFiles(folderUrl: URL, earlierUrl?: URL) {
   const folder = fileURLToPath(folderUrl);
@@ -16,7 +16,7 @@ export function serveStaticFiles(folderUrl: URL, earlierUrl?: URL) {
     const serve = serveStatic({ root, precompressed: true });
     const files: typeof serve = async (c, next) => {
       const response = await serve(c, next);
-      // a part that the file does not have
+      // a requested range that the file does not have
       if (response && response.status >= 400) response.headers.set("cache-control", "no-store");
       return response;
     };
@@ -37,7 +37,7 @@ export function serveStaticFiles(folderUrl: URL, earlierUrl?: URL) {
     if (!entry.isFile() || entry.name.startsWith(".")) continue;
     app.get(`/${entry.name}`, (c, next) => {
       c.header("cache-control", hour);
-      // the mark in emails, which web mailboxes show on pages of their own
+      // the logo in emails, which webmail shows on pages of another origin
       if (entry.name.endsWith(".png")) c.header("cross-origin-resource-policy", "cross-origin");
       return files(c, next);
     });

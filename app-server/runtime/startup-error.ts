@@ -1,4 +1,4 @@
-/** Something the operator can mend: its message is shown as it is, without a stack trace. */
+/** An error that the operator can fix: its message is shown without a stack trace. */
 export class StartupError extends Error {
   override name = "StartupError";
 }

@@ -3,18 +3,18 @@ import { challengeMinutes } from "../../domain/accounts/passkeys/passkey-challen
 import { absoluteDays } from "../../domain/accounts/sessions/session.ts";
 import type { Core } from "../../domain/core.ts";
 
-/** Holds the secret of the browser's session. */
+/** Cookie with the secret of the browser's session. */
 const sessionCookie = "session";
 
-/** Binds a sign-in by email to the browser that asked. */
+/** Cookie that binds a sign-in by email to the browser that requested it. */
 export const signInCookie = "sign-in";
 
-/** Holds what binds a sign-in with a provider to the browser that began it. */
+/** Cookie that binds a sign-in with a provider to the browser that started it. */
 export const providerCookie = "provider-sign-in";
 
-/** The same for Apple, whose answer is sent by a page of its own. */
+/** The same for Apple, whose page posts the answer from another site. */
 export const appleCookie = "apple-sign-in";
-/** Holds what binds a passkey's answer to the browser that was asked. */
+/** Cookie that binds a passkey's answer to the browser that was asked. */
 export const passkeyCookie = "passkey";
 
 /** Binds a passkey challenge to this browser until it expires. */
@@ -22,15 +22,18 @@ export function storePasskeyBrowser(cookies: CookieJar, secret: string) {
   cookies.set(passkeyCookie, secret, challengeMinutes * 60);
 }
 
-/** The session of the browser that asks. Changes travel as cookies of the answer, to a call and to a page alike. */
+/**
+ * The session of the caller's browser. Changes become cookies of the answer, of a call and of a
+ * page alike.
+ */
 export type BrowserSession = {
   /** Null when the browser has no session. */
   readonly secret: string | null;
-  /** Gives the browser a new session; its previous one ends. */
+  /** Starts a new session in the browser; its previous one ends. */
   start(secret: string): Promise<void>;
-  /** The same session goes on under this secret. */
+  /** Continues the same session with a new secret. */
   renew(secret: string): void;
-  /** The browser forgets its session, which has ended. */
+  /** Deletes the cookie of a session that has ended. */
   forget(): void;
 };
 
@@ -62,13 +65,13 @@ export type CookieJar = {
   outgoing(): string[];
 };
 
-/** Cookies that a page of another site has to bring along, each to these addresses only. */
+/** Cookies that must be sent with requests from another site's page, each with its path. */
 const fromElsewhere = new Map([["apple-sign-in", "/api/auth/apple"]]);
 
 /**
- * On https every name gets the `__Host-` prefix, which binds the cookie to this host; cookies for
- * cross-site returns can't have it and get `__Secure-`. A cookie set can be read back in the same
- * request.
+ * With https every name gets the `__Host-` prefix, which binds the cookie to this host; cookies for
+ * cross-site returns can't have it and get `__Secure-`. A cookie that was set can be read back in
+ * the same request.
  */
 export function createCookieJar(header: string | undefined, isSecure: boolean): CookieJar {
   const incoming = new Map(Object.entries(header ? parse(header) : {}));
@@ -80,7 +83,7 @@ export function createCookieJar(header: string | undefined, isSecure: boolean): 
   }
   function optionsOf(name: string): CookieOptions {
     const path = fromElsewhere.get(name) ?? "/";
-    // without https browsers refuse "None"; there Apple has to be a page of the same site
+    // without https browsers refuse "None"; then Apple's page must be of the same site
     const sameSite = fromElsewhere.has(name) && isSecure ? "None" : "Lax";
     return { path, httpOnly: true, sameSite, secure: isSecure };
   }

@@ -3,10 +3,13 @@ import type { System } from "./system.ts";
 
 const name = "known-browser";
 const days = 365;
-/** How many addresses a browser that several people share remembers. */
+/** Maximum number of email addresses that a browser remembers, for shared browsers. */
 const most = 4;
 
-/** Remembers, in a cookie, that this browser has signed in with an address before; the cookie does not reveal the address. */
+/**
+ * Records in a cookie that this browser has signed in with an email address before, without
+ * revealing the address.
+ */
 export function createKnownBrowsers({ signerFor }: Pick<System, "signerFor">) {
   const { sign, isSignatureOf } = signerFor("known browser");
   const textOf = (id: string, email: string) => `${id} ${email.toLowerCase()}`;
@@ -16,7 +19,7 @@ export function createKnownBrowsers({ signerFor }: Pick<System, "signerFor">) {
       return id && signature ? [{ id, signature }] : [];
     });
 
-  /** The mark of this browser for the address; null when it has not been used here. */
+  /** The id of this browser for the email address; null when it was not used here. */
   function find(cookies: CookieJar, email: string): string | null {
     const isOf = ({ id, signature }: { id: string; signature: string }) =>
       isSignatureOf(textOf(id, email), signature);

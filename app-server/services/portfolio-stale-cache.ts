@@ -9,7 +9,7 @@ import type { System } from "./system.ts";
 type Freshness = { contentSync: Pick<Core["contentSync"], "isContentStale"> };
 type SearchInput = Parameters<Core["portfolio"]["searchPortfolio"]>[0];
 type FoundProjects = ProjectSearchBody & { dataSource: string | null };
-/** Ready-made projects and the names of their builders. */
+/** Sample projects and the names of their builders. */
 export type Samples = () => { projects: PortfolioProject[]; builderNames: Map<string, string> };
 
 export type PortfolioStaleCache = ReturnType<typeof createPortfolioStaleCache>;
@@ -17,8 +17,9 @@ export type PortfolioStaleCache = ReturnType<typeof createPortfolioStaleCache>;
 const maxEntries = 100;
 
 /**
- * The source of an answer about the portfolio: the database, as `null` or, when the last sync failed an hour ago, as
- * `stale-cache`; a copy of the last good answer as `cache`; built-in samples as `mock`, when there is no copy either.
+ * The source of an answer about the portfolio: null for the database; `stale-cache` for the
+ * database when the last content sync failed and its projects are more than an hour old; `cache`
+ * for a copy of the last successful answer; `mock` for samples, when there is no copy either.
  */
 export function createPortfolioStaleCache(
   samples: Samples,
@@ -29,7 +30,7 @@ export function createPortfolioStaleCache(
   return {
     samples: () => samples().projects,
 
-    /** Null is the usual place, and where it can't be read. */
+    /** Null is the default source, also when it can't be determined. */
     async sourceOf(core: Freshness): Promise<"stale-cache" | null> {
       return (await core.contentSync.isContentStale().catch(() => false)) ? "stale-cache" : null;
     },

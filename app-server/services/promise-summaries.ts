@@ -6,13 +6,16 @@ import {
   toPromiseSummaryBody,
 } from "../contract/promise/promise-calls.ts";
 
-/** More than the windows of days that can be asked for. */
+/** Maximum number of entries: more than there are windows of days. */
 const maxEntries = 10;
 
 type SummaryCore = { promise: Pick<Core["promise"], "readPromiseSummary"> };
 export type PromiseSummaries = ReturnType<typeof createPromiseSummaries>;
 
-/** Summaries of the promise by days, each counted once a minute for all who ask. Failures aren't cached. */
+/**
+ * Summaries of the promise by days, each computed once a minute for all callers. Failures aren't
+ * cached.
+ */
 export function createPromiseSummaries(now: () => number) {
   const summaries = new LRUCache<number, PromiseSummaryBody, SummaryCore>({
     max: maxEntries,

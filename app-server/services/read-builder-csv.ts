@@ -14,10 +14,10 @@ import { builderProfileInput } from "../contract/builders/builder-profile-input.
 
 type Read = { rows: BuilderRow[] } | { problem: string };
 
-/** The rules of the profile form. */
+/** The schemas of the profile form. */
 const { shape } = builderProfileInput;
 const columns = importColumns.map(({ name }) => name);
-/** A head without its case, spaces, signs and what stands in parentheses. */
+/** A header without case, spaces, punctuation and parenthesized text. */
 const folded = (head: string) =>
   head
     .replace(/\([^)]*\)/g, "")
@@ -28,12 +28,12 @@ const byHead = new Map(
 );
 const nameOf = (head: string) => byHead.get(folded(head));
 
-/** `="11-50"`, by which people keep a spreadsheet from changing a text. */
+/** Matches `="11-50"`, by which people stop a spreadsheet from changing a text. */
 const asFormula = /^="(.*)"$/s;
-/** The marks that our exports put before a text that a spreadsheet would run or change. */
+/** The characters that our exports put before text that a spreadsheet would evaluate or change. */
 const guard = /^(?:\u200E|'(?=\s*[=+\-@＝＋－＠\t\r]))/;
 
-/** The rows of a CSV of builders, each with what can't be read in it; or what is wrong with the file as a whole. */
+/** Parses a CSV file of builders: its rows with their errors, or the error of the whole file. */
 export function readBuilderCsv(text: string): Read {
   if (text.includes("\0")) return { problem: "The file is no text. Save it as CSV in UTF-8" };
   const table = readRecords(text, (names) => names.some((head) => nameOf(head) === "name"));

@@ -4,7 +4,7 @@ import type { System } from "./system.ts";
 
 const name = "receipts";
 const days = 30;
-/** A browser that asks more often than this forgets its oldest receipts. */
+/** Maximum number of receipts in a browser; the oldest ones are dropped. */
 const most = 20;
 
 /** Reads and adds the signed receipts that let a visitor look at their own requests. */
@@ -27,7 +27,7 @@ export function createReceipts({ signerFor }: Pick<System, "signerFor">) {
 
   return { read, add };
 }
-/** The browser forgets its receipts, as its person signs out: others may use it, too. */
+/** Deletes the browser's receipts on sign-out, because others may use it, too. */
 export function forgetReceipts(cookies: CookieJar) {
   if (cookies.get(name)) cookies.remove(name);
 }

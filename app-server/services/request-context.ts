@@ -4,22 +4,22 @@ import type { SecurityAction } from "../../domain/security-events/security-event
 import type { ClientInfo } from "../../domain/shared/client-info.ts";
 import type { BrowserSession, CookieJar } from "./cookies.ts";
 
-/** Facts of one request, which the middleware gives to every route and page. */
+/** Facts of one request, which the middleware provides to every route and page. */
 export type RequestContext = {
   requestId: string;
-  /** The request came at this moment of the site's clock. */
+  /** The time of the request, by the site's clock. */
   now: Date;
-  /** A core of this request's own. */
+  /** The core of this request. */
   core: Core;
   /** The caller. */
   by: Principal;
-  /** Set when the session could not be read (database down). */
+  /** Set when the session could not be read because the database is down. */
   sessionError?: unknown;
   cookies: CookieJar;
   session: BrowserSession;
-  /** The client address of the request, seen through the proxies that the operator trusts. */
+  /** The client's IP address, after the trusted proxies. */
   clientAddress: string;
-  /** The client address with the browser, for the account's activity log. */
+  /** The client's IP address and browser, for the account's activity log. */
   from: ClientInfo;
   /** Reports a security event for the audit log. */
   notice(action: SecurityAction, about: string): void;

@@ -2,7 +2,10 @@ import type { ResponseLink } from "../../domain/quotes/response-link.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import type { System } from "./system.ts";
 
-/** Tokens of the links in invitations: which invitation and which version of its link, signed for this purpose alone. */
+/**
+ * Tokens in invitations' links: the invitation and the version of its link, signed for this purpose
+ * only.
+ */
 export function createResponseLinkTokens({ signerFor }: Pick<System, "signerFor">) {
   const { sign, isSignatureOf } = signerFor("respond");
   return {
@@ -10,7 +13,7 @@ export function createResponseLinkTokens({ signerFor }: Pick<System, "signerFor"
       const text = [requestId, builderId, invitedAt.getTime(), linkVersion].join(".");
       return `${text}.${sign(text)}`;
     },
-    /** Null for whatever we did not write. */
+    /** Null for a text that was not signed by us. */
     read(token: string): ResponseLink | null {
       const end = token.lastIndexOf(".");
       const text = token.slice(0, Math.max(end, 0));
@@ -25,7 +28,10 @@ export function createResponseLinkTokens({ signerFor }: Pick<System, "signerFor"
     },
   };
 }
-/** A limit's key: a builder has many links to one invitation, and each invitation of theirs to a request has links of its own. */
+/**
+ * The key for limits: request and builder, because an invitation can have many links, and a builder
+ * several invitations to a request.
+ */
 export function limitKeyOf({ requestId, builderId }: ResponseLink): string {
   return `${requestId} ${builderId}`;
 }

@@ -17,15 +17,15 @@ import { createReceipts, type Receipts } from "./receipts.ts";
 import { createResponseLinkTokens, type ResponseLinkTokens } from "./response-link-tokens.ts";
 import type { System } from "./system.ts";
 
-/** Services shared by handlers besides the core; created once per process. */
+/** Services that handlers share besides the core; created once per process. */
 export type Services = {
   limiters: RateLimiters;
   receipts: Receipts;
   knownBrowsers: KnownBrowsers;
-  /** Of links that lead to a page, and of those that end a kind of mail. */
+  /** Tokens of links that lead to a page, and of those that turn off a topic of emails. */
   mailLinks: MessageTokens;
   unsubscribeLinks: MessageTokens;
-  /** Of links in invitations. */
+  /** Tokens of links in invitations. */
   responseLinks: ResponseLinkTokens;
   portfolioStaleCache: PortfolioStaleCache;
   writeLimit: WriteLimit;
@@ -42,7 +42,10 @@ type Needs = {
   samples: Samples;
 };
 
-/** Makes what handlers share beside the use cases: rate limits, tokens, receipts and caches, one of each for the process. */
+/**
+ * Creates what handlers share besides the use cases: rate limits, tokens, receipts and caches, one
+ * of each per process.
+ */
 export function createServices({ system, limiters, samples }: Needs): Services {
   return {
     limiters,

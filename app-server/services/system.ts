@@ -1,7 +1,7 @@
 import type { Paper, PaperFormat } from "./paper.ts";
 /** Signs for one purpose; signatures for another are invalid. */
 export type Signer = {
-  /** URL-safe. */
+  /** Returns a URL-safe signature. */
   sign(text: string): string;
   /** Compares in constant time. */
   isSignatureOf(text: string, signature: string): boolean;
@@ -10,15 +10,18 @@ export type Signer = {
 export type Encoding = "br" | "gzip";
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The machine's services that routes need; `compose` provides them. */
+/** The machine's services for routes, created by `compose`. */
 export type System = {
   /** Reads the site's clock. */
   now(): Date;
-  /** Whether an error says that the database cannot be asked at the moment, rather than that we asked it wrongly. */
+  /**
+   * Whether an error means that the database cannot be reached at the moment, and not that a query
+   * was wrong.
+   */
   isDatabaseAway(error: unknown): boolean;
-  /** Seen through the proxies that the operator trusts. */
+  /** The client's IP address, after the trusted proxies. */
   clientAddressOf(socketAddress: string | undefined, headers: Headers): string;
-  /** Runs what answers a request; the log lines that it leaves name the request. */
+  /** Runs the work of a request, so that its log lines name the request. */
   runInRequest<Value>(
     request: { requestId: string; method: string; route: string },
     work: () => Value,
@@ -26,10 +29,13 @@ export type System = {
   /** A one-way, deterministic hash. */
   hash(content: string | Bytes): string;
   signerFor(purpose: string): Signer;
-  /** `effort` says whether the result is sent many times, as usual, once, or for some seconds. */
+  /**
+   * `effort`: whether the result is sent many times (`kept`, the default), once, or for a few
+   * seconds (`brief`).
+   */
   compress(bytes: Bytes, encoding: Encoding, effort?: "kept" | "once" | "brief"): Promise<Bytes>;
-  /** The same stream, smaller: what has come goes out when the source pauses. */
+  /** Compresses a stream; flushes when the source pauses. */
   compressStream(source: ReadableStream<Bytes>, encoding: Encoding): ReadableStream<Bytes>;
-  /** A PDF to write; its library is loaded with the first. */
+  /** Opens a PDF for writing; its library loads on first use. */
   openPaper(format: PaperFormat): Promise<Paper>;
 };

@@ -16,7 +16,10 @@ const letterCountries = new Set([
   "VE",
 ]);
 
-/** The usual paper where a reader is, by `Accept-Language`: by the country of their first language, else the one that most speak it in. */
+/**
+ * The default paper size by `Accept-Language`: of the first language's country, or of the country
+ * where most people speak it.
+ */
 export function usualPaper(languages = ""): PaperSize {
   const [first] = languages
     .split(",")
@@ -34,7 +37,7 @@ function countryOf(tag: string): string | null {
   try {
     return new Intl.Locale(tag).maximize().region ?? null;
   } catch {
-    // "*", and what is no language
+    // "*", or not a language
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** The promise's value, or a rejection when it takes longer. */
+/** The promise's value; rejects when it takes longer than `ms` milliseconds. */
 export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

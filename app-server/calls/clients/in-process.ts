@@ -9,8 +9,8 @@ import { type AnyHandler, type CallContext, sentHeaders } from "../handler.ts";
 import { invalidInput } from "../input/invalid-input.ts";
 
 /**
- * Runs calls as the server's own loaders and actions make them: the same guards, schemas, handlers and refusals as over
- * REST, without the wire.
+ * Runs calls for the server's own loaders and actions in this process: the same guards, schemas,
+ * handlers and refusals as over REST, without HTTP.
  */
 export function runCallsInProcess(
   context: CallContext,
@@ -47,7 +47,7 @@ function guard({ callers }: CallRow, { by }: CallContext) {
   if (admin && !admin.ok) throw thrown(toProblem(admin.refusal));
 }
 
-/** A name that stands more than once has a list, as over REST. */
+/** The query parameters; one that appears several times has a list, as over REST. */
 function valuesOf(search: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(search.keys())];
   return Object.fromEntries(

@@ -19,10 +19,10 @@ import {
 } from "../sign-in.ts";
 
 const linkCookie = "opened-link";
-/** Time enough to sign in. */
+/** Lifetime in minutes of the cookie with the link's token: enough to sign in. */
 const rememberedMinutes = 30;
 
-/** Calls of the server's own pages besides the API's, for one request. */
+/** Calls for the server's own pages besides the API's, for one request. */
 export function createPageCalls(context: CallContext, isDevelopment: boolean): PageCalls {
   const { core, by, cookies, from, services } = context;
   const { mailLinks, unsubscribeLinks } = services;

@@ -6,21 +6,27 @@ import type { Address, CallRow, CallRows } from "../../contract/call.ts";
 type Answer = Awaited<ReturnType<RunCall>>;
 type Hash = (text: string) => string;
 
-/** A call that was made for a page. */
+/** A call made for a page. */
 export type MadeCall = {
   address: string;
   input: AnyCallInput;
-  /** The kinds of content that its answer is made of. */
+  /** The kinds of content that the answer depends on. */
   content: readonly ContentKind[];
-  /** A hash of its answer; null when there was none. */
+  /** A hash of the answer; null when there was none. */
   answer: string | null;
-  /** The ids in its answer, where an edit of a project's words shows in no other; null: it may show anywhere. */
+  /**
+   * The ids in the answer, if an edit of a project's words can only affect answers with that
+   * project's id; null when it can affect any.
+   */
   ids: string | null;
 };
 
 const anyId = new RegExp(uuidForm, "g");
 
-/** Makes calls and notes them. `calls` lists them with hashes of their answers, which cost something only then. */
+/**
+ * Runs calls and records them. `calls` lists them with hashes of their answers, which are computed
+ * only then.
+ */
 export function recordCalls(run: RunCall, rows: CallRows, hash: Hash) {
   const made: { address: string; input: AnyCallInput; answer: Answer | null }[] = [];
   const recorded: RunCall = async (address, input) => {
@@ -39,13 +45,19 @@ export function recordCalls(run: RunCall, rows: CallRows, hash: Hash) {
   return { run: recorded, calls };
 }
 
-/** The kinds of content that the answer to this input is made of; undefined where the row says none. */
+/**
+ * The kinds of content that the answer to this input depends on; undefined when the row doesn't
+ * say.
+ */
 export function contentFor(row: CallRow | undefined, { query = {} }: AnyCallInput) {
   const content = row?.content;
   return typeof content === "function" ? content(toSearch(query)) : content;
 }
 
-/** Makes calls again and says whether each is answered as it was: a page of the same answers is the same page. */
+/**
+ * Makes the calls again and returns whether all answers are unchanged: then the page is unchanged,
+ * too.
+ */
 export async function areAnsweredAsBefore(
   calls: readonly MadeCall[],
   run: RunCall,
@@ -57,15 +69,18 @@ export async function areAnsweredAsBefore(
   return (await Promise.all(calls.map(isAsBefore))).every(Boolean);
 }
 
-/** An answer as one text, with its headers. */
+/** An answer as one text, headers included. */
 export const textOf = once((answer) => JSON.stringify([answer.body, [...answer.headers]]));
 
-/** All ids in an answer, joined: parts of a text would keep all of it in memory. */
+/** All ids in an answer, joined: substrings would keep the whole text in memory. */
 export const idsIn = once((answer) => (textOf(answer).match(anyId) ?? []).join());
 
 const hashOf = once((answer, hash: Hash) => hash(textOf(answer)));
 
-/** Many pages are given the same answer: what is read from it is kept as long as it is. */
+/**
+ * Memoizes a function of an answer, because many pages share answers. A result is kept as long as
+ * its answer.
+ */
 function once<More extends unknown[]>(read: (answer: Answer, ...more: More) => string) {
   const known = new WeakMap<Answer, string>();
   return (answer: Answer, ...more: More): string => {

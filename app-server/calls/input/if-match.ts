@@ -1,9 +1,9 @@
-/** Matches no version that there is. */
+/** A time that no stored version has. */
 const never = new Date(0);
 
 /**
- * `If-Match: "<lastEditedTime>"`: the version that the caller looked at. Null when they do not say, or take any. Another word, such
- * as "none", matches nothing that is stored.
+ * Parses `If-Match: "<lastEditedTime>"`, the version that the caller has read. Null when the header
+ * is missing or `*`. An invalid date, such as "none", matches no stored version.
  */
 export function ifMatchVersion(header: string | undefined): Date | null {
   const given = header?.trim();

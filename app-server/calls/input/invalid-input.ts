@@ -1,10 +1,12 @@
 import type { core } from "zod";
 import { type Problem, problemOf } from "../../contract/problem.ts";
 
-/** Fields that a problem names at most. */
+/** Maximum number of invalid fields that a problem lists. */
 const maxErrors = 100;
 
-/** Invalid fields, in one sentence and one by one, without repeating the input. */
+/**
+ * The problem for invalid input: one sentence, and each field's error, without repeating the input.
+ */
 export function invalidInput({ issues }: core.$ZodError): Problem {
   const errors = issues
     .slice(0, maxErrors)

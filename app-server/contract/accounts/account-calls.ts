@@ -15,7 +15,7 @@ import {
   userTypeForm,
 } from "./profile.ts";
 
-/** Calls on the caller's own account. */
+/** Calls for the caller's own account. */
 export const accountCalls = {
   "PATCH /api/auth/user/profile": {
     tag: "Accounts",

@@ -23,10 +23,10 @@ export const signInCode = z.object({
     .regex(/^\d{6}$/, "The code is six digits"),
 });
 
-/** Signed in: `returnTo` is the path on this site to go on to. */
+/** Answer to a sign-in: `returnTo` is a path on this site. */
 export const signedInBody = z.object({ returnTo: z.string() });
 
-/** The signed-in user. `builder` is their profile, if they have one. */
+/** The signed-in user. `builder` is their profile, or null. */
 export const currentUserBody = z.object({
   id: z.string(),
   email: z.string(),
@@ -38,7 +38,10 @@ export const currentUserBody = z.object({
   jobTitle: z.string().nullable(),
   phone: z.string().nullable(),
   createdAt: z.string(),
-  /** An admin who has a passkey and has not used it in this session: admin pages and calls ask for it first. */
+  /**
+   * Whether the user is an admin with a passkey that was not used in this session: admin pages and
+   * calls require it first.
+   */
   needsPasskey: z.boolean(),
   builder: z
     .object({ id: z.string(), name: z.string(), reviewState: z.string(), public: z.boolean() })
@@ -46,7 +49,7 @@ export const currentUserBody = z.object({
 });
 export type CurrentUserBody = z.infer<typeof currentUserBody>;
 
-/** The caller's own account, nothing masked; `builder` is null without a profile. */
+/** The caller's own account, unmasked; `builder` is null without a profile. */
 export function toCurrentUserBody(member: Member): CurrentUserBody {
   const { user, builder } = member;
   const { id, email, firstName, lastName, profileImageUrl, userType } = user;

@@ -4,7 +4,7 @@ import type { CallRows } from "../call.ts";
 
 const topic = z.enum(mailTopics, "Unknown topic");
 
-/** Email preferences. Emails that are always sent aren't listed. */
+/** Email preferences. Emails that can't be turned off aren't listed. */
 const mailChoiceForm = z.object({
   wanted: z.array(topic, "Wanted must be a list of topics").max(20, "Too many topics"),
 });

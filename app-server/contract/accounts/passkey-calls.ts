@@ -12,7 +12,7 @@ import {
   reauthenticationBody,
 } from "./passkeys.ts";
 
-/** The calls about passkeys and re-authentication. */
+/** Calls for passkeys and re-authentication. */
 export const passkeyCalls = {
   "GET /api/auth/user/passkeys": {
     tag: "Accounts",

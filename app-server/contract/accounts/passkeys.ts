@@ -6,7 +6,7 @@ import { requiredText } from "../fields/text.ts";
 const words = "The passkey's answer is malformed";
 const part = z.string(words).min(1, words).max(10_000, words);
 
-/** A WebAuthn response: the standard's JSON, validated by the WebAuthn library. */
+/** A WebAuthn response in the standard's JSON; the WebAuthn library validates it. */
 const answer = z.looseObject(
   {
     id: part.max(2_000, words),

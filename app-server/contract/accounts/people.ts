@@ -28,7 +28,7 @@ const peopleQuery = z.object({
 
 const suspensionForm = z.object({ reason: requiredText("Reason", limits.reason) });
 
-/** An account, a builder profile, or both where the profile belongs to the account. */
+/** An account, a builder profile, or both when the profile belongs to the account. */
 const personBody = z.object({
   account: z
     .object({
@@ -38,7 +38,7 @@ const personBody = z.object({
       company: z.string().nullable(),
       userType: z.enum(userTypes),
       createdAt: z.string(),
-      /** Of the sessions that are open; null when none is. */
+      /** Latest use of an open session; null when there is none. */
       lastSeenAt: z.string().nullable(),
       suspendedAt: z.string().nullable(),
       suspendedReason: z.string().nullable(),

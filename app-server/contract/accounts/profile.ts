@@ -8,7 +8,7 @@ import { ownTypes } from "../../../domain/accounts/user.ts";
 import { emailField, optionalText, requiredText } from "../fields/text.ts";
 import { currentUserBody } from "./accounts.ts";
 
-/** A member's profile form with its error messages. */
+/** The form of a member's profile, with error messages. */
 export const profileForm = z.object({
   firstName: requiredText("First name", profileLimits.firstName, {
     tooLong: "First name too long",
@@ -22,15 +22,15 @@ export const profileForm = z.object({
 export type ProfileFormInput = z.input<typeof profileForm>;
 export type ProfileForm = z.output<typeof profileForm>;
 
-/** `emailToConfirm` is the new address that does not count yet. */
+/** `emailToConfirm` is the new email address, which is not in use until confirmed. */
 export const changedProfileBody = currentUserBody.extend({ emailToConfirm: z.string().nullable() });
 
-/** Admins are made by the operator. */
+/** The account types that a person can choose; only the operator makes admins. */
 export const userTypeForm = z.object({
   userType: z.enum(ownTypes, "User type must be exhibitor or builder"),
 });
 
-/** The new address that waits for its confirmation. */
+/** The new email address that waits for confirmation; null when there is none. */
 export const emailChangeBody = z.object({ email: z.string().nullable() });
 
 export const confirmedEmailBody = z.object({ email: z.string() });
@@ -42,7 +42,7 @@ export const emailToken = z.object({
     .max(100, "The token must be 100 characters or fewer"),
 });
 
-/** A browser where the person is signed in. */
+/** A session of the member, with its browser. */
 export const ownSessionBody = z.object({
   id: z.string(),
   device: z.string(),
@@ -52,7 +52,7 @@ export const ownSessionBody = z.object({
 });
 export type OwnSessionBody = z.infer<typeof ownSessionBody>;
 
-/** A provider that signs the person in. */
+/** A sign-in provider of the member. */
 export const ownProviderBody = z.object({
   id: z.string(),
   label: z.string(),
@@ -61,7 +61,7 @@ export const ownProviderBody = z.object({
 });
 export type OwnProviderBody = z.infer<typeof ownProviderBody>;
 
-/** One activity line of the account. */
+/** An activity line of the account. */
 export const accountEventBody = z.object({
   id: z.string(),
   action: z.string(),
@@ -72,10 +72,10 @@ export const accountEventBody = z.object({
 });
 export type AccountEventBody = z.infer<typeof accountEventBody>;
 
-/** The address of the account, typed to be sure. */
+/** The account's email address, typed as confirmation. */
 export const deletionForm = z.object({
   email: z.string("Email is required").max(254),
-  /** Whether quote requests and contact messages lose the person too. */
+  /** Whether the person is erased from quote requests and contact messages, too. */
   eraseRequests: z.boolean("Erase requests must be true or false").default(false),
 });
 

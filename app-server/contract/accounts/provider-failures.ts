@@ -1,4 +1,4 @@
-/** Every way in which a sign-in with a provider ends on a page of its own, and that page's status. */
+/** The status of the error page for each way in which a sign-in with a provider can fail. */
 export const providerFailures = {
   away: 503,
   "consent-refused": 403,

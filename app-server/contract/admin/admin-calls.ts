@@ -12,7 +12,7 @@ import { builderNameQuery, foundBuildersBody } from "./found-builders.ts";
 import { mailHoldBody, releasedMailBody, releaseMailForm } from "./mail-hold.ts";
 import { quoteMeasuresBody } from "./quote-measures.ts";
 
-/** The calls about requests as admins work on them. */
+/** Calls for admins' work on requests. */
 export const adminCalls = {
   "GET /api/admin/dashboard": {
     ...administration,

@@ -11,7 +11,10 @@ const groupNames = Object.keys(statusGroups) as (keyof typeof statusGroups)[];
 
 const statusGroup = z.enum(groupNames, `Status must be one of ${groupNames.join(", ")}`);
 
-/** With any of the last three it is a page of search results; without, the plain list from `after` on. */
+/**
+ * A page of search results if `search`, `sort` or `page` is set; otherwise the plain list from
+ * `after` on.
+ */
 export const adminQuotesQuery = pageQuery.extend({
   status: statusGroup.optional(),
   search: z.string().max(200, "Search must be 200 characters or fewer").optional(),
@@ -25,12 +28,12 @@ export const adminQuotesQuery = pageQuery.extend({
 });
 export type AdminQuotesQuery = z.output<typeof adminQuotesQuery>;
 
-/** Whether a query asks for search results rather than the plain list. */
+/** Whether a query asks for search results instead of the plain list. */
 export function isSearch({ search, sort, page }: AdminQuotesQuery): boolean {
   return search !== undefined || sort !== undefined || page !== undefined;
 }
 
-/** The search that a query asks for: the first page of the newest in all states, unless it says otherwise. */
+/** The search that a query asks for; by default the first page of all requests, newest first. */
 export function toRequestSearch({ status, search, sort, page }: AdminQuotesQuery): RequestSearch {
   return {
     group: status ?? null,

@@ -16,7 +16,7 @@ export const adminStatsBody = z.object({
   pendingQuotes: z.int(),
   assignedQuotes: z.int(),
   completedQuotes: z.int(),
-  /** Approved ones; no more than 10,000 are counted. */
+  /** Number of approved builders, counted up to 10,000. */
   totalBuilders: z.int(),
   waitingReviews: z.int(),
   promises: queueCounts,
@@ -31,29 +31,32 @@ const deliveryBody = z.object({
   error: z.string().nullable(),
 });
 
-/** A request as admins see it. `version` is the assignment's, and is sent back with a new one. */
+/**
+ * A request for admins. `version` is the assignment's version; it is sent back with a new
+ * assignment.
+ */
 const adminQuoteBody = quoteRequestBody.extend({
   notes: z.string().nullable(),
-  /** Last author and time; null when unknown. */
+  /** Author and time of the latest notes; null when unknown. */
   notesBy: z.object({ name: z.string().nullable(), at: z.string() }).nullable(),
   deliveries: z.array(deliveryBody),
-  /** Builders who declined the invitation, the earliest first. */
+  /** Builders who declined the invitation, earliest first. */
   declined: z.array(
     z.object({
       builderId: z.string(),
       declinedAt: z.string(),
-      /** Null for those of earlier versions. */
+      /** Null for declines stored by earlier versions. */
       code: z.enum(declineCodes).nullable(),
       reason: z.string().nullable(),
     }),
   ),
-  /** Builders who would like to quote, the earliest first. */
+  /** Interested builders, earliest first. */
   interested: z.array(z.object({ builderId: z.string(), interestedAt: z.string() })),
-  /** Since when nothing in it says who sent it; null while it does. */
+  /** When personal data was erased from the request; null before that. */
   erasedAt: z.string().nullable(),
   /** Until when a completed or canceled request can be reopened; null for others. */
   reopenableUntil: z.string().nullable(),
-  /** By when its quotes are due; null for a request without a promise. */
+  /** Due times of its quotes; null for a request without a promise. */
   due: dueTimesBody.nullable(),
   version: z.int(),
 });
@@ -61,14 +64,14 @@ export type AdminQuoteBody = z.infer<typeof adminQuoteBody>;
 
 const namedBuilders = z.array(z.object({ notionId: z.string(), name: z.string() }));
 
-/** One request, with the builders named in it. */
+/** One request, with the builders that it names. */
 export const viewedQuoteBody = adminQuoteBody.extend({ builders: namedBuilders });
 export type ViewedQuoteBody = z.infer<typeof viewedQuoteBody>;
 
 /**
- * `next` is the cursor of the following page, null on the last. A page requested by number has its
+ * `next` is the cursor of the next page, null on the last one. A page requested by number has its
  * number, the number of pages and of matching requests instead: exact, but at most 10,000 for a
- * text search. `builders` of a page are those named on it; of the whole list, also all that can be
+ * text search. `builders` of a page are those named on it; for the whole list, also all that can be
  * assigned.
  */
 export const adminQuotesBody = z.object({
@@ -88,8 +91,8 @@ type About = {
 };
 
 /**
- * The request with what only admins read: notes, deliveries, declines and interests. Removed invitations have no delivery;
- * `due` is null without a promise.
+ * The request with the facts that only admins read: notes, deliveries, declines and interests.
+ * Removed invitations have no delivery; `due` is null without a promise.
  */
 function toAdminQuoteBody(
   request: QuoteRequest,
@@ -123,7 +126,7 @@ function toAdminQuoteBody(
   };
 }
 
-/** One request for admins, with the names of its builders. */
+/** A request for admins, with the names of its builders. */
 export function toViewedQuoteBody({
   request,
   builders,

@@ -11,7 +11,7 @@ const builderIds = z
   .max(limits.assignedBuilders, `Builder ids must be ${limits.assignedBuilders} or fewer`);
 
 /**
- * The complete new set of builders, possibly empty. `version` is the one the admin read; an
+ * The whole new set of builders, possibly empty. `version` is the one that the admin read; an
  * outdated one is refused.
  */
 export const assignmentForm = z.object({
@@ -28,14 +28,14 @@ export const quoteNotesForm = z
   .object({
     priority: priority.optional(),
     notes: optionalProse("Notes", limits.notes).optional(),
-    /** The notes the admin started from; newer notes by another admin are not overwritten. */
+    /** The notes that the admin started from; newer notes by another admin are not overwritten. */
     seenNotes: optionalProse("Seen notes", limits.notes).optional(),
   })
   .refine((form) => form.priority !== undefined || form.notes !== undefined, {
     message: "At least one field must be updated",
   });
 
-/** The outcome of an assignment as a sentence for the toast. */
+/** One sentence about the assignment, for the toast. */
 export function toAssignmentMessage({ request, added, removed }: Assigned): MessageBody {
   const count = request.assignedBuilders.length;
   const parts = [

@@ -3,7 +3,7 @@ import { type AuditEvent, auditedKinds } from "../../../domain/assignment/ports.
 import type { Page } from "../../../domain/shared/page.ts";
 import { pageQuery } from "../fields/page.ts";
 
-/** `?kind=&id=`: the audit lines of one kind of subject, or of one subject. */
+/** `?kind=&id=`: audit lines of one kind of subject, or of one subject. */
 export const auditQuery = pageQuery.extend({
   kind: z.enum(auditedKinds, `Kind must be one of ${auditedKinds.join(", ")}`).optional(),
   id: z
@@ -13,7 +13,7 @@ export const auditQuery = pageQuery.extend({
     .optional(),
 });
 
-/** One audit line. `words` follow the actor's name. */
+/** An audit line. `words` follow the actor's name. */
 const auditEventBody = z.object({
   id: z.string(),
   at: z.string(),
@@ -22,7 +22,7 @@ const auditEventBody = z.object({
   objectKind: z.enum(auditedKinds),
   objectId: z.string(),
   objectName: z.string().nullable(),
-  /** The subject is deleted. */
+  /** Whether the subject is deleted. */
   isGone: z.boolean(),
 });
 
@@ -64,7 +64,7 @@ export function toAuditBody({ items, next }: Page<AuditEvent & { words: string }
   };
 }
 
-/** The actor of an event that no account caused. */
+/** The actor's name for an event without an account. */
 function nameWithoutAccount(
   kind: AuditEvent["objectKind"],
   { by, via }: AuditEvent["detail"],

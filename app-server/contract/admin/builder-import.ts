@@ -2,7 +2,7 @@ import * as z from "zod";
 import { importBounds } from "../../../domain/supply/import/builder-row.ts";
 import { importColumns } from "./import-columns.ts";
 
-/** A file of builders to import. */
+/** A CSV file of builders to import. */
 export const importForm = z.object({
   csv: z
     .string("CSV is required")

@@ -5,13 +5,16 @@ const count = z.int();
 const time = z.string().nullable();
 const where = { kind: z.string(), title: z.string().nullable() };
 
-/** The outcome of the last sync of content. `outcome` is null when there was none; `interrupted`: its process died. */
+/**
+ * The result of the last content sync. `outcome` is null when there was none; `interrupted` means
+ * that its process died.
+ */
 export const syncStateBody = z.object({
   source: z.string().nullable(),
   outcome: z.enum(["done", "partly", "stopped", "failed", "interrupted"]).nullable(),
   startedAt: time,
   endedAt: time,
-  /** When the projects were last as the source had them. */
+  /** When projects were last read from the source. */
   projectsReadAt: time,
   kinds: z.array(
     z.object({

@@ -2,10 +2,10 @@ import * as z from "zod";
 import type { ListedName } from "../../../domain/builder-profiles/ports.ts";
 import { adminQuotesQuery } from "./admin-queries.ts";
 
-/** A part of a builder's name. */
+/** Part of a builder's name. */
 export const builderNameQuery = adminQuotesQuery.pick({ search: true });
 
-/** Builders to choose from, by name; with `hasMore`, a longer text finds the others. */
+/** Builders whose name matches; with `hasMore`, a longer text finds the others. */
 export const foundBuildersBody = z.object({
   builders: z.array(
     z.object({ notionId: z.string(), name: z.string(), city: z.string(), country: z.string() }),

@@ -2,7 +2,9 @@ import { builderFields } from "../../../domain/builder-profiles/builder-fields.t
 import type { ImportedField } from "../../../domain/supply/import/builder-row.ts";
 import { importColumnsOf } from "../fields/import-columns-of.ts";
 
-/** The template begins with name and email, and ends with two ways to reach the builder. */
+/**
+ * Order of the template's columns: it begins with name and email, and ends with website and phone.
+ */
 const places: Partial<Record<ImportedField, number>> = {
   name: -2,
   email: -1,
@@ -11,7 +13,7 @@ const places: Partial<Record<ImportedField, number>> = {
 };
 const placeOf = ({ name }: { name: ImportedField }) => places[name] ?? 0;
 
-/** The columns of a file of builders, in the order of the template. */
+/** The columns of a CSV file of builders, in the template's order. */
 export const importColumns = importColumnsOf(builderFields).toSorted(
   (a, b) => placeOf(a) - placeOf(b),
 );

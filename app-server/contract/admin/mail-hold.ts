@@ -2,18 +2,18 @@ import * as z from "zod";
 import { queuedChoices } from "../../../domain/mail-hold/release-mail.ts";
 import type { HeldState } from "../../../domain/mail-hold/view-mail-hold.ts";
 
-/** The hold on the emails of a copied database; `hold` is null where nothing is held. */
+/** The hold on the emails of a copied database; `hold` is null when there is none. */
 export const mailHoldBody = z.object({
   hold: z
     .object({
       since: z.iso.datetime(),
       origin: z.enum(["restore", "setting"]),
-      /** Queued emails written before the copy was made, and since. */
+      /** Number of queued emails written before the copy was made, and since. */
       older: z.int(),
       newer: z.int(),
-      /** How many promises fell due meanwhile, up to 1,000. */
+      /** Number of promises that fell due since the copy was made, counted up to 1,000. */
       promisesDue: z.int(),
-      /** HOLD_MAIL is set, so that no one can release them here. */
+      /** Whether HOLD_MAIL is set, in which case emails can't be released here. */
       isSetting: z.boolean(),
     })
     .nullable(),

@@ -3,7 +3,7 @@ import { measuredRequests, type QuoteMeasures } from "../../../domain/figures/qu
 
 type Named = { label: string; unit: "percent" | "milliseconds" | "count"; how: string };
 
-/** The name of each measure and the way it is counted. */
+/** Name and definition of each measure. */
 const howCounted: Record<QuoteMeasures["measures"][number]["key"], Named> = {
   itemizedShare: {
     label: "Itemized quotes",

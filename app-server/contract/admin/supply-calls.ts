@@ -61,7 +61,7 @@ const nearBuildersBody = z.object({
   ),
 });
 
-/** The calls about whether there are builders enough. */
+/** Calls for the supply of builders. */
 export const supplyCalls = {
   "GET /api/admin/supply": {
     ...administration,

@@ -14,10 +14,10 @@ import { messageBody } from "../message.ts";
 const tag = "Files";
 const callers = "members";
 
-/** Upload path: its body is a file and exceeds any form's size. */
+/** Path for uploads, whose body is a file and larger than any form. */
 export const attachmentsPath = "/api/attachments";
 
-/** The target of an upload. */
+/** The record that an uploaded file belongs to. */
 export const uploadQuery = z.object({
   request: z.string("Request is required"),
   purpose: z.enum(attachmentPurposes, "Purpose must be one of brief, offer, question"),
@@ -31,8 +31,8 @@ export const uploadQuery = z.object({
 export const linkUploadQuery = uploadQuery.pick({ kind: true });
 
 /**
- * A private file of a request: `offer` and `question` files name their builder. `scan` says whether it was checked for viruses:
- * `queued` and `refused` ones are not delivered.
+ * A private file of a request; `offer` and `question` files name their builder. `scan` is the state
+ * of the virus scan: `queued` and `refused` files are not delivered.
  */
 export const attachmentBody = z.object({
   id: z.string(),
@@ -80,7 +80,7 @@ export const attachmentCalls = {
   },
 } satisfies CallRows;
 
-/** A file in, and a file out. */
+/** Calls to upload and to download a file. */
 export const attachmentFileCalls: Call[] = [
   {
     method: "post",
@@ -130,7 +130,7 @@ export const attachmentFileCalls: Call[] = [
   },
 ];
 
-/** A file without its keys: bytes are read by its id alone. */
+/** A file without its storage keys: bytes are read by its id only. */
 export function toAttachmentBody(file: Attachment): AttachmentBody {
   const { id, purpose, builderId, questionId, kind, name, bytes, mediaKey, scan, createdAt } = file;
   return {

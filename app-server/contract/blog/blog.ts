@@ -4,7 +4,9 @@ import { maxListItems } from "../../../domain/shared/page.ts";
 import { limitUpTo, pageNumber } from "../fields/page.ts";
 import { safeHtml } from "../fields/safe-html.ts";
 
-/** An article. `id` and `notionId` are the same. Texts are sanitized HTML; times ISO 8601 in UTC. */
+/**
+ * An article. `id` and `notionId` are equal. Texts are sanitized HTML; times are ISO 8601 in UTC.
+ */
 export const blogPostBody = z.object({
   id: z.string(),
   notionId: z.string(),
@@ -17,13 +19,13 @@ export const blogPostBody = z.object({
 });
 export type BlogPostBody = z.infer<typeof blogPostBody>;
 
-/** An article as a card in a list shows it; its description without markup. */
+/** An article as a card of a list; the description is plain text. */
 const blogCardBody = blogPostBody
   .pick({ id: true, title: true, featuredImage: true, createdTime: true })
   .extend({ description: z.string() });
 export type BlogCardBody = z.infer<typeof blogCardBody>;
 
-/** One article with up to six others to read. */
+/** An article with up to six related ones. */
 export const viewedPostBody = blogPostBody.extend({ related: z.array(blogCardBody) });
 export type ViewedPostBody = z.infer<typeof viewedPostBody>;
 
@@ -38,7 +40,7 @@ export type BlogPageBody = z.infer<typeof blogPageBody>;
 
 export const blogPageQuery = z.object({ page: pageNumber });
 
-/** The paging of the plain list; without any of it, it is whole. */
+/** The query of the plain list; without any parameter the list is whole. */
 export const blogListQuery = blogPageQuery.extend({
   limit: limitUpTo(maxListItems).optional(),
 });

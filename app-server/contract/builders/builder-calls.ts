@@ -19,11 +19,14 @@ const tag = "Builders";
 
 const ofBuilders = ["builders", "projects", "copies"] as const;
 
-/** A place or a show is looked up in the calendar: an edit of a show changes no other search. */
+/**
+ * The kinds of content that a search depends on: only a place or a show is looked up in the
+ * calendar of shows.
+ */
 const contentOfSearch = (query: URLSearchParams) =>
   query.get("place") || query.get("show") ? ([...ofBuilders, "shows"] as const) : ofBuilders;
 
-/** Calls that read the builder network and save the caller's own profile. */
+/** Calls that read the builder network, and that save the caller's own profile. */
 export const builderCalls = {
   "GET /api/builders": {
     tag,

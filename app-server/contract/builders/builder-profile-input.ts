@@ -4,7 +4,7 @@ import { isBudgetInOrder } from "../../../domain/builder-profiles/my-profile/pro
 import { typedZodOf } from "../fields/typed-zod-of.ts";
 import { budgetOrderWords } from "./profile-labels.ts";
 
-/** Parses the profile form: takes the text as typed, and returns the body of the call. */
+/** Parses the profile form: takes typed texts and returns the body of the call. */
 export const builderProfileInput = z
   .strictObject(typedZodOf(builderFields))
   .refine(isBudgetInOrder, {

@@ -13,7 +13,10 @@ import { pictureCopies } from "../portfolio/picture-copies.ts";
 import { published } from "../published.ts";
 import { builderBody } from "./builders.ts";
 
-/** A save: at least one field and no others. The first save needs all required ones. */
+/**
+ * A change of the profile: at least one field, and no unknown ones. The first save needs all
+ * required fields.
+ */
 export const builderProfileForm = z
   .strictObject(zodOf(builderFields))
   .partial()
@@ -21,13 +24,13 @@ export const builderProfileForm = z
     message: "At least one field must be updated",
   });
 
-/** A builder's own profile. `reviewReason` is why it was declined. */
+/** A builder's own profile. `reviewReason` is the reason why it was declined. */
 export const myProfileBody = builderBody.omit({ portfolioImages: true }).extend({
   ...bodyOf(builderFields),
   reviewState: z.string(),
   reviewReason: z.string().nullable(),
   lastEditedTime: z.string(),
-  /** Fields whose new values the public sees once an admin has seen them. */
+  /** Fields whose new values are published only after an admin's review. */
   heldFields: z.array(z.enum(heldFields)),
   pictureCopies,
 });

@@ -4,10 +4,13 @@ import { firstWords } from "../../../domain/builder-profiles/first-words.ts";
 import type { FoundBuilder } from "../../../domain/builder-profiles/listed-builder.ts";
 import { builderBody } from "./builders.ts";
 
-/** Specialties that a card names. */
+/** Maximum number of specialties on a card. */
 const cardSpecialties = 3;
 
-/** A builder on a card of the list: five pictures and three specialties at most, the description's beginning. */
+/**
+ * A builder as a card of the list: at most five pictures and three specialties, and the beginning
+ * of the description.
+ */
 const builderCardBody = builderBody
   .pick({
     id: true,
@@ -30,7 +33,10 @@ const builderCardBody = builderBody
   })
   .extend({
     specialtyCount: z.int(),
-    /** The project that fits the booth, place or show asked for best; null when none does, or none is asked for. */
+    /**
+     * The project that best matches the booth, place or show in the search; null when none does, or
+     * none is searched for.
+     */
     fittingWork: z
       .object({
         id: z.string(),
@@ -45,23 +51,29 @@ const builderCardBody = builderBody
   });
 export type BuilderCardBody = z.infer<typeof builderCardBody>;
 
-/** A value to choose, and how many builders choosing it leaves; null is more than 10,000. */
+/** Options of a filter, and the number of builders for each; null is more than 10,000. */
 const facets = z.array(z.object({ value: z.string(), count: z.int().nullable() }));
 
-/** A page of the builders with all that the screen around it shows. */
+/** A page of builders, with everything that the surrounding screen shows. */
 export const builderSearchBody = z.object({
   builders: z.array(builderCardBody),
   total: z.int(),
-  /** False: more than `total` match. */
+  /** False when more than `total` match. */
   totalIsExact: z.boolean(),
   page: z.int(),
   pageCount: z.int(),
   facets: z.object({ region: facets, specialty: facets, teamSize: facets }),
-  /** The show asked for, as the calendar has it, and its city. */
+  /** The show in the search as in the calendar, with its city. */
   show: z.object({ title: z.string(), city: z.string().nullable() }).nullable(),
-  /** Booths that they built at the show or in the place asked for, of the booth type and size asked for; null when neither is. */
+  /**
+   * Number of booths that match the search by show or place, booth type and size, and of the
+   * builders who built them; null when neither show nor place is searched for.
+   */
   built: z.object({ builders: z.int(), booths: z.int() }).nullable(),
-  /** When nothing matches: the parameters that are worth leaving out, and how many builders each would leave. */
+  /**
+   * When nothing matches: the parameters that are worth removing, and the number of builders
+   * without each.
+   */
   looser: z.array(z.object({ without: z.string(), builders: z.int() })),
   totals: z.object({
     builders: z.int(),

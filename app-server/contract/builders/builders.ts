@@ -19,7 +19,7 @@ import { published } from "../published.ts";
 const text = z.string().nullable();
 const texts = z.array(z.string());
 
-/** A builder as the public list shows it. `id` and `notionId` are the same. Budgets are whole dollars. */
+/** A builder in the public list. `id` and `notionId` are equal. Budgets are whole dollars. */
 export const builderBody = z.object({
   id: z.string(),
   notionId: z.string(),
@@ -29,7 +29,7 @@ export const builderBody = z.object({
 });
 export type BuilderBody = z.infer<typeof builderBody>;
 
-/** A published project, as much of it as a card says. */
+/** A published project with the fields of a card. */
 const workBody = z.object({
   id: z.string(),
   title: z.string(),
@@ -42,7 +42,7 @@ const workBody = z.object({
 });
 export type WorkBody = z.infer<typeof workBody>;
 
-/** One builder, with the pictures of its featured projects and its latest projects. */
+/** A builder with the pictures of its featured projects and its latest projects. */
 export const viewedBuilderBody = builderBody.extend({
   featuredProjectImages: texts,
   work: z.array(workBody),
@@ -57,24 +57,27 @@ const wish = z
 
 const isOpen = (value: string | undefined) => !value?.trim() || value === "all";
 
-/** The filters and the page of the list of builders in an address. `all` wants everything. */
+/** Filters and page of the builders list in a URL. `all` means no filter. */
 export const builderSearchQuery = z.object({
   search: wish,
   region: wish,
   specialty: wish,
   teamSize: wish,
-  /** A city, state or country that they cover: "Las Vegas". */
+  /** A city, state or country that the builder covers: "Las Vegas". */
   place: wish,
-  /** A show whose city they cover, or at which they have built: "CES". */
+  /** A show at which the builder has built, or whose city they cover: "CES". */
   show: wish,
-  /** A word of the booth's type, which they name or have built: "island". */
+  /** A word of a booth type that the builder names or has built: "island". */
   boothType: wish,
-  /** Feet, width by depth: they have built one of two thirds to one and a half times the area. */
+  /**
+   * Width by depth in feet: the builder has built a booth of two thirds to one and a half times the
+   * area.
+   */
   boothSize: wish.refine(
     (size) => isOpen(size) || boothArea(size ?? "") !== null,
     "Write the booth size as width by depth in feet, such as 20x30",
   ),
-  /** US dollars, which overlap with the jobs that they take: "35000-75000", "150000+". */
+  /** A range in US dollars that overlaps with the builder's budgets: "35000-75000", "150000+". */
   budget: wish.refine(
     (budget) => isOpen(budget) || budgetRange(budget ?? null) !== null,
     "Write the budget in dollars, such as 35000-75000 or 150000+",

@@ -15,7 +15,7 @@ function limit(label: string, most: number) {
 }
 
 const fields = {
-  /** An IANA name; null: that of the builder's place. */
+  /** An IANA name; null means the time zone of the builder's place. */
   timeZone: z
     .string()
     .max(bounds.timeZone)
@@ -42,7 +42,10 @@ const fields = {
   mostPerShow: limit("Invitations and jobs at one show", bounds.perShow),
 };
 
-/** A builder's hours, times away and limits; absent fields stay unchanged. A limit of null is the usual one. */
+/**
+ * A builder's working hours, times away and limits; missing fields stay unchanged. A limit of null
+ * is the default.
+ */
 export const capacityForm = z
   .strictObject({ ...fields, isPaused: z.boolean() })
   .partial()
@@ -61,7 +64,7 @@ export const capacityForm = z
     }),
   );
 
-/** `inEffect`: the time zone and the limits that hold now, the usual ones where the builder set none. */
+/** `inEffect`: the time zone and the limits that apply now, including defaults. */
 export const capacityBody = z.object({
   timeZone: z.string().nullable(),
   workDays: z.array(z.int()),
@@ -81,7 +84,10 @@ export const capacityBody = z.object({
 });
 export type CapacityBody = z.infer<typeof capacityBody>;
 
-/** `condition` null: nothing stood in the way, others fit better. */
+/**
+ * Requests that the builder was not asked about, by condition; null means that others matched
+ * better.
+ */
 export const notAskedBody = z.array(
   z.object({
     /** YYYY-MM. */

@@ -3,7 +3,7 @@ import type { ExhibitBuilder } from "../../../domain/builder-profiles/listed-bui
 import { placeName } from "../../../domain/builder-profiles/place-name.ts";
 import { builderBody, builderListQuery } from "./builders.ts";
 
-/** A builder on a small card. `location` is city and state. */
+/** A builder as a small card. `location` is city and state. */
 export const exhibitBuilderBody = builderBody.pick({
   id: true,
   name: true,
@@ -15,7 +15,10 @@ export const exhibitBuilderBody = builderBody.pick({
 });
 export type ExhibitBuilderBody = z.infer<typeof exhibitBuilderBody>;
 
-/** The places of the builders: the largest regions, with the cities that have most of them, of `cityCount`. `otherBuilders` are elsewhere. */
+/**
+ * The places of builders: the largest regions, each with its cities that have most builders, out of
+ * `cityCount`. `otherBuilders` is the number elsewhere.
+ */
 export const builderNetworkBody = z.object({
   regions: z.array(
     z.object({
@@ -29,7 +32,7 @@ export const builderNetworkBody = z.object({
 });
 export type BuilderNetworkBody = z.infer<typeof builderNetworkBody>;
 
-/** The paging of the small cards. */
+/** Pagination of the small cards. */
 export const exhibitBuilderListQuery = builderListQuery.pick({ page: true, limit: true });
 
 export function toExhibitBuilderBody(builder: ExhibitBuilder): ExhibitBuilderBody {

@@ -45,7 +45,7 @@ export function toInviteBody(invite: NamedInvite, now: Date): InviteBody {
 
 const tag = "Builders";
 
-/** The calls about links by which builders join. */
+/** Calls for the links by which builders join. */
 export const inviteCalls = {
   "GET /api/admin/builder-invites": {
     ...administration,

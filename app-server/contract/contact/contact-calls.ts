@@ -1,7 +1,7 @@
 import type { CallRows } from "../call.ts";
 import { contactForm, sentMessageBody } from "./contact-messages.ts";
 
-/** The call that writes to us. */
+/** The call that sends a message to the operator. */
 export const contactCalls = {
   "POST /api/contact-messages": {
     tag: "Contact",

@@ -18,7 +18,7 @@ const tag = "Dashboards";
 const callers = "members";
 const next = z.string().nullable();
 
-/** The calls behind the exhibitor's and the builder's lists. */
+/** Calls for the lists of the exhibitor's and the builder's dashboard. */
 export const dashboardCalls = {
   "GET /api/dashboard/overview": {
     tag,

@@ -36,7 +36,7 @@ import {
 } from "../quotes/seats.ts";
 import { timeLineBody, toTimeLineBody } from "../quotes/time-line.ts";
 
-// The dashboards' lists, each under a name of its own; `next` is the cursor of the page after.
+// The dashboards' lists, each under its own name; `next` is the cursor of the next page.
 
 /**
  * A builder's figures. `dueSoon`: open invitations due within 24 hours or overdue. `quoted` and
@@ -53,13 +53,14 @@ export const overviewBody = z.object({
   projects: z.int(),
   won: z.int(),
   medianAnswerMs: z.number().nullable(),
-  /** Yours, in which times are shown; null: we don't know it. */
+  /** The caller's time zone, in which times are shown; null when unknown. */
   timeZone: z.string().nullable(),
 });
 
 /**
- * An exhibitor's own request, and how far it has come. `standing` is its status, made precise by the quotes for it;
- * `bestAmount` is whole US cents: the accepted quote's, else the lowest open one's for the brief as it is now.
+ * An exhibitor's own request with its progress. `standing` refines its status by its quotes;
+ * `bestAmount` is whole US cents: the accepted quote's, or the lowest open one's for the current
+ * brief.
  */
 export const ownQuoteBody = quoteRequestBody.extend({
   timeLine: timeLineBody,
@@ -69,7 +70,10 @@ export const ownQuoteBody = quoteRequestBody.extend({
 });
 export type OwnQuoteBody = z.infer<typeof ownQuoteBody>;
 
-/** `?order=need`: requests that need a decision first, then those that wait, those with a choice, and closed ones. */
+/**
+ * `?order=need`: requests that need a decision first, then those that wait, those with a choice,
+ * and closed ones.
+ */
 export const ownQuotesQuery = pageQuery.extend({
   order: z
     .enum(ownRequestOrders, `Order must be one of ${ownRequestOrders.join(", ")}`)
@@ -100,12 +104,14 @@ export function toOwnQuotesBody({
 }
 
 /**
- * A request to quote, with the builder's own quote for it: pending or accepted, else null. `outcome` is open until a quote
- * is accepted or the request is canceled; from then on no quote can be sent. `quotesDueAt` is when the exhibitor was
- * promised all quotes; `respondBy` is by when this builder was asked to answer, null for invitations of earlier versions.
- * `answerBy` is the deadline to show, and `welcomeUntil` when a later quote is no longer welcome.
- * `isPaused`: the exhibitor owes an answer first, and `respondBy` moves by as long as that takes. `seats` is null for requests that are over and those of earlier versions. `acknowledgement`: whether you can say "We will
- * quote", have said it, or what is against it.
+ * A request that the builder is asked to quote, with their own quote for it: pending or accepted,
+ * otherwise null. `outcome` is open until a quote is accepted or the request is canceled; after
+ * that no quote can be sent. `quotesDueAt` is when all quotes are promised to the exhibitor;
+ * `respondBy` is the deadline of this builder, null for invitations of earlier versions. `answerBy`
+ * is the deadline to show; after `welcomeUntil` a quote is no longer welcome. `isPaused`: the
+ * exhibitor has to answer first, and `respondBy` moves by the length of the pause. `seats` is null
+ * for ended requests and those of earlier versions. `acknowledgement`: whether the builder can say
+ * "We will quote", has said it, or what prevents it.
  */
 export const assignedQuoteBody = quoteRequestBody.extend({
   quotesDueAt: z.string(),
@@ -119,7 +125,9 @@ export const assignedQuoteBody = quoteRequestBody.extend({
 });
 export type AssignedQuoteBody = z.infer<typeof assignedQuoteBody>;
 
-/** `?standing=`: requests that wait for a quote or have one, earliest due first; or closed ones. */
+/**
+ * `?standing=`: requests that wait for a quote, or have one, earliest due first; or closed ones.
+ */
 export const assignedQuotesQuery = pageQuery.extend({
   standing: z
     .enum(assignedStandings, `Standing must be one of ${assignedStandings.join(", ")}`)
@@ -158,7 +166,7 @@ export function toAssignedQuotesBody(
           ...seat
         }): AssignedQuoteBody => {
           const ownQuote = live && toOwnResponseBody({ response: live, request }, now);
-          // Its time has passed, and the sweep has not been by: another may be sent.
+          // past its validity, even if not yet stored as expired: another one may be sent
           const stands = ownQuote !== null && ownQuote.status !== "expired";
           return {
             ...toAssignedQuoteBody(request, builderId),

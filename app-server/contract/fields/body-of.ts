@@ -11,7 +11,10 @@ import { safeHtml } from "./safe-html.ts";
 type BodyOf<Table> = { -readonly [Name in keyof Table]: z.ZodType<ValueOf<Table[Name]>> };
 type Public<Table> = Pick<Table, NamesWith<Table, { public: true }>>;
 
-/** Schemas of a record's fields in an answer: the public ones, or all of them for the record's owner. */
+/**
+ * Schemas of a record's fields in an answer: only public fields, or all of them for the record's
+ * owner.
+ */
 export function bodyOf<Table extends FieldTable>(
   table: Table,
   { only }: { only: "public" },

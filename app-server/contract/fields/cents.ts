@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
 
-/** An amount of US cents from 0 to `maxAmountCents`. Its messages name the field. */
+/** An amount of US cents from 0 to `maxAmountCents`. Error messages name the field. */
 export function cents(label: string) {
   return z
     .int(`${label} must be whole cents`)

@@ -1,17 +1,17 @@
 import type { FieldTable, NamesWith } from "../../../domain/shared/fields.ts";
 
-/** The instructions for filling in a column. */
+/** Description of a column in an import file. */
 export type ImportColumn<Name> = {
   name: Name;
-  /** A new record needs a value. */
+  /** Whether a new record requires a value. */
   isNeeded: boolean;
   hint: string;
   example: string;
-  /** Every head that means the column; case, spaces and signs don't matter. */
+  /** Accepted headers of the column; case, spaces and punctuation don't matter. */
   heads: string[];
 };
 
-/** The columns that a file of such records may have. */
+/** The columns of an import file of such records. */
 export function importColumnsOf<Table extends FieldTable>(
   table: Table,
 ): ImportColumn<NamesWith<Table, { column: object }> & string>[] {

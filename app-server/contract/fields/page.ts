@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { maxListItems, type PageRequest } from "../../../domain/shared/page.ts";
 
-/** `?page=`: a whole number from 1; without it the first. */
+/** `?page=`: a whole number from 1, which is the default. */
 export const pageNumber = z.coerce
   .number("Page must be a whole number")
   .int("Page must be a whole number")
@@ -17,7 +17,7 @@ export const limitUpTo = (most: number) =>
     .min(1, "Limit must be 1 or more")
     .max(most, `Limit must be ${most} or less`);
 
-/** `?limit=&after=`: without a limit a list answers everything, to 10,000 items. */
+/** `?limit=&after=`: without a limit, a list has up to 10,000 items. */
 export const pageQuery = z.object({
   limit: limitUpTo(maxListItems).default(maxListItems),
   after: z

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { fitText, isVisible } from "./text.ts";
 
-/** So many blanks at most: a longer list is refused before its texts are read. */
+/** Maximum number of blank entries: a longer list is refused before its texts are read. */
 const maxBlanks = 1_000;
 
-/** A list of short lines; blanks are dropped, and the rest is trimmed. */
+/** A list of short lines; blank ones are dropped, the others trimmed. */
 export function textList(label: string, { entries, length }: { entries: number; length: number }) {
   return z
     .array(

@@ -2,16 +2,19 @@ import * as z from "zod";
 import { asEmailAddress, emailPattern } from "../../../domain/shared/text/email-address.ts";
 import { unfitInLine, unfitInText } from "../../../domain/shared/text/unfit-text.ts";
 
-// A zero-width space and its like fill a field only in name.
+// zero-width spaces and the like don't count as content
 const visible = /[^\s\u2800\p{DI}]/u;
 
-/** Whether a reader would see any of it. */
+/** Whether a text has any visible character. */
 export const isVisible = (text: string) => visible.test(text);
 
 const control = "must not contain control characters";
 const direction = "must not contain characters that change the direction of text";
 
-/** Adds an issue about what does not belong into a line, or into a text of many. `line` says that there are several. */
+/**
+ * Adds an error when a text has characters that are not allowed in one line, or in many. `line` is
+ * the message about several lines.
+ */
 export function fitText(label: string, lines: "one" | "many", line = control) {
   const words = { control, direction, line };
   return ({ value, issues }: z.core.ParsePayload<string>) => {
@@ -20,7 +23,7 @@ export function fitText(label: string, lines: "one" | "many", line = control) {
   };
 }
 
-/** One line of 1 to `max` characters, trimmed. Its messages name the field. */
+/** One line of 1 to `max` characters, trimmed. Error messages name the field. */
 export function requiredText(
   label: string,
   max: number,
@@ -39,12 +42,12 @@ export function requiredText(
     .check(fitText(label, "one"));
 }
 
-/** One line of at most `max` characters, trimmed; missing, null and empty are null. */
+/** One line of at most `max` characters, trimmed; missing, null and empty values become null. */
 export function optionalText(label: string, max: number) {
   return optional(label, max, "one");
 }
 
-/** Like `optionalText`, with line breaks and tabs. */
+/** Like `optionalText`, but allows line breaks and tabs. */
 export function optionalProse(label: string, max: number) {
   return optional(label, max, "many");
 }
@@ -56,7 +59,7 @@ export function nullableProse(label: string, max: number) {
     .transform((text) => (text && isVisible(text) ? text : null));
 }
 
-/** Like `requiredText`, with line breaks and tabs. */
+/** Like `requiredText`, but allows line breaks and tabs. */
 export function requiredProse(label: string, max: number) {
   return z
     .string({ error: ({ input }) => `${label} ${input == null ? "is required" : "must be text"}` })
@@ -81,7 +84,10 @@ function bounded(label: string, max: number, lines: "one" | "many") {
     .check(fitText(label, lines, "must be one line"));
 }
 
-/** One bare email address of at most 254 characters, in lower case. `words` is the message about any other input. */
+/**
+ * One email address without a name, of at most 254 characters, in lower case. `words` is the
+ * message about any other input.
+ */
 export function emailField(words: string) {
   const address = z.email({ pattern: emailPattern, error: words });
   return z.string(words).overwrite(asEmailAddress).max(254, words).pipe(address);
@@ -89,7 +95,7 @@ export function emailField(words: string) {
 
 export const emailAddress = emailField("Valid email address is required");
 
-/** An id in an address or a body. Anything else that it may be is simply not found. */
+/** An id in a URL or a body. Text that isn't an id is later not found. */
 export const idText = z
   .string("An id is required")
   .min(1, "An id is required")

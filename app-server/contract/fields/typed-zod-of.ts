@@ -6,14 +6,14 @@ import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { completeAddress } from "../../../domain/shared/text/web-address.ts";
 import { changesZodOf, zodOf } from "./zod-of.ts";
 
-/** A form's value of a field while it is edited. */
+/** The value of a field while it is edited in a form. */
 export type TypedOf<F> = F extends { kind: "list" | "urls" | "pictures" }
   ? string[]
   : F extends { kind: "flag" }
     ? boolean
     : string;
 
-/** Schemas of a form's fields: they take text as typed and return the value of the wire. */
+/** Schemas of a form's fields: they take typed texts and return the values of the API. */
 export function typedZodOf<Table extends FieldTable>(table: Table) {
   const wire = zodOf(table);
   return mapFields(table, (field, name) => typedSchema(field, wire[name] as Wire)) as {
@@ -50,7 +50,7 @@ function readText(field: Field, text: string): unknown {
   }
 }
 
-/** A schema that takes whatever is piped into it. */
+/** A schema that accepts any piped value. */
 type Wire = z.ZodType<unknown, never>;
 
 function typedSchema(field: Field, wire: Wire): z.ZodType {
@@ -87,7 +87,7 @@ function typedSchema(field: Field, wire: Wire): z.ZodType {
   }
 }
 
-/** Cents of dollars; null for nothing. */
+/** Converts dollars to cents; null for an empty text. */
 const typedMoney = z.string().transform((text, ctx) => {
   const cents = parseDollars(text);
   if (cents === null && text.trim() !== "") {
@@ -114,11 +114,14 @@ function typedNumber({ label, required, else: usual = null }: Field, wire: Wire)
     .pipe(wire);
 }
 
-/** Budgets are in US dollars. */
+/** Removes a dollar sign or US currency code. */
 const withoutDollars = (text: string) =>
   text.replace(/^\s*(?:US ?\$|USD|\$)|(?:US ?\$|USD|\$)\s*$/gi, "");
 
-/** NaN for what is no whole number, and for "250.000" and "20000,50", which differ by country. */
+/**
+ * Parses a whole number; NaN for other text, including "250.000" and "20000,50", whose meaning
+ * differs by country.
+ */
 function toWholeNumber(text: string): number {
   const digits = readDigits(text);
   return digits && !digits.sign && /^0{0,2}$/.test(digits.decimals)

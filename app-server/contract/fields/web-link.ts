@@ -3,7 +3,10 @@ import { publicHost, showsWhereItLeads } from "../../../domain/shared/text/web-a
 
 type Bounds = { max: number; tooLong: string; protocol?: RegExp };
 
-/** A whole web address of a public host, of at most `max` characters, which shows where it leads: without a user or a password. */
+/**
+ * An absolute URL of a public host with at most `max` characters. Without user name or password,
+ * which could disguise the destination.
+ */
 export function webLink(message: string, { max, tooLong, protocol = /^https?$/ }: Bounds) {
   return z
     .url({ protocol, hostname: publicHost, error: message })

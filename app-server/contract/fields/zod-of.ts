@@ -30,14 +30,14 @@ function pictureLink(message: string) {
     .refine((text) => ownPicture.test(text) || link.safeParse(text).success, message);
 }
 
-/** Schemas of a call's fields, with their bounds and messages. */
+/** Schemas of a call's fields, with their limits and messages. */
 export function zodOf<Table extends FieldTable>(table: Table) {
   return mapFields(table, sentSchema) as {
     -readonly [Name in keyof Table]: z.ZodType<SentOf<Table[Name]>, SentOf<Table[Name]>>;
   };
 }
 
-/** The same for a new record: a field that is not required may be missing. */
+/** Like `zodOf`, for a new record: a field that is not required may be missing. */
 export function newZodOf<Table extends FieldTable>(table: Table) {
   return mapFields(table, (field) =>
     field.required ? sentSchema(field) : sentSchema(field).default(emptyOf(field)),
@@ -64,7 +64,7 @@ export function changesZodOf<Table extends FieldTable>(table: Table) {
 }
 type Change<F> = Filled<F> | null;
 
-/** The longest web address. */
+/** Maximum length of a URL. */
 const maxLink = 2000;
 
 function sentSchema(field: Field): z.ZodType {

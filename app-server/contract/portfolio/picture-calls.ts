@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { StoredPicture } from "../../../domain/pictures/picture-address.ts";
 import type { Call } from "../call.ts";
 
-/** Upload path: the one call whose body isn't JSON and exceeds any form's size. */
+/** Path for uploads of pictures, whose body is a file and larger than any form. */
 export const picturesPath = "/api/pictures";
 
 /** A stored picture: projects and profiles refer to it by `url`. */
@@ -17,7 +17,7 @@ export function toPictureBody({ url, width, height }: StoredPicture): PictureBod
   return { url, width, height };
 }
 
-/** The call that takes pictures in. */
+/** The call that uploads a picture. */
 export const pictureCalls: Call[] = [
   {
     method: "post",

@@ -13,7 +13,10 @@ import { published } from "../published.ts";
 const text = z.string().nullable();
 const texts = z.array(z.string());
 
-/** A portfolio project. `id` and `notionId` are the same. Long texts are sanitized HTML; times ISO 8601 in UTC. */
+/**
+ * A portfolio project. `id` and `notionId` are equal. Long texts are sanitized HTML; times are ISO
+ * 8601 in UTC.
+ */
 export const projectBody = z.object({
   id: z.string(),
   notionId: z.string(),
@@ -38,7 +41,7 @@ const projectBuilderBody = z.object({
   companyLogo: text,
 });
 
-/** A project as a card in a list shows it: three features at most, and how many there are. */
+/** A project as a card of a list: at most three features, and their number. */
 export const projectCardBody = projectBody
   .pick({
     id: true,
@@ -58,26 +61,29 @@ export type ProjectCardBody = z.infer<typeof projectCardBody>;
 
 const neighbor = z.object({ id: z.string(), title: z.string() }).nullable();
 
-/** One project with its builder, null when that profile isn't public, and the projects to go on to. */
+/**
+ * A project with its builder (null when that profile isn't public), and neighboring and similar
+ * projects.
+ */
 export const viewedProjectBody = projectBody.extend({
   builder: projectBuilderBody.nullable(),
-  /** The next newer one of the portfolio, and the next older one. */
+  /** The next newer project of the portfolio, and the next older one. */
   previous: neighbor,
   next: neighbor,
   similar: z.array(projectCardBody),
 });
 export type ViewedProjectBody = z.infer<typeof viewedProjectBody>;
 
-/** A value to choose, and how many projects choosing it leaves; null is more than 10,000. */
+/** An option of a filter, and the number of projects for it; null is more than 10,000. */
 const facet = z.object({ value: z.string(), label: z.string(), count: z.int().nullable() });
 const facets = z.array(facet);
 export type FacetBody = z.infer<typeof facet> & { region?: string | null };
 
-/** A page of the portfolio with all that the screen around it shows. */
+/** A page of the portfolio, with everything that the surrounding screen shows. */
 export const projectSearchBody = z.object({
   projects: z.array(projectCardBody),
   total: z.int(),
-  /** False: more than `total` match. */
+  /** False when more than `total` match. */
   totalIsExact: z.boolean(),
   page: z.int(),
   pageCount: z.int(),
@@ -85,7 +91,7 @@ export const projectSearchBody = z.object({
     industries: facets,
     exhibitTypes: facets,
     exhibitSizes: facets,
-    /** With the part of the world that each lies in; null when unknown. */
+    /** With the part of the world of each; null when unknown. */
     locations: z.array(facet.extend({ region: z.string().nullable() })),
     builderIds: facets,
     features: facets,

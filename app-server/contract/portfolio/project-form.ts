@@ -8,14 +8,16 @@ import { projectBody, toProjectBody } from "./portfolio.ts";
 
 const project = zodOf(projectFields);
 
-/** A new project, of this year unless it says another. Whose it is, its state and everything else that is not named here are ignored. */
+/**
+ * A new project, of this year by default. Its owner, state and other unnamed fields are ignored.
+ */
 export const newProjectForm = z.object({
   ...newZodOf(projectFields),
   year: project.year.optional(),
   mainImage: project.mainImage.optional().transform((link) => link ?? null),
 });
 
-/** At least one of the fields. */
+/** A change of a project: at least one field. */
 export const projectChanges = z
   .object(project)
   .partial()
@@ -23,7 +25,7 @@ export const projectChanges = z
     message: "At least one field must be updated",
   });
 
-/** A project; for its builder and admins also what only they see. */
+/** A project with the fields that only its builder and admins see. */
 export const myProjectBody = projectBody.extend({
   featuredRequested: z.boolean().optional(),
   reviewReason: z.string().nullable().optional(),

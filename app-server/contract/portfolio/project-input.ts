@@ -6,7 +6,10 @@ import { yearRangeWords } from "./project-labels.ts";
 
 const input = z.object(typedZodOf(projectFields));
 
-/** The forms of a project: text as typed in, a whole project in the words of the wire out. Years are judged as of `now`. */
+/**
+ * The project form: takes typed texts and returns the body of the call. Years are validated as of
+ * `now`.
+ */
 export const projectInputAt = (now: () => Date) =>
   input.extend({
     year: input.shape.year.refine((year) => isPossibleYear(year, now()), yearRangeWords),

@@ -8,13 +8,13 @@ const value = z
   .max(200, "A filter value must be 200 characters or fewer")
   .regex(/^\P{Cc}*$/u, "A filter value must not contain control characters");
 
-/** `?name=a&name=b`: any of them. */
+/** `?name=a&name=b`: matches either of them. */
 const values = z
   .union([value.transform((one) => [one]), z.array(value).max(50, "Choose 50 values or fewer")])
   .optional()
   .transform((chosen) => [...new Set(chosen ?? [])]);
 
-/** The filters, the order and the page of the portfolio in an address. An unknown order is the newest first. */
+/** Filters, sort order and page of the portfolio in a URL. An unknown order means newest first. */
 export const projectSearchQuery = z.object({
   industries: values,
   exhibitTypes: values,

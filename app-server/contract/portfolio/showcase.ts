@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { projectCardBody } from "./portfolio.ts";
 
-/** A project as a picture with a name under it. */
+/** A project as a picture with a title. */
 const showcaseProjectBody = projectCardBody
   .pick({ id: true, title: true, imageUrl: true })
   .extend({ builderName: z.string().nullable() });
 export type ShowcaseProjectBody = z.infer<typeof showcaseProjectBody>;
 
-/** A page of them; `next` goes on. */
+/** A page of such projects; `next` is the cursor of the next page. */
 export const showcaseBody = z.object({
   projects: z.array(showcaseProjectBody),
   next: z.string().nullable(),

@@ -7,11 +7,15 @@ import { exclusionReasons } from "../../../domain/promise/quote-promise.ts";
 import type { CallRows } from "../call.ts";
 import { promisedNumbersBody } from "../quotes/promised-times.ts";
 
-/** `share`: kept of those kept or missed, 0 to 1; null while fewer than `least` are settled. */
+/**
+ * `share` is kept divided by kept plus missed, 0 to 1; null while fewer than `least` are settled.
+ */
 const targetCount = z.object({ kept: z.int(), missed: z.int(), share: z.number().nullable() });
 const byClock = z.object({ first: targetCount, all: targetCount });
 
-/** One seal a day: `root` is the SHA-256 of `prevRoot` and the hashes of `events` rows, a line each. */
+/**
+ * A day's seal: `root` is the SHA-256 of `prevRoot` and the hashes of `events` rows, one per line.
+ */
 const ledgerSeal = z.object({
   day: z.iso.date(),
   events: z.int(),
@@ -32,32 +36,35 @@ const policyChange = z.object({
 /** Counts of kept promises, from the ledger alone. */
 const promiseSummaryBody = z.object({
   days: z.int(),
-  /** Requests that came in, samples left out. */
+  /** Number of received requests, without samples. */
   received: z.int(),
-  /** Requests all of whose targets are settled, by both clocks. */
+  /** Number of requests with all targets settled, by both clocks. */
   settled: z.int(),
-  /** Below this number no share is named. */
+  /** Minimum number of settled requests for a share. */
   least: z.int(),
   excluded: z.array(z.object({ reason: z.enum(exclusionReasons), count: z.int() })),
   /** `medianMs`: from the request to its first quote, in full hours. */
   first: targetCount.extend({ medianMs: z.int().nullable() }),
-  /** `histogram`: requests with 0, 1, 2, 3, 4, 5 and more quotes at their due time. */
+  /** `histogram`: number of requests with 0, 1, 2, 3, 4, and 5 or more quotes at their due time. */
   all: targetCount.extend({ histogram: z.array(z.int()).length(6) }),
-  /** How long after the due time the last promised quote of late requests came. */
+  /** Late requests: time from the due time to the last promised quote. */
   late: z.object({ count: z.int(), p50Hours: z.int().nullable(), p90Hours: z.int().nullable() }),
   clocks: z.object({ wall: byClock, business: byClock }),
-  /** Requests with as many quotes at their due time as the range of the first forecast said, with fewer, and with more. */
+  /**
+   * Number of requests whose quotes at the due time were within the range of the first forecast,
+   * below it, and above it.
+   */
   forecast: z.object({
     within: z.int(),
     below: z.int(),
     above: z.int(),
     share: z.number().nullable(),
   }),
-  /** Requests whose clock was paused. */
+  /** Number of requests whose clock was paused. */
   paused: z.int(),
-  /** The ledger has samples, which are not counted: their first row says `sample`. */
+  /** Whether the ledger has samples, which are not counted: their first row says `sample`. */
   sample: z.boolean(),
-  /** The versions among `policies` that the settled requests were received under. */
+  /** Versions of the policies under which the settled requests were received. */
   policyVersions: z.array(z.int()),
   seal: ledgerSeal.nullable(),
   policies: z.array(policyChange),
@@ -84,7 +91,7 @@ export const ledgerEvent = z.object({
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
-/** A row of the ledger. While targets are open only its place and hashes are published. */
+/** A row of the ledger. While targets are open, only its position and hashes are published. */
 const ledgerRow = z.object({
   number: z.int(),
   ledgerId: z.uuid(),
@@ -104,7 +111,7 @@ export function toSealBody({ day, events, root, prevRoot }: LedgerSeal) {
   return { day, events, root, prevRoot };
 }
 
-/** `?days=`: 30, 90 or 365; without it 90. */
+/** `?days=`: 30, 90 or 365; 90 by default. */
 const daysQuery = z.object({
   days: z.enum(["30", "90", "365"], "Days must be 30, 90 or 365").default("90").transform(Number),
 });
@@ -119,7 +126,7 @@ export const ledgerQuery = z.object({
     .default(0),
 });
 
-/** The calls by which anyone counts how the promise was kept. */
+/** Calls by which anyone can count how the promise was kept. */
 export const promiseCalls = {
   "GET /api/promise/summary": {
     tag: "Promise",

@@ -16,7 +16,7 @@ const whole = (label: string, least: number, most: number) =>
     .int(`${label} must be a whole number`);
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Times must look like 08:00");
 
-/** Which hours count in the clock `business`. Days: 1 is Monday. */
+/** The working hours of the clock `business`. Days: 1 is Monday. */
 const calendar = z
   .strictObject({
     days: z
@@ -45,7 +45,10 @@ const names = Object.keys(policyConstants) as PolicyConstant[];
 const each = <Value>(of: (name: PolicyConstant) => Value) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<PolicyConstant, Value>;
 
-/** The settings of the promise. Numbers that were settings before may be absent, or are what they are. */
+/**
+ * The settings of the promise. Numbers that were settings earlier may be missing, or must have
+ * their constant value.
+ */
 export const promiseParams = z
   .strictObject({
     ...settings,
@@ -59,7 +62,7 @@ export const promiseParams = z
     path: ["firstHours"],
   });
 
-/** `isModeFixed`: PROMISE_MODE rules, whatever is saved here. `version` is sent back with a change. */
+/** `isModeFixed`: PROMISE_MODE overrides the stored mode. `version` is sent back with a change. */
 export const promisePolicyBody = z.object({
   version: z.int(),
   from: z.iso.datetime(),
@@ -75,10 +78,16 @@ export const promisePolicyForm = z.object({
 
 export const replayForm = z.object({ params: promiseParams });
 
-/** Invitations per request, and the shares of requests whose first quote and whose quotes came in time. */
+/**
+ * Invitations per request, and the shares of requests whose first quote, and whose promised quotes,
+ * were in time.
+ */
 const replay = z.object({ invited: z.number(), firstKept: z.number(), allKept: z.number() });
 
-/** An estimate: the last `days` by today's numbers, and by those sent. Builders behave as the simulation assumes. */
+/**
+ * A simulation of the last `days` by today's numbers and by the sent ones, with the assumed
+ * behavior of builders.
+ */
 export const replayBody = z.object({
   isEstimate: z.literal(true),
   days: z.int(),

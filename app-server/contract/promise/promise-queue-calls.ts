@@ -12,7 +12,7 @@ import {
   viewedPromiseBody,
 } from "./promise-queue.ts";
 
-/** The calls by which admins see to it that promises are kept. */
+/** Calls by which admins work on promises. */
 export const promiseQueueCalls = {
   "GET /api/admin/promise/queue": {
     ...administration,

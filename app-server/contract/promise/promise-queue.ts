@@ -22,16 +22,19 @@ import { ledgerEvent } from "./promise-calls.ts";
 
 const target = z.object({
   outcome: z.enum(["open", "kept", "missed", "excluded"]),
-  /** Countable quotes at the moment that settled it; 0 while it is open. */
+  /** Number of countable quotes when the target was settled; 0 while it is open. */
   count: z.int(),
 });
 
-/** A builder whom the system would invite now. `expected`: how likely they quote, 0 to 1. */
+/**
+ * A builder whom the system would invite now. `expected` is the probability that they quote, 0 to
+ * 1.
+ */
 const proposedBuilder = suggestionBody
   .pick({ builderId: true, name: true, points: true, reasons: true })
   .extend({ expected: z.number(), respondBy: z.iso.datetime() });
 
-/** The promise for a request as admins work on it. */
+/** The promise of a request, for admins. */
 const queuedPromiseBody = z.object({
   quoteRequestId: z.string(),
   tradeShowName: z.string(),
@@ -41,13 +44,13 @@ const queuedPromiseBody = z.object({
   company: z.string(),
   status: z.enum(requestStatuses),
   priority: z.enum(priorities),
-  /** `waiting`: its proposal is to be confirmed. `over`: decided, closed or excluded. */
+  /** `waiting`: a proposal has to be confirmed. `over`: decided, closed or excluded. */
   standing: z.enum(promiseStandings),
   receivedAt: z.iso.datetime(),
   firstDueAt: z.iso.datetime(),
   allDueAt: z.iso.datetime(),
   timeZone: z.string(),
-  /** `until`: when the pause ends by itself. */
+  /** `until`: when the pause ends automatically. */
   paused: z
     .object({
       since: z.iso.datetime(),
@@ -57,9 +60,12 @@ const queuedPromiseBody = z.object({
     .nullable(),
   first: target,
   all: target,
-  /** How many quotes were promised. */
+  /** Number of promised quotes. */
   promised: z.int(),
-  /** The last evaluation; null before the first. `fitting`: builders who fit, invited ones included; null: not counted. */
+  /**
+   * The last evaluation; null before the first. `fitting` is the number of matching builders,
+   * invited ones included; null when they are not counted.
+   */
   outlook: z
     .object({
       at: z.iso.datetime(),
@@ -71,9 +77,12 @@ const queuedPromiseBody = z.object({
       forecast: z.object({ low: z.int(), median: z.int(), high: z.int() }),
     })
     .nullable(),
-  /** No further builder is asked until the exhibitor, or an admin for them, asks for more. */
+  /**
+   * Whether no further builder is asked until the exhibitor, or an admin on their behalf, asks for
+   * more.
+   */
   isAskingStopped: z.boolean(),
-  /** A sentence or two. */
+  /** One or two sentences. */
   why: z.string(),
   /** `version` is sent back with the confirmation. */
   proposal: z
@@ -88,7 +97,7 @@ export type QueuedPromiseBody = z.infer<typeof queuedPromiseBody>;
 
 const queueCount = z.int().min(0);
 
-/** Counts of promises that need an admin, by standing. */
+/** Number of promises that need an admin, by standing. */
 export const queueCounts = z.object({
   waiting: queueCount,
   "at-risk": queueCount,
@@ -96,7 +105,10 @@ export const queueCounts = z.object({
   paused: queueCount,
 });
 
-/** `counts` are those of the whole queue. `missedToday`: requests that missed a target since midnight in the policy's zone. */
+/**
+ * `counts` are for the whole queue. `missedToday`: number of requests that missed a target since
+ * midnight in the policy's time zone.
+ */
 export const promiseQueueBody = z.object({
   mode: z.enum(promiseModes),
   counts: queueCounts,
@@ -107,10 +119,10 @@ export const promiseQueueBody = z.object({
 export type PromiseQueueBody = z.infer<typeof promiseQueueBody>;
 
 /**
- * One promise, with everything that happened to it, the first first. `at` is the full hour; `builder` is the name of the
- * builder whom an event is about. `endings`: in mode `suggest`, builders to stop counting on and those to release. `similar`:
- * requests of the same company or address for the same show; perhaps one was sent twice. `mayAsk`: more builders, or none
- * further, can be asked for now.
+ * A promise with all its events, earliest first. `at` is a full hour; `builder` is the name of the
+ * builder that an event is about. `endings`: in mode `suggest`, builders to stop counting and
+ * builders to release. `similar`: requests by the same company or email address for the same show,
+ * perhaps duplicates. `mayAsk`: whether more builders, or no further ones, can be asked for now.
  */
 export const viewedPromiseBody = queuedPromiseBody.extend({
   endings: z.array(
@@ -187,7 +199,9 @@ export function toPromiseQueueBody(listed: Listed<"listPromiseQueue">): PromiseQ
   return { mode, counts, missedToday, queue, next };
 }
 
-/** One promise with its events and the names of its builders; null when the request has none. */
+/**
+ * A promise with its events and the names of its builders; null when the request has no promise.
+ */
 export function toViewedPromiseBody(found: Listed<"viewPromise">): ViewedPromiseBody | null {
   if (!found) return null;
   const { names, events, endings, similar, mayAsk, ...viewed } = found;
@@ -220,7 +234,7 @@ export function toViewedPromiseBody(found: Listed<"viewPromise">): ViewedPromise
 const queuePage = 25;
 const queuePageMost = 100;
 
-/** `?standing=&limit=&after=`: without a standing all that need an admin. */
+/** `?standing=&limit=&after=`: without a standing, all promises that need an admin. */
 export const promiseQueueQuery = pageQuery.extend({
   standing: z
     .enum(queuedStandings, `Standing must be one of ${queuedStandings.join(", ")}`)
@@ -231,7 +245,10 @@ export const promiseQueueQuery = pageQuery.extend({
 
 const version = z.int("Version must be a whole number").min(1, "Version must be 1 or more");
 
-/** `version`: the proposal's that was shown and holds all of these; without one they are invited as the admin's own choice. */
+/**
+ * `version` is the version of the shown proposal, if it contains all these builders; without it the
+ * invitation counts as the admin's own choice.
+ */
 export const inviteBuildersForm = z.object({
   builderIds: z
     .array(idText, "Builder ids must be a list")
@@ -242,12 +259,12 @@ export const inviteBuildersForm = z.object({
   assignmentVersion: version.nullish(),
 });
 
-/** The entries of `endings` that are confirmed. */
+/** The confirmed entries of `endings`. */
 export const endProposedForm = inviteBuildersForm.pick({ builderIds: true });
 
 export const invitedBody = z.object({ message: z.string(), invited: z.int() });
 
-/** The number of invited builders, in words too; 0 when they were invited before. */
+/** The number of newly invited builders, also as text; 0 when they were invited earlier. */
 export function toInvitedBody({ invited }: { invited: number }) {
   const message =
     invited === 0
@@ -256,7 +273,7 @@ export function toInvitedBody({ invited }: { invited: number }) {
   return { message, invited };
 }
 
-/** Shown to the exhibitor. */
+/** The reason is shown to the exhibitor. */
 export const pauseForm = z.object({ reason: requiredProse("Reason", limits.reason) });
 
 export const excludeForm = z.object({

@@ -11,7 +11,10 @@ import {
 const tag = "Questions";
 const callers = "members";
 
-/** Questions about a request: builders ask the exhibitor, who answers all; the exhibitor asks one builder or all. */
+/**
+ * Calls for questions about a request: builders ask the exhibitor, whose answer all builders read;
+ * the exhibitor asks one builder or all.
+ */
 export const questionCalls = {
   "GET /api/quote-requests/:id/questions": {
     tag,

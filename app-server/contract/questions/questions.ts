@@ -11,7 +11,7 @@ import { idText, requiredProse } from "../fields/text.ts";
 
 const text = requiredProse("Question", questionLimits.text);
 
-/** A builder asks by the link in their invitation. */
+/** A builder's question by the link in their invitation. */
 export const questionByLinkForm = z.object({
   text,
   private: z
@@ -44,7 +44,10 @@ export const questionDeclineByLinkForm = questionDeclineForm.extend(questionId);
 
 const namedBuilder = z.object({ id: z.string(), name: z.string().nullable() });
 
-/** A question about a request. Builders read no `askedBy` and no `to`. `closed`: the request ended before it was answered. */
+/**
+ * A question about a request. Builders get no `askedBy` and no `to`. `closed`: the request ended
+ * before an answer.
+ */
 export const questionBody = z.object({
   id: z.string(),
   text: z.string(),
@@ -68,7 +71,9 @@ export const questionsBody = z.object({
   mayAsk: z.boolean(),
   /** Builders whom the request's owner may ask. */
   askable: z.array(namedBuilder),
-  /** Email addresses, phone numbers and links in what you write are masked for its readers. */
+  /**
+   * Whether email addresses, phone numbers and links in the caller's texts are masked for readers.
+   */
   masked: z.boolean(),
 });
 export type QuestionsBody = z.infer<typeof questionsBody>;
@@ -79,13 +84,15 @@ export function toQuestionsBody(read: QuestionsRead): QuestionsBody {
   return { questions: bodies, mayAsk, askable, masked };
 }
 
-/** A question that was just asked or decided, for the person who did. */
+/** A question that was just asked or decided, for the person who did it. */
 export function toOwnQuestionBody(question: Question): QuestionBody {
   const isOwn = question.status === "open";
   return toQuestionBody({ question, isOwn, mayAnswer: false, askedBy: null, to: null }, false);
 }
 
-/** A question as one reader sees it. `isClosed`: open questions of the request count as closed. */
+/**
+ * A question for one reader. `isClosed`: the request has ended, so open questions count as closed.
+ */
 export function toQuestionBody(
   { question, isOwn, mayAnswer, askedBy, to }: QuestionRead,
   isClosed: boolean,

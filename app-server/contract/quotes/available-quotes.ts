@@ -5,8 +5,8 @@ import { receiptBody } from "./quote-requests.ts";
 import { seatsBody } from "./seats.ts";
 
 /**
- * A request as builders who are not assigned see it: nothing that identifies its sender. `takesSeat`: "I'm interested" takes one of
- * `seats` at once. Null: no seats are counted.
+ * A request for builders who are not assigned, without anything that identifies its sender.
+ * `takesSeat`: "I'm interested" takes one of `seats` at once; null when seats are not counted.
  */
 export const availableQuoteBody = receiptBody
   .pick({

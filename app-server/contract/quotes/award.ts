@@ -9,7 +9,7 @@ import { optionalProse } from "../fields/text.ts";
 
 const reason = z.enum(awardReasons, "Each reason must be one of the list");
 
-/** Optional parts of an acceptance. The note is for the chosen builder; the others never see it. */
+/** Optional fields of an acceptance. Only the chosen builder sees the note. */
 export const awardFields = {
   reasons: z
     .array(reason, "Reasons must be a list")
@@ -23,7 +23,7 @@ export const awardFields = {
   }),
 };
 
-/** A body without any of these fields is an acceptance for another reason. */
+/** The acceptance in a body; without any of these fields its reason is "other". */
 export function toAcceptance({
   revision,
   reasons,
@@ -51,7 +51,10 @@ export const awardBody = z.object({
   tellPriceBand: z.boolean(),
 });
 
-/** Feedback to a builder whose quote was not chosen. `priceBand`: percent above the middle price, in steps of five. */
+/**
+ * Feedback to a builder whose quote was not chosen. `priceBand`: percent above the median price, in
+ * steps of five.
+ */
 export const debriefBody = z.object({
   reasons: z.array(reason),
   place: z.object({ from: z.int(), to: z.int(), of: z.int() }).nullable(),

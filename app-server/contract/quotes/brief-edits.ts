@@ -27,7 +27,7 @@ export const briefEditForm = z
 
 export const confirmBriefForm = z.object({ version });
 
-/** The quote stands for the brief of this version, too. The body may be left out. */
+/** Confirms that the quote stands for this version of the brief. The body may be left out. */
 export const standsForm = z
   .object({ version: version.nullish() })
   .transform((given) => ({ version: given.version ?? null }));

@@ -8,13 +8,15 @@ import { offerLineBody, toOfferLineBody } from "./offer-lines.ts";
 
 const most = 20;
 
-/** Each quote comes with its lines: a page is short. */
+/** Pages are short because each quote includes its lines. */
 export const earlierQuotesQuery = z.object({
   limit: limitUpTo(most).default(10),
   after: pageQuery.shape.after,
 });
 
-/** A builder's own quote as it is chosen to copy its lines: `total` is in minor units of its currency. */
+/**
+ * A builder's own quote, from which lines can be copied: `total` is in minor units of its currency.
+ */
 const earlierQuoteBody = z.object({
   id: z.string(),
   quoteRequestId: z.string(),

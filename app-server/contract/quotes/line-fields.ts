@@ -8,17 +8,19 @@ import type { Cents } from "../../../domain/shared/money/money.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { lineProblemWords, listProblemWords, offerLineForm } from "./offer-lines.ts";
 
-/** A line as it is typed in: all text. Without a `kind` nothing is said about its category yet. */
+/**
+ * A line as typed: all texts. An empty `kind` means that nothing is stated about the category yet.
+ */
 const lineInput = z.object({
   id: z.string(),
   category: z.enum(categories as [Category, ...Category[]]),
   label: z.string(),
   note: z.string(),
   kind: z.enum(["", "included", "allowance", "excluded", "option", "within"]),
-  /** Empty for an amount alone. */
+  /** Empty for a single amount. */
   quantity: z.string(),
   unit: z.string(),
-  /** Of each with a quantity, else the whole amount. */
+  /** Price per unit if there is a quantity, otherwise the whole amount. */
   unitPrice: z.string(),
   within: z.string(),
   billedBy: z.string(),
@@ -32,7 +34,7 @@ type FieldProblem = { index: number; field: string; message: string };
 const priceWords = "Enter an amount in dollars, such as 1,250 or 95.50";
 const quantityWords = "Enter a number with up to 3 decimals, such as 400 or 12.5";
 
-/** Lines of what was typed, and what is wrong with them by the place of the row. Rows that say nothing are left out. */
+/** Parses typed rows to lines, with errors by the row's index. Empty rows are left out. */
 export function readLines(typed: readonly LineInput[]): {
   lines: OfferLine[];
   problems: FieldProblem[];
@@ -60,7 +62,7 @@ function read(input: LineInput): Read {
   const { id, category, label, note, kind, unit, within, billedBy } = input;
   const hasPrice = kind !== "excluded" && kind !== "within";
   const isPercent = hasPrice && unit === "percent";
-  // a percentage has no field for a price: one that was typed before the unit is not meant
+  // a percentage has no price field: ignore a price typed before the unit was changed
   const price = hasPrice && !isPercent ? readPrice(input.unitPrice) : null;
   const quantity = hasPrice ? readThousandths(input.quantity) : null;
   if (price === undefined) return { problem: { field: "unitPrice", message: priceWords } };
@@ -87,7 +89,7 @@ function read(input: LineInput): Read {
   };
 }
 
-/** The price in cents of each row that is included or an option, as typed; null while it is incomplete. */
+/** Typed prices in cents of rows that are included or an option; null for an incomplete row. */
 export function typedAmounts(
   typed: readonly Pick<LineInput, "kind" | "category" | "quantity" | "unit" | "unitPrice">[],
 ): (Cents | null)[] {
@@ -97,7 +99,10 @@ export function typedAmounts(
   });
 }
 
-/** A row as far as its price is readable. A row that says nothing has the kind of an option: it is in no sum. */
+/**
+ * A row with its price as far as it can be parsed. A row without a kind counts as an option, which
+ * is in no sum.
+ */
 function asPriced({
   kind,
   category,
@@ -123,7 +128,10 @@ function asPriced({
   };
 }
 
-/** Cents of dollars as typed, negative ones too; null for nothing, undefined for what is no amount. */
+/**
+ * Parses typed dollars to cents, negative ones too; null for an empty text, undefined for an
+ * invalid one.
+ */
 export function readPrice(text: string): Cents | null | undefined {
   const trimmed = text.trim();
   if (trimmed === "") return null;
@@ -133,7 +141,7 @@ export function readPrice(text: string): Cents | null | undefined {
   return sign ? -cents : cents;
 }
 
-/** Thousandths of a quantity as typed; null for nothing, undefined for what is no quantity. */
+/** Parses a typed quantity to thousandths; null for an empty text, undefined for an invalid one. */
 export function readThousandths(text: string): Thousandths | null | undefined {
   if (text.trim() === "") return null;
   const digits = readDigits(text);

@@ -13,7 +13,10 @@ import { changesZodOf } from "../fields/zod-of.ts";
 import { exchangeBody } from "../rates/currencies.ts";
 import { quoteTermBody } from "./quote-terms.ts";
 
-/** Fields of a quote besides its lines: figures for the show's bill, the builder's own rates for gaps, the currency. */
+/**
+ * Fields of a quote besides its lines: figures for the show's bill, own rates for gaps, and the
+ * currency.
+ */
 export const offerFactFields = {
   ...changesZodOf(logisticsFields),
   ownRates: z
@@ -51,7 +54,7 @@ type OfferFields = ChangesOf<typeof facts> & {
   currency?: string | null | undefined;
 };
 
-/** A new quote out of the body of a call. */
+/** Converts the body of a call to a new quote. */
 export function toOffer<Body extends OfferFields>(body: Body) {
   const { said, figures, terms } = split(body);
   const { ownRates, currency, ...offer } = said;
@@ -65,7 +68,7 @@ export function toOffer<Body extends OfferFields>(body: Body) {
   };
 }
 
-/** The changes of a revision: what the body does not name stays. */
+/** Converts a body to the changes of a revision: missing fields stay unchanged. */
 export function toOfferChanges<Body extends OfferFields>(body: Body) {
   const { said, figures, terms } = split(body);
   const { ownRates, currency, ...offer } = said;
@@ -91,7 +94,7 @@ function toAmounts(given: readonly { category: Category; amount: number }[]): Am
   return Object.fromEntries(given.map(({ category, amount }) => [category, amount]));
 }
 
-/** The facts of a stored quote; null where nothing is stated. `total` is in the quote's own currency. */
+/** The facts of a stored quote; null when not stated. `total` is in the quote's own currency. */
 export const offerFactBody = {
   ...bodyOf(logisticsFields),
   ...quoteTermBody,
@@ -106,8 +109,8 @@ export const offerFactBody = {
 };
 
 /**
- * Logistics, terms, own rates and currency of an offer; what it does not say is null. `total` is the sum of its lines, or the
- * quoted amount without lines.
+ * Logistics, terms, own rates and currency of a quote; null when not stated. `total` is the sum of
+ * the lines, or the quoted amount without lines.
  */
 export function toOfferFactBody({
   logistics,

@@ -22,7 +22,7 @@ const logistics = z.object(typedChangesOf(logisticsFields)).default({});
 const terms = z
   .object(typedChangesOf(termFields))
   .default({})
-  // what is hidden is not sent
+  // the high end is hidden unless the price is a range: delete it
   .transform((stated) =>
     stated.firmness === undefined || stated.firmness === "range"
       ? stated
@@ -48,7 +48,7 @@ const wordsAt = (now: () => Date) =>
     validUntil: z
       .string()
       .regex(/^(\d{4}-\d{2}-\d{2})?$/, "Enter a date")
-      // until the day is over everywhere: where the exhibitor is, the server knows
+      // accepts the day until it is over in every time zone; the server knows the exhibitor's
       .refine((day) => !(Date.parse(`${day}T23:59:59-12:00`) <= now().getTime()), {
         message: "Valid until must be in the future",
       })
@@ -59,7 +59,7 @@ const onePriceAt = (now: () => Date) =>
   wordsAt(now)
     .extend({
       pricing: z.literal("single"),
-      // one price has no gaps
+      // own rates fill gaps between lines, which a quote with one price doesn't have
       ownRates: offerFactFields.ownRates.transform((): undefined => undefined),
       quotedAmount: z
         .string()
@@ -67,7 +67,7 @@ const onePriceAt = (now: () => Date) =>
           message: `Enter an amount in dollars, such as 12,500 or 12500.50, up to ${countText(maxAmountCents / 100)}`,
         })
         .transform(parseDollars),
-      // one price is in US dollars
+      // one price is always in US dollars
       currency: currency.transform((): undefined => undefined),
       lines: lineInputs.transform((): OfferLine[] => []),
     })
@@ -81,7 +81,7 @@ const byLineAt = (now: () => Date) =>
   wordsAt(now).extend({
     pricing: z.literal("itemized"),
     currency,
-    // the sum of the lines
+    // null: the server computes the sum of the lines
     quotedAmount: z.string().transform((): number | null => null),
     lines: lineInputs.transform((typed, ctx) => {
       const { lines, problems, list } = readLines(typed);
@@ -93,7 +93,10 @@ const byLineAt = (now: () => Date) =>
     }),
   });
 
-/** The Submit Quote form: text as typed, out of which an offer comes, priced as `pricing` says. Days are judged as of `now`. */
+/**
+ * The form to submit a quote: takes typed texts and returns a quote with one price or lines, by
+ * `pricing`. Days are validated as of `now`.
+ */
 export const offerFieldsAt = (now: () => Date) =>
   z
     .discriminatedUnion("pricing", [onePriceAt(now), byLineAt(now)])
@@ -116,7 +119,7 @@ export const offerFieldsAt = (now: () => Date) =>
       ...terms,
     }));
 
-/** The form's text as typed; both ways to price a quote have the same fields. */
+/** The form's typed texts, with the same fields for both ways of pricing. */
 export type OfferInput = Omit<z.input<ReturnType<typeof onePriceAt>>, "pricing"> & {
   pricing: "single" | "itemized";
 };

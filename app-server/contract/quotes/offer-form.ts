@@ -14,15 +14,15 @@ const attachment = webLink("Attachments must be https links", {
   tooLong: `An attachment link must be ${limits.attachment} characters or fewer`,
 });
 
-/** The last moment that every part of the system can write down. */
+/** The latest time that every part of the system can represent. */
 const endOfTime = Date.UTC(10_000, 0) - 1;
 
-/** An answer without an amount asks for something. */
+/** The message when an answer without an amount has too short a text. */
 export const needsDetailWords = `Without an amount, write at least ${limits.messageWithoutAmount} characters about what you need to know`;
 
 /**
- * A builder's offer. `quotedAmount` is whole US cents; without it, it is the sum of the lines, or the message says what is
- * missing.
+ * A builder's quote. `quotedAmount` is whole US cents; without it the price is the sum of the
+ * lines, or the message says what is missing.
  */
 export const offerBody = z.object({
   quotedAmount: z
@@ -42,7 +42,7 @@ export const offerBody = z.object({
   validUntil: z
     .union([z.iso.datetime({ offset: true }), z.iso.date()], "Valid until must be a date")
     .nullish()
-    // a day without a time means its end, where the exhibitor is
+    // a date without a time means the end of that day in the exhibitor's time zone
     .transform((text) => (text ? (text.length === 10 ? asLastDay(text) : new Date(text)) : null))
     .refine((date) => date === null || date.getTime() <= endOfTime, "Valid until must be a date"),
   ...offerFactFields,
@@ -55,7 +55,10 @@ const revision = z
   .nullish()
   .transform((seen) => seen ?? null);
 
-/** The brief that the builder read: the quote waits to be confirmed while it is an earlier one. Missing: the current brief. */
+/**
+ * The version of the brief that the builder read; defaults to the current one. A quote for an
+ * earlier version waits for confirmation.
+ */
 const briefVersion = z
   .int("Brief version must be a whole number")
   .min(1, "Brief version must be 1 or more")
@@ -68,7 +71,7 @@ export const newQuoteResponse = offerBody
   .extend({ quoteRequestId: idText, briefVersion })
   .transform(toOffer);
 
-/** Changes of a revision, at least one field; missing fields stay unchanged. */
+/** Changes of a quote, at least one field; missing fields stay unchanged. */
 export const offerRevision = offerBody
   .partial()
   .extend({ revision, briefVersion })

@@ -38,7 +38,7 @@ const wishes = {
   billedBy: `Billed by must be one of ${billers.join(", ")}`,
 };
 
-/** One line of an itemized quote. A line without an id gets one; without a label it has that of its category. */
+/** A line of an itemized quote. A missing id is generated; a missing label is the category's. */
 export const offerLineForm = z
   .object({
     id: lineId.nullish(),
@@ -77,14 +77,14 @@ export const offerLineForm = z
     }),
   );
 
-/** The lines of a quote; empty for one price. */
+/** The lines of a quote; empty for a quote with one price. */
 export const offerLinesForm = z
   .array(offerLineForm, "Lines must be a list")
   .max(offerLineLimits.lines, `Lines must be ${offerLineLimits.lines} or fewer`)
   .nullish()
   .transform((lines) => lines ?? []);
 
-/** A line as it was offered: `amount` is quantity by unit price where both are there. */
+/** A stored line: `amount` is quantity times unit price if both are given. */
 export const offerLineBody = z.object({
   id: z.string(),
   position: z.int(),
@@ -101,7 +101,10 @@ export const offerLineBody = z.object({
 });
 export type OfferLineBody = z.infer<typeof offerLineBody>;
 
-/** One line; its `position` counts from 1. Amounts are in minor units of the currency of the offer, null when not priced. */
+/**
+ * A line; its `position` counts from 1. Amounts are in minor units of the quote's currency, null
+ * when not priced.
+ */
 export function toOfferLineBody(line: OfferLine, index: number): OfferLineBody {
   const { id, category, label, note, kind, quantity, unit, unitPrice, amount } = line;
   const { within, billedBy } = line;
@@ -110,7 +113,7 @@ export function toOfferLineBody(line: OfferLine, index: number): OfferLineBody {
   return { id, position, category, label, note, kind, ...priced };
 }
 
-/** The error of a line, and how to fix it. */
+/** Error messages about a line, each with its fix. */
 export const lineProblemWords: Record<LineProblem["rule"], string> = {
   "id-taken": "Another line has this id already",
   "price-missing": "Enter a price, or say which line it is in",
@@ -131,7 +134,7 @@ export const lineProblemWords: Record<LineProblem["rule"], string> = {
   "within-needs-included": "Only an included line can have its price in another one",
 };
 
-/** The error of the lines together. */
+/** Error messages about the whole list of lines. */
 export const listProblemWords: Record<ListProblem, string> = {
   "too-many": `Lines must be ${offerLineLimits.lines} or fewer`,
   "nothing-priced": "Price at least one included line or allowance",

@@ -3,14 +3,17 @@ import { promiseClocks, promiseModes } from "../../../domain/promise/promise-pol
 import { exhibitorStates } from "../../../domain/promise/quote-promise.ts";
 import type { PromisedTimes } from "../../../domain/quotes/own-requests/promised-times.ts";
 
-/** A change of the brief by which so many more builders fit. */
+/** A change of the brief, and the number of additional builders who would match. */
 const widening = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("budget"), builders: z.int(), upToDollars: z.number() }),
   z.object({ kind: z.literal("service-type"), builders: z.int(), serviceType: z.string() }),
 ]);
 export type WideningBody = z.infer<typeof widening>;
 
-/** The numbers of a promise that pages and emails name. `seats` and `mostInvited` bind in mode `auto` alone. */
+/**
+ * The promise's numbers in texts of pages and emails. `seats` and `mostInvited` apply only in mode
+ * `auto`.
+ */
 export const promisedNumbersBody = z.object({
   mode: z.enum(promiseModes),
   clock: z.enum(promiseClocks),
@@ -22,18 +25,20 @@ export const promisedNumbersBody = z.object({
 });
 
 /**
- * The promise for a request as its exhibitor sees it. `paused`: the clock stands still until they answer. `isAskingStopped`: no
- * further builder is asked until they ask for more. `outlook` is the last
- * evaluation: builders asked, at work and fitting, and how many quotes we expect; null before the first. `fitting`, `low` and
- * `high` are null where builders are not counted, as with the promise switched off. In state `missed` `later` says how many quotes we expect by when; in state `resting` builders begin to work at `worksFrom`. `inviting`: builders
- * who are being invited because too few quotes are likely.
+ * The promise of a request, for its exhibitor. `paused`: the clock stands still until they answer.
+ * `isAskingStopped`: no further builder is asked until they ask for more. `outlook` is the last
+ * evaluation: builders asked, working and matching, and the expected number of quotes; null before
+ * the first. `fitting`, `low` and `high` are null when builders are not counted, as with the
+ * promise switched off. In state `missed`, `later` has the expected quotes and their time; in state
+ * `resting`, builders start work at `worksFrom`. `inviting`: builders being invited because too few
+ * quotes are expected.
  */
 export const promisedTimesBody = z.object({
   receivedAt: z.iso.datetime(),
   firstDueAt: z.iso.datetime(),
   allDueAt: z.iso.datetime(),
   timeZone: z.string(),
-  /** By which it is kept. */
+  /** The numbers that the promise is measured by. */
   numbers: promisedNumbersBody,
   paused: z.object({ since: z.iso.datetime(), reason: z.string().nullable() }).nullable(),
   isAskingStopped: z.boolean(),
@@ -73,7 +78,9 @@ export function toDueTimesBody(promise: PromisedTimes): z.infer<typeof dueTimesB
   };
 }
 
-/** The due times with the outlook for the exhibitor; `outlook` is null before the first evaluation. */
+/**
+ * The due times with the outlook for the exhibitor; `outlook` is null before the first evaluation.
+ */
 export function toPromisedTimesBody(promise: PromisedTimes): PromisedTimesBody {
   const { outlook, isAskingStopped } = promise;
   return {
@@ -90,5 +97,5 @@ export function toPromisedTimesBody(promise: PromisedTimes): PromisedTimesBody {
   };
 }
 
-/** `builders`: how many are invited now; with `isConfirmedFirst` our team confirms them before. */
+/** `builders` is the number invited now; with `isConfirmedFirst` an admin confirms them first. */
 export const moreQuotesBody = z.object({ builders: z.int(), isConfirmedFirst: z.boolean() });

@@ -19,7 +19,7 @@ import { viewedReceiptBody, viewedRequestBody } from "./viewed-request.ts";
 const callers = "members";
 const tag = "Quote requests";
 
-/** The calls about asking for quotes. */
+/** Calls for requests for quotes. */
 export const quoteCalls = {
   "POST /api/quote-requests": {
     tag,

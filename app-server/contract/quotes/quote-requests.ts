@@ -8,7 +8,7 @@ import { pick } from "../../../domain/shared/records.ts";
 import { emailAddress, optionalProse, optionalText, requiredText } from "../fields/text.ts";
 import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
 
-/** The wizard's fields, for the form in the browser and for the API alike. Fields that are not here are ignored. */
+/** The wizard's fields, for the browser's form and for the API. Unknown fields are ignored. */
 export const quoteRequestForm = z.object({
   tradeShowName: requiredText("Trade show name", limits.tradeShowName, {
     missing: "Enter the show's name",
@@ -62,13 +62,13 @@ export const quoteRequestForm = z.object({
     .transform((wanted) => wanted ?? false),
 });
 
-/** `timeZone`: an IANA name, in which due times are shown; an unknown one counts as none. */
+/** `timeZone`: an IANA name in which due times are shown; an unknown one is ignored. */
 export const submitForm = quoteRequestForm.extend({
   timeZone: optionalText("Time zone", 64),
 });
 export type QuoteRequestFormInput = z.input<typeof submitForm>;
 
-/** The part of a request that the holder of its receipt may read. */
+/** The fields of a request that the holder of its receipt may read. */
 export const receiptBody = z.object({
   id: z.string(),
   status: z.string(),
@@ -85,7 +85,7 @@ export const receiptBody = z.object({
 });
 export type ReceiptBody = z.infer<typeof receiptBody>;
 
-/** A quote request as its owner, an assigned builder or an admin reads it. Times are ISO 8601 in UTC. */
+/** A quote request for its owner, an assigned builder or an admin. Times are ISO 8601 in UTC. */
 export const quoteRequestBody = receiptBody.extend({
   userId: z.string().nullable(),
   serviceType: z.string(),
@@ -109,7 +109,9 @@ export const quoteRequestBody = receiptBody.extend({
 });
 export type QuoteRequestBody = z.infer<typeof quoteRequestBody>;
 
-/** `isConfirmationMailed` is false when the address has had as many confirmations as it gets for now. */
+/**
+ * `isConfirmationMailed` is false when the email address has reached its limit of confirmations.
+ */
 export const submittedBody = z.object({
   quoteRequest: quoteRequestBody,
   isConfirmationMailed: z.boolean(),
@@ -131,12 +133,12 @@ const receiptFields = [
   "openSides",
 ] as const;
 
-/** The facts that a receipt opens. Last name, phone, company, free texts and the builders are left out. */
+/** The facts that a receipt reveals: without last name, phone, company, free texts and builders. */
 export function toReceiptBody(request: QuoteRequest): ReceiptBody {
   return pick(request, receiptFields);
 }
 
-/** The whole request, contact details included, nothing masked. For a builder use `toAssignedQuoteBody`. */
+/** The whole request, with contact data, unmasked. For a builder use `toAssignedQuoteBody`. */
 export function toQuoteRequestBody(request: QuoteRequest): QuoteRequestBody {
   return {
     ...pick(request, ["id", "status", "userId", "priority", "cancelReason"]),
@@ -150,7 +152,7 @@ export function toQuoteRequestBody(request: QuoteRequest): QuoteRequestBody {
   };
 }
 
-/** The stored request, and whether its confirmation was queued to be emailed. */
+/** The stored request, and whether a confirmation email was queued. */
 export function toSubmittedBody(submitted: {
   request: QuoteRequest;
   isConfirmationMailed: boolean;
@@ -159,7 +161,10 @@ export function toSubmittedBody(submitted: {
   return { quoteRequest: toQuoteRequestBody(request), isConfirmationMailed };
 }
 
-/** An assigned builder sees the whole request, but not who else was or should be asked, nor the exhibitor's account. */
+/**
+ * The request for an assigned builder: without the other builders, the preferred builders, and the
+ * exhibitor's account.
+ */
 export function toAssignedQuoteBody(request: QuoteRequest, builderId: BuilderId): QuoteRequestBody {
   const own = (ids: BuilderId[]) => ids.filter((id) => id === builderId);
   return {

@@ -10,7 +10,7 @@ import { versionDiffBody } from "./version-diff.ts";
 const callers = "members";
 const tag = "Quotes";
 
-/** The calls about quotes: send, revise, withdraw, accept, decline. */
+/** Calls for quotes: send, revise, withdraw, accept, decline. */
 export const quoteResponseCalls = {
   "POST /api/quote-responses": {
     tag,

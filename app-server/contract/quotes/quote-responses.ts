@@ -14,7 +14,7 @@ import { offerLineBody, toOfferLineBody } from "./offer-lines.ts";
 import { roundPartBody, toRoundPartBody } from "./rounds.ts";
 import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
 
-/** A builder as the receiver of its offer sees it: its public business contacts. */
+/** A builder for the receiver of its quote: public business contacts. */
 const builderContactBody = z.object({
   id: z.string(),
   name: z.string(),
@@ -29,7 +29,7 @@ const builderContactBody = z.object({
 });
 export type BuilderContactBody = z.infer<typeof builderContactBody>;
 
-/** A quote. `status` is as of now: a pending one past its expiry reads expired. */
+/** A quote. `status` is current: a pending quote past its validity is expired. */
 export const quoteResponseBody = z.object({
   id: z.string(),
   quoteRequestId: z.string(),
@@ -101,7 +101,7 @@ export const pricedForBody = z.object({
     .meta({ description: "The fields that the request's brief has otherwise by now" }),
 });
 
-/** A quote with its builder, for its reader. `builder` is null when the profile is gone. */
+/** A quote with its builder. `builder` is null when the profile is deleted. */
 export const receivedResponseBody = quoteResponseBody.extend({
   builder: builderContactBody.nullable(),
   forEarlierBrief,
@@ -115,7 +115,7 @@ export const receivedResponseBody = quoteResponseBody.extend({
 });
 export type ReceivedResponseBody = z.infer<typeof receivedResponseBody>;
 
-/** A builder's own offer with the show it is for. */
+/** A builder's own quote, with the show it is for. */
 export const ownResponseBody = quoteResponseBody.extend({
   tradeShowName: z.string(),
   eventDate: z.string(),
@@ -132,7 +132,10 @@ export const ownResponseBody = quoteResponseBody.extend({
 });
 export type OwnResponseBody = z.infer<typeof ownResponseBody>;
 
-/** The whole offer, with `status` and the round's state as of `now`: an offer past its last day is expired. */
+/**
+ * The whole quote, with `status` and the round's state as of `now`: a quote past its last day is
+ * expired.
+ */
 export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteResponseBody {
   const { id, quoteRequestId, builderId, quotedAmount, estimatedTimeline } = response;
   const { responseMessage, attachments, revision, declineReason, award, debrief } = response;
@@ -164,7 +167,7 @@ export function toQuoteResponseBody(response: QuoteResponse, now: Date): QuoteRe
   };
 }
 
-/** One version of an offer, with the terms and logistics as fields of their own. */
+/** A version of a quote, with its terms and logistics as separate fields. */
 export function toOfferVersionBody(version: OfferVersion): OfferVersionBody {
   const { lines, validUntil, createdAt, logistics: _logistics, terms: _terms, ...said } = version;
   return {
@@ -176,7 +179,7 @@ export function toOfferVersionBody(version: OfferVersion): OfferVersionBody {
   };
 }
 
-/** The offer with its builder's contact details; `builder` is null when the profile is gone. */
+/** The quote with its builder's contact data; `builder` is null when the profile is deleted. */
 export function toReceivedResponseBody(
   { response, builder, seenRevision, forEarlierBrief, pricedFor }: ReceivedResponse,
   now: Date,
@@ -190,7 +193,9 @@ export function toReceivedResponseBody(
   };
 }
 
-/** A builder's own offer with facts of its request. The exhibitor's name, email and phone are left out. */
+/**
+ * A builder's own quote with facts of its request: without the exhibitor's name, email and phone.
+ */
 export function toOwnResponseBody(
   { response, request }: { response: QuoteResponse; request: QuoteRequest },
   now: Date,
@@ -207,7 +212,7 @@ export function toOwnResponseBody(
     features,
     scopeEdits: toScopeEditsBody(scopeEdits),
     requestStatus: status,
-    // only an account can accept
+    // only a member can accept, so without an account the exhibitor has left
     exhibitorLeft:
       response.status === "accepted" && request.userId === null && request.erasedAt === null,
   };
@@ -217,7 +222,7 @@ function toBuilderContactBody(
   builder: NonNullable<ReceivedResponse["builder"]>,
 ): BuilderContactBody {
   const { id, name, email, phone, website, rating, reviewCount } = builder;
-  // without an account and an address no builder is ever asked to quote
+  // a builder without account and email address is never asked: this one has left
   const hasLeft = builder.userId === null && email === null;
   return { id, name, email, phone, website, rating, reviewCount, hasLeft };
 }

@@ -11,7 +11,7 @@ export const priceRangeWords = {
 
 const said = z.string().nullable();
 
-/** The terms of a stored quote; null where the builder says nothing. */
+/** The terms of a stored quote; null when the builder states nothing. */
 export const quoteTermBody = {
   ...bodyOf(termFields),
   firmness: said,

@@ -36,7 +36,7 @@ const may = z.object({
   addFiles: z.boolean(),
 });
 
-/** The brief behind the link in an invitation, without contact data. */
+/** The brief behind an invitation's link, without contact data. */
 const linkedBriefBody = z.object({
   builderName: z.string(),
   company: z.string(),
@@ -51,27 +51,30 @@ const linkedBriefBody = z.object({
   openSides: z.array(z.string()),
   scopeEdits: scopeEditsBody,
   briefVersion: z.int(),
-  /** The latest first; contact data and names are hidden. */
+  /** Latest first; contact data and names are masked. */
   briefEdits: z.array(briefEditBody),
-  /** Email addresses, phone numbers, links and names of people are hidden. */
+  /** Email addresses, phone numbers, links and names of people are masked. */
   additionalRequirements: z.string().nullable(),
   respondBy: z.string().nullable(),
   ...answerTimesFields,
-  /** The exhibitor owes an answer first: `respondBy` moves by as long as that takes. */
+  /** Whether the exhibitor has to answer first: `respondBy` moves by the length of the pause. */
   isPaused: z.boolean(),
-  /** Yours, in which times are shown; null: we don't know it. */
+  /** The builder's time zone, in which times are shown; null when unknown. */
   timeZone: z.string().nullable(),
   seats: seatsBody,
   acknowledgement: acknowledgementBody.nullable(),
   state: z.string(),
   ownQuote: quoteResponseBody.nullable(),
-  /** Of all builders, without who asks, and those to you; contact data is hidden. */
+  /**
+   * Questions of all builders, without their names, and those to this builder; contact data is
+   * masked.
+   */
   questions: z.array(questionBody),
-  /** Of your own offer. */
+  /** Files of the builder's own quote. */
   files: z.array(attachmentBody),
-  /** Sign in to read them. */
+  /** Whether the brief has files, which require signing in. */
   hasBriefFiles: z.boolean(),
-  /** With `may.takeBack`, the act that would be taken back. */
+  /** The action that `may.takeBack` allows to take back. */
   lastAct: z.enum(actsToTakeBack).nullable(),
   lastActVersion: z.string().nullable(),
   may,
@@ -79,8 +82,8 @@ const linkedBriefBody = z.object({
 export type LinkedBriefBody = z.infer<typeof linkedBriefBody>;
 
 /**
- * `token` works from now on: another one only after a taken back decline. `takenBack`: the act that was taken back; after
- * `withdrawn` the quote is sent again.
+ * `token` is the valid token from now on; it changes only when a decline is taken back. `takenBack`
+ * is the action that was taken back; after `withdrawn` the quote is sent again.
  */
 const respondedBody = z.object({
   message: z.string(),
@@ -89,7 +92,10 @@ const respondedBody = z.object({
 });
 export type RespondedBody = z.infer<typeof respondedBody>;
 
-/** `other` needs a text; a body without a code, as earlier clients send it, is `other` with or without one. */
+/**
+ * `other` requires a text. A body without a code, as earlier clients send it, means `other`, with
+ * or without a text.
+ */
 export const declineInvitationForm = z
   .object({
     code: z
@@ -109,7 +115,10 @@ const takeBackForm = z
   })
   .transform(({ seen }) => ({ seen: seen ?? null }));
 
-/** A builder answers from the email. No session: the token gives the right to one invitation. */
+/**
+ * Calls for builders who answer from an email. Without a session: the token grants access to one
+ * invitation.
+ */
 export const respondCalls = {
   "GET /api/respond/:token": {
     tag,
@@ -209,7 +218,7 @@ export const respondCalls = {
   },
 } satisfies CallRows;
 
-/** The brief as the holder of a link reads it, with their own quote as of `now`. */
+/** The brief for the holder of a link, with their own quote as of `now`. */
 export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBody {
   const {
     tradeShowName,

@@ -10,10 +10,10 @@ import type { OpenedRound } from "../../../domain/rounds/open-round.ts";
 import type { QuoteResponseId } from "../../../domain/shared/id.ts";
 import { idText, requiredProse } from "../fields/text.ts";
 
-/** The end of a round that is too near or too far. */
+/** The error message about a round that would end too early or too late. */
 export const roundTimesWords = `A round ends ${roundLimits.leastHours} to ${roundLimits.mostHours} hours from now`;
 
-/** A round: the quotes that take part, the exhibitor's words, and its end. */
+/** A round: its quotes, the exhibitor's message, and its end. */
 export const roundForm = z.object({
   offers: z
     .array(
@@ -53,12 +53,15 @@ export const openedRoundBody = z.object({
   offers: z.int(),
 });
 
-/** The opened round, its end as ISO 8601 in UTC. */
+/** The opened round; its end is ISO 8601 in UTC. */
 export function toOpenedRoundBody({ endsAt, ...round }: OpenedRound) {
   return { ...round, endsAt: endsAt.toISOString() };
 }
 
-/** The part of one quote in a round. It says nothing about the round's other quotes, nor of rounds that the quote took no part in. */
+/**
+ * A quote's part in a round. It reveals nothing about other quotes, or about rounds without this
+ * quote.
+ */
 export const roundPartBody = z.object({
   id: z.string(),
   text: z.string(),
@@ -73,7 +76,9 @@ export const roundPartBody = z.object({
 });
 export type RoundPartBody = z.infer<typeof roundPartBody>;
 
-/** One builder's part of a round, with its state as of `now`; their quote ends at `offerEnd`. */
+/**
+ * A builder's part in a round, with its state as of `now`; their quote is valid until `offerEnd`.
+ */
 export function toRoundPartBody(part: RoundPart, offerEnd: Date, now: Date): RoundPartBody {
   const { id, text, lines, openedAt, endsAt, answer, answeredAt, isLate } = part;
   const state = roundPartState(part, now);

@@ -8,12 +8,12 @@ const category = z.enum(
 );
 const list = z.array(category).max(categories.length);
 
-/** The exhibitor's changes to the categories that service and features ask for. */
+/** The exhibitor's changes to the categories that service and features require. */
 export const scopeEditsBody = z.object({ added: z.array(category), struck: z.array(category) });
 
 const edits = z.object({ added: list.default([]), struck: list.default([]) });
 
-/** Replaces earlier edits. A category in both lists is struck. */
+/** Replaces earlier changes. A category in both lists counts as removed. */
 export const scopeEditsForm = edits.extend({
   seen: edits.optional().meta({
     description:
@@ -21,7 +21,7 @@ export const scopeEditsForm = edits.extend({
   }),
 });
 
-/** Without categories: the whole amount. */
+/** Without categories the whole price is asked for. */
 export const askPriceForm = z.object({ categories: list.min(1, "Choose a category").optional() });
 
 export function toScopeEditsBody({ added, struck }: ScopeEdits): z.infer<typeof scopeEditsBody> {

@@ -3,11 +3,14 @@ import { acknowledgements } from "../../../domain/assignment/invitations/acknowl
 import type { AnswerTimes } from "../../../domain/quotes/due-times.ts";
 import { messageBody } from "../message.ts";
 
-/** Builders at work on a request, and their limit. */
+/** Number of builders working on a request, and its limit. */
 export const seatsBody = z.object({ taken: z.int(), of: z.int() });
 export type SeatsBody = z.infer<typeof seatsBody>;
 
-/** `possible`: you can say "We will quote"; `given`: you have said it. The others say what is against it. */
+/**
+ * `possible`: the builder can say "We will quote"; `given`: they have said it. Other values say
+ * what prevents it.
+ */
 export const acknowledgementBody = z.enum(acknowledgements);
 export type AcknowledgementBody = z.infer<typeof acknowledgementBody>;
 
@@ -16,7 +19,7 @@ export const acknowledgedBody = z.object({
   seats: seatsBody,
 });
 
-/** `respondBy` is null when no time to answer by is set. */
+/** `respondBy` is null when there is no deadline for an answer. */
 export function toAcknowledgedBody({
   respondBy,
   seats,
@@ -27,10 +30,13 @@ export function toAcknowledgedBody({
   return { respondBy: respondBy?.toISOString() ?? null, seats };
 }
 
-/** `seat`: null where an admin decides who is asked. */
+/** `seat` is null when an admin decides who is asked. */
 export const interestBody = messageBody.extend({ seat: acknowledgedBody.nullable() });
 
-/** `answerBy`: the deadline, never after the exhibitor's; null: as soon as you can. `welcomeUntil`: a later quote is welcome until then. */
+/**
+ * `answerBy`: the deadline, never after the exhibitor's; null means as soon as possible.
+ * `welcomeUntil`: until then a later quote is welcome.
+ */
 export const answerTimesFields = {
   answerBy: z.string().nullable(),
   welcomeUntil: z.string().nullable(),

@@ -3,7 +3,10 @@ import { conditions } from "../../../domain/assignment/matching/ineligibility-re
 import { criteria } from "../../../domain/assignment/matching/matching-weights.ts";
 import type { SuggestedBuilders } from "../../../domain/assignment/matching/suggest-builders.ts";
 
-/** A builder who can take the job. `points` of a hundred are the sum of the reasons'; every `why` is a sentence. */
+/**
+ * A matching builder. `points`, of 100, are the sum of the reasons' points; each `why` is a
+ * sentence.
+ */
 export const suggestionBody = z.object({
   builderId: z.string(),
   name: z.string(),
@@ -25,7 +28,7 @@ export const suggestionBody = z.object({
 });
 export type SuggestionBody = z.infer<typeof suggestionBody>;
 
-/** A builder who cannot, with what would change it. */
+/** A builder who doesn't match, with what would change that. */
 const ineligibleBody = z.object({
   builderId: z.string(),
   name: z.string(),
@@ -37,14 +40,17 @@ const ineligibleBody = z.object({
 });
 export type IneligibleBody = z.infer<typeof ineligibleBody>;
 
-/** The best twelve, the best first, and the nearest twenty misses. `unknowns` says what could not be weighed. */
+/**
+ * The best twelve builders, best first, and the twenty nearest misses. `unknowns` lists what could
+ * not be considered.
+ */
 export const suggestedBuildersBody = z.object({
   suggestions: z.array(suggestionBody),
   misfits: z.array(ineligibleBody),
-  /** How many do not fit beyond `misfits`. */
+  /** Number of builders who don't match, beyond `misfits`. */
   moreMisfits: z.int(),
   unknowns: z.array(z.string()),
-  /** How many builders were looked at. */
+  /** Number of builders considered. */
   considered: z.int(),
 });
 export type SuggestedBuildersBody = z.infer<typeof suggestedBuildersBody>;

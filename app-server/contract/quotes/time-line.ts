@@ -12,7 +12,7 @@ export const timeLineBody = z.object({
       at: moment,
     }),
   ),
-  /** `received` of `promised` are in; only quotes with an amount count. */
+  /** `received` of `promised` quotes; only quotes with an amount count. */
   quotes: z.object({ received: z.int(), asked: z.int(), promised: z.int() }),
   promises: z.array(
     z.object({
@@ -25,7 +25,7 @@ export const timeLineBody = z.object({
 });
 export type TimeLineBody = z.infer<typeof timeLineBody>;
 
-/** The steps of a request and the promised times; `at` and `metAt` are null until it happened. */
+/** The steps of a request and the promised times; `at` and `metAt` are null until they happen. */
 export function toTimeLineBody({ steps, quotes, promises }: RequestTimeLine): TimeLineBody {
   return {
     steps: steps.map(({ name, state, at }) => ({ name, state, at: at?.toISOString() ?? null })),

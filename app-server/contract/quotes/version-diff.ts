@@ -27,7 +27,7 @@ const termValue = z
   .union([z.string(), z.int(), z.boolean(), z.array(z.string()), offerFactBody.ownRates])
   .nullable();
 
-/** The difference between two versions of a quote. A line that only moved is unchanged. */
+/** The differences between two versions of a quote. A line that only moved is unchanged. */
 export const versionDiffBody = z.object({
   from: z.int(),
   to: z.int(),
@@ -42,7 +42,7 @@ export const versionDiffBody = z.object({
 });
 export type VersionDiffBody = z.infer<typeof versionDiffBody>;
 
-/** The changed lines and terms between two versions of an offer; terms that stayed the same are left out. */
+/** The changed lines and terms between two versions of a quote; unchanged terms are left out. */
 export function toVersionDiffBody({ from, to, diff }: ComparedVersions): VersionDiffBody {
   const [was, is] = [toOfferVersionBody(from), toOfferVersionBody(to)];
   return {
@@ -60,13 +60,13 @@ export function toVersionDiffBody({ from, to, diff }: ComparedVersions): Version
   };
 }
 
-/** The revisions of a range such as `1..3`; those of another text exist in no quote. */
+/** Parses a range of revisions such as `1..3`; any other text gives revisions that don't exist. */
 export function readRange(range: string): { from: number; to: number } {
   const [, from = "0", to = "0"] = /^(\d{1,6})\.\.(\d{1,6})$/.exec(range) ?? [];
   return { from: Number(from), to: Number(to) };
 }
 
-/** The revisions of quotes that a reader has looked at. */
+/** The revisions of quotes that a reader has seen. */
 export const seenQuotesForm = z.object({
   quotes: z
     .array(

@@ -19,13 +19,19 @@ type Viewed = {
 
 const promise = promisedTimesBody.optional();
 
-/** `promise`: by when quotes are due and how many are likely; absent for builders, and for requests of earlier versions. */
+/**
+ * `promise` has the due times and the expected number of quotes; missing for builders, and for
+ * requests of earlier versions.
+ */
 export const viewedRequestBody = quoteRequestBody.extend({ promise });
 export type ViewedRequestBody = z.infer<typeof viewedRequestBody>;
 export const viewedReceiptBody = receiptBody.extend({ promise });
 export type ViewedReceiptBody = z.infer<typeof viewedReceiptBody>;
 
-/** A request, as much of it as the reader may see. `builderId` is the reader's own profile, if any. */
+/**
+ * A request with the fields that the reader may see. `builderId` is the reader's own profile, if
+ * any.
+ */
 export function toViewedRequestBody(
   { as, request, promise }: Viewed,
   builderId: BuilderId | undefined,

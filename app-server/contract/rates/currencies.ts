@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The rate of a day: millionths of a US dollar for one unit of the currency. */
+/** A day's exchange rate: millionths of a US dollar per unit of the currency. */
 export const exchangeBody = z.object({
   rateMillionths: z.int(),
   source: z.string(),

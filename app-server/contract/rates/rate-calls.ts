@@ -10,7 +10,7 @@ import { versionBody } from "./source-fields.ts";
 const tag = "Rates";
 const servicesBody = z.object({ services: showServicesBody.nullable(), ...versionBody });
 
-/** The calls about rates of shows, usual prices, and builders' own rates. */
+/** Calls for rates of shows, typical prices, and builders' own rates. */
 export const rateCalls = {
   "GET /api/trade-shows/:id/services": {
     tag,

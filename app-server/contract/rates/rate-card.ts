@@ -22,7 +22,7 @@ export const rateForm = z.object({
     .transform((day) => day ?? null),
 });
 
-/** A builder's own prices in US cents, one for each category. */
+/** A builder's own prices in US cents, one per category. */
 export const rateCardForm = z.object({
   rates: z
     .array(rateForm, "Rates must be a list")

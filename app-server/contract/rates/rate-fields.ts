@@ -3,7 +3,7 @@ import { type Category, categories } from "../../../domain/offers/category.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { rateForm } from "./rate-card.ts";
 
-/** A rate as it is typed in: all text. */
+/** A rate as typed: all texts. */
 const rateInput = z.object({
   category: z.enum(categories as [Category, ...Category[]]),
   unit: z.string(),
@@ -11,7 +11,7 @@ const rateInput = z.object({
   /** Empty for none. */
   minimum: z.string(),
   note: z.string(),
-  /** Empty for always. */
+  /** Empty for no start date. */
   validFrom: z.string(),
 });
 export type RateInput = z.output<typeof rateInput>;
@@ -19,7 +19,7 @@ export type RateField = keyof RateInput;
 
 const priceWords = "Enter an amount in dollars, such as 14 or 95.50";
 
-/** The form of a builder's own rates: text as typed, out of which rates in cents come. */
+/** The form of a builder's own rates: takes typed texts and returns rates in cents. */
 export const rateFields = z.object({
   rates: z.array(
     rateInput.transform((typed, ctx): z.output<typeof rateForm> => {

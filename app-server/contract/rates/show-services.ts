@@ -15,7 +15,7 @@ const known = <Shape extends z.ZodRawShape>(shape: Shape) =>
     .nullish()
     .transform((each) => each ?? null);
 
-/** A show's rates, in minor units of its currency. Those that are left out are not known. */
+/** A show's rates, in minor units of its currency. Missing ones are unknown. */
 export const showServicesForm = z
   .object({
     materialHandling: known(groupOf(sent, "materialHandling")),
@@ -41,7 +41,7 @@ const shown = bodyOf(serviceFields);
 const double = shown["labor.double"].optional();
 const hourlyBody = z.object({ ...groupOf(shown, "labor"), double }).nullable();
 
-/** A show's rates. Rates stored before a field existed lack that field. */
+/** A show's stored rates. Rates stored before a field existed lack it. */
 export const serviceRatesBody = z.object({
   materialHandling: z
     .object({

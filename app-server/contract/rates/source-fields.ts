@@ -3,7 +3,7 @@ import { benchmarkLimits } from "../../../domain/offers/benchmark.ts";
 import { requiredText } from "../fields/text.ts";
 import { webLink } from "../fields/web-link.ts";
 
-/** A figure without a source and a day is refused. */
+/** Source and date, which every figure requires. */
 export const sourceFields = {
   source: requiredText("Source", benchmarkLimits.source),
   address: webLink("Address must be a web address", {
@@ -15,11 +15,11 @@ export const sourceFields = {
     .transform((address) => address ?? null),
   asOf: z.iso
     .date({ error: "As of must be a day such as 2026-11-22", abort: true })
-    // the database has no year 0
+    // PostgreSQL has no year 0
     .refine((day) => day >= "0001", "As of must be a day such as 2026-11-22"),
 };
 
-/** The version that the editor read, to be refused with 409 when others were saved since. */
+/** The version that the editor read; refused with 409 when others have saved since. */
 export const seenField = {
   seen: z
     .string("Seen must be a version")

@@ -2,7 +2,7 @@ import { administration, type CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
 import { profileDecision, projectDecision, reviewQueueBody } from "./reviews.ts";
 
-/** Calls of admin reviews. */
+/** Calls for admin reviews. */
 export const reviewCalls = {
   "GET /api/admin/review-queue": {
     ...administration,

@@ -29,14 +29,16 @@ const version = z.iso
   .nullish()
   .transform((text) => (text ? new Date(text) : null));
 
-/** An admin's decision. `version` is what the admin reviewed; an outdated one is refused. */
+/**
+ * An admin's decision. `version` is the one that the admin reviewed; an outdated one is refused.
+ */
 export const profileDecision = z.object({
   decision: z.enum(decisions, "Decision must be approve or decline"),
   reason: optionalProse("Reason", limits.reason),
   version,
 });
 
-/** `featured` grants the wish to be featured or takes it away; without it everything stays as it is. */
+/** `featured` grants or withdraws the featured status; without it nothing changes. */
 export const projectDecision = profileDecision.extend({
   featured: z
     .boolean("Featured must be true or false")
@@ -45,19 +47,19 @@ export const projectDecision = profileDecision.extend({
 });
 export type ProjectDecisionInput = z.input<typeof projectDecision>;
 
-/** One field under review, and its value when an admin last reviewed it; null when never. */
+/** A field under review, and its value at the last review; null when there was none. */
 const reviewedField = z.object({
   field: z.string(),
   label: z.string(),
   now: z.array(z.string()),
   earlier: z.array(z.string()).nullable(),
   isChanged: z.boolean(),
-  /** Not seen by the public before it is approved, although the rest is. */
+  /** Whether the field is published only after approval, although the rest is public. */
   isHeld: z.boolean(),
 });
 export type ReviewedFieldBody = z.infer<typeof reviewedField>;
 
-/** A builder or a project that waits. Its fields are lists of texts, lists or not. */
+/** A builder or project to review. All field values are lists of texts. */
 const reviewItemBody = z.object({
   id: z.string(),
   title: z.string(),
@@ -65,7 +67,7 @@ const reviewItemBody = z.object({
   reviewState: z.string(),
   waitingSince: z.string(),
   version: z.string(),
-  /** Public already, and changed since the last review. */
+  /** Whether it is public already, and was changed since the last review. */
   isLive: z.boolean(),
   featured: z.boolean(),
   featuredRequested: z.boolean(),

@@ -10,11 +10,11 @@ const text = (label: string, max: number) =>
     .regex(/^\P{C}*$/u, `${label} must not contain control characters`)
     .optional();
 
-/** A value to filter by; "all" and nothing do not narrow. */
+/** A filter value; "all" and an empty value mean no filter. */
 const choice = (label: string) =>
   text(label, 100).transform((value) => (value === "all" ? null : value?.trim() || null));
 
-/** The filters and the page of the calendar of shows in an address. */
+/** Filters and page of the calendar of shows in a URL. */
 export const showSearchQuery = z.object({
   search: text("The search", 100).transform((value) => value?.trim() || null),
   industry: choice("The industry"),
@@ -34,7 +34,7 @@ export const showListQuery = showSearchQuery.extend({
   limit: limitUpTo(maxListItems).optional(),
 });
 
-/** Parts the filter from what else the address says. */
+/** Picks the filter from a query. */
 export function toShowFilter({ search, industry, status, city, year }: ShowFilter): ShowFilter {
   return { search, industry, status, city, year };
 }

@@ -4,7 +4,7 @@ import type { TradeShowCard } from "../../../domain/trade-shows/trade-show.ts";
 import type { ShowMonth } from "../../../domain/trade-shows/view-show-month.ts";
 import { tradeShowBody } from "./trade-shows.ts";
 
-/** A show as a card in a list shows it; `excerpt` is the beginning of its description, without markup. */
+/** A show as a card of a list; `excerpt` is the beginning of its description as plain text. */
 const showCardBody = tradeShowBody
   .pick({
     id: true,
@@ -26,11 +26,11 @@ export type ShowCardBody = z.infer<typeof showCardBody>;
 const options = { cities: z.array(z.string()), years: z.array(z.string()) };
 const count = {
   total: z.int(),
-  /** False: more than `total` match. */
+  /** False when more than `total` match. */
   totalIsExact: z.boolean(),
 };
 
-/** A page of the calendar with all that the screen around it shows. */
+/** A page of the calendar, with everything that the surrounding screen shows. */
 export const showSearchBody = z.object({
   shows: z.array(showCardBody),
   ...count,
@@ -40,7 +40,7 @@ export const showSearchBody = z.object({
 });
 export type ShowSearchBody = z.infer<typeof showSearchBody>;
 
-/** A month of the calendar: every wanted show that has a day in it. */
+/** A month of the calendar: every matching show on at least one of its days. */
 export const showMonthBody = z.object({
   month: z.string(),
   today: z.string(),
@@ -49,7 +49,7 @@ export const showMonthBody = z.object({
 });
 export type ShowMonthBody = z.infer<typeof showMonthBody>;
 
-/** Upcoming shows, twelve at a time. */
+/** Upcoming shows, twelve per page. */
 export const upcomingShowsBody = z.object({ shows: z.array(showCardBody), ...count });
 export type UpcomingShowsBody = z.infer<typeof upcomingShowsBody>;
 

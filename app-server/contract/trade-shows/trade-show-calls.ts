@@ -7,7 +7,7 @@ import { tradeShowBody } from "./trade-shows.ts";
 
 const tag = "Trade shows";
 
-/** The calls that read the calendar of trade shows. */
+/** Calls that read the calendar of trade shows. */
 export const tradeShowCalls = {
   "GET /api/trade-shows": {
     tag,

@@ -4,7 +4,7 @@ import { safeHtml } from "../fields/safe-html.ts";
 
 const text = z.string().nullable();
 
-/** A show on the calendar. `id` and `notionId` are the same. Dates are YYYY-MM-DD, long texts sanitized HTML. */
+/** A trade show. `id` and `notionId` are equal. Dates are YYYY-MM-DD, long texts sanitized HTML. */
 export const tradeShowBody = z.object({
   id: z.string(),
   notionId: z.string(),

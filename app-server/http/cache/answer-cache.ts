@@ -9,31 +9,38 @@ import type { UntouchedCheck } from "./untouched-check.ts";
 
 type Answer = Awaited<ReturnType<RunCall>>;
 type Stored = {
-  /** Of the content as of which the answer is right. */
+  /** Versions of the content that the answer is based on. */
   versions: ContentVersions;
   madeAt: number;
   answer: Promise<Answer>;
-  /** The ids in the answer, where an edit of a project's words shows in no other; null: not known, or it may show anywhere. */
+  /**
+   * The ids in the answer, if an edit of a project's words can only affect answers with that
+   * project's id; null when unknown, or when it can affect any.
+   */
   ids: string | null;
 };
 type Content = readonly ContentKind[];
 type Runs = {
-  /** Makes a call for who asks. */
+  /** Makes a call for the caller. */
   run: RunCall;
-  /** Makes it for a visitor. */
+  /** Makes a call as a visitor. */
   runForAll: RunCall;
   isVisitor: boolean;
 };
 
-/** A longer address is no list that people ask for again. */
+/** Maximum length of a cached URL: a longer one is unlikely to be requested again. */
 const longestKey = 2_048;
-/** Of an entry beside the text of its answer: versions, promise, headers and a place in a map. */
+/**
+ * Memory per entry in bytes besides the answer's text: versions, promise, headers, and its place in
+ * the map.
+ */
 const entryBytes = 1_024;
 
 /**
- * Caches what calls about public content answer to pages, while that content stays at its versions: a page that is rendered for
- * a member, or at an address that was not asked for before, shows lists that others show too. Answers are frozen, since pages
- * share them, and are made for a visitor, so none holds what only its first reader may see. Bounded by entries and bytes, LRU.
+ * Caches answers of calls about public content for pages, until that content changes: pages that
+ * aren't in the page cache themselves, such as a member's, often show the same lists. Answers are
+ * frozen, because pages share them, and made as a visitor, so that none contains private data.
+ * Bounded by entries and bytes, LRU.
  */
 export function createAnswerCache(
   rows: CallRows,
@@ -45,14 +52,14 @@ export function createAnswerCache(
     areUntouched = (async () => false) as UntouchedCheck,
     maxEntries = 1_000,
     maxBytes = 16 * 1024 * 1024,
-    freshMs = 30_000, // answers may depend on the hour too, and a page of them is cached for a minute more
+    freshMs = 30_000, // answers may also depend on the hour, and a page with them is cached for another minute
   } = {},
 ) {
   const answers = new LRUCache<string, Stored>({ max: maxEntries, maxSize: maxBytes });
   const shareVersions = createCallCoalescer<ContentVersions | null>();
 
   function store(key: string, stored: Stored, size: number) {
-    // the library measures a value once
+    // delete first: the library measures a value only once
     answers.delete(key);
     answers.set(key, stored, { size: 2 * (size + key.length) + entryBytes });
   }
@@ -70,7 +77,7 @@ export function createAnswerCache(
     };
     try {
       const answer = await answering;
-      // from a copy or from samples: while the database was away
+      // the answer is a copy or samples, because the database was down
       if (answer.headers.has("x-data-source")) drop();
       else {
         deepFreeze(answer.body);
@@ -88,7 +95,9 @@ export function createAnswerCache(
   const isAsOf = (stored: Stored, content: Content, versions: ContentVersions) =>
     isFresh(stored) && content.every((kind) => stored.versions[kind] === versions[kind]);
 
-  /** Has an answer that names none of the projects edited since be one as of these versions. */
+  /**
+   * If the answer contains none of the projects edited since, marks it as based on these versions.
+   */
   async function keepUntouched(stored: Stored, content: Content, versions: ContentVersions) {
     const { versions: of, ids } = stored;
     if (await areUntouched([{ content, ids }], of, versions)) stored.versions = versions;
@@ -110,15 +119,15 @@ export function createAnswerCache(
     const before = answers.get(key);
     if (before && isFresh(before) && !isAsOf(before, content, versions))
       await keepUntouched(before, content, versions);
-    // another request may have begun it meanwhile
+    // another request may have started it meanwhile
     const there = answers.peek(key);
     if (!there || !isAsOf(there, content, versions))
       return make(key, versions, namesProjects, runs.runForAll(address, input));
-    // a call that another request began may have failed by that request's own bad luck
+    // a call started by another request may have failed for a reason of that request only
     return there.answer.catch(() => runs.run(address, input));
   }
 
-  /** For the calls of one request, whose versions are read once. */
+  /** The calls of one request, for which the versions are read once. */
   return (runs: Runs) => {
     let versions: Promise<ContentVersions | null> | undefined;
     const versionsNow = () => {
@@ -128,7 +137,9 @@ export function createAnswerCache(
     const run: RunCall = (address, input) => answer(address, input, runs, versionsNow);
     return {
       run,
-      /** Takes versions that were read for this request; null: they can't be read. */
+      /**
+       * Uses versions that were already read for this request; null means that they can't be read.
+       */
       useVersions(read: ContentVersions | null) {
         versions = Promise.resolve(read);
       },

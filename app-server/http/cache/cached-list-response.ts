@@ -16,7 +16,7 @@ type Source = {
   read(): Promise<{ items: unknown[]; link: string | null }>;
   /** Value of `X-Data-Source` for a fresh response; null sends no header. */
   sourceOf?(): Promise<string | null>;
-  /** Samples for when the list can't be read and never was. */
+  /** Samples for when the list can't be read and was never read before. */
   samples?(): unknown[];
 };
 
@@ -34,7 +34,7 @@ export function createCachedListResponse({ isDatabaseAway, compress }: Needs) {
     if (!stored || storedVersion !== now) {
       const writing = write(now, read).then(
         (copy) => {
-          // one that was slow is older than the copy of the next
+          // a slow write is older than the copy of the one after it
           if (stored === writing || !lastGood) lastGood = copy;
           return copy;
         },
@@ -80,7 +80,7 @@ export function createCachedListResponse({ isDatabaseAway, compress }: Needs) {
     if (there) return c.body(await there);
     const smaller = compress(copy.body, encoding);
     copy.smaller.set(encoding, smaller);
-    // one that failed is made again for the next who asks
+    // a failed compression is repeated for the next request
     smaller.catch(() => copy.smaller.delete(encoding));
     return c.body(await smaller);
   };

@@ -18,10 +18,10 @@ import type { AppEnv } from "../app-env.ts";
 import { createCachedListResponse } from "./cached-list-response.ts";
 
 type Source = {
-  /** The fields of each item that the list publishes. */
+  /** Schema of the fields of each item that the list publishes. */
   body: z.ZodType;
   version(core: Core): Promise<string>;
-  /** `next` are the query parameters, beside the limit, of what comes after the first 10,000. */
+  /** `next` are the query parameters, beside the limit, for the items after the first 10,000. */
   read(core: Core): Promise<{ items: unknown[]; next: Record<string, string> | null }>;
   sourceOf?(core: Core): Promise<string | null>;
   samples?(): unknown[];
@@ -29,7 +29,10 @@ type Source = {
 
 const everything = { offset: 0, limit: maxListItems };
 
-/** The lists that answer everything when nothing is asked of them, in front of the calls that page and filter them. */
+/**
+ * Lists that return everything when requested without a query; registered before the calls that
+ * paginate and filter them.
+ */
 export function cachedListRoutes(copies: PortfolioStaleCache, system: System) {
   const whole = (source: Source) => answerWith(createCachedListResponse(system), source);
   return new Hono<AppEnv>()

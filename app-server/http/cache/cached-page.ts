@@ -12,42 +12,57 @@ export type Page = {
   smaller: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
   /** Prepared answers by encoding. */
   ready: Map<ReadyKind, ReadyAnswer>;
-  /** The versions of the content as of which it was made; null: only for the callers waiting for it. */
+  /**
+   * The content versions that the page was rendered at; null for a page that only the waiting
+   * requests get.
+   */
   versions: ContentVersions | null;
-  /** The calls that it shows the answers of: other content may change. */
+  /** The calls whose answers the page shows: other content may change. */
   calls: readonly MadeCall[];
   madeAt: number;
   /** Size in bytes. */
   size: number;
-  /** Whether the page before it was made just before: another may soon take its place. */
+  /**
+   * Whether the previous version of the page was made shortly before, so that this one may soon be
+   * replaced, too.
+   */
   isBrief: boolean;
 };
 
-/** How a page goes out: with its body as small as the browser takes it, or not at all, since the browser has it. */
+/**
+ * The form of an answer: with an encoding, uncompressed, or 304 when the browser has the page
+ * already.
+ */
 export type ReadyKind = Encoding | "304" | "as it is";
 
-/** An answer with all its headers but those that each answer has of its own. */
+/** An answer with all headers except those that are set for each request. */
 export type ReadyAnswer = {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
 };
 
-/** An entry's headers, digest, promises and places in maps, measured and rounded up. */
+/**
+ * Memory per entry in bytes besides the body: headers, digest, promises and places in maps,
+ * measured and rounded up.
+ */
 const entryBytes = 4096;
-/** A call's hash and input, whose texts are parts of the page's address; the ids that it names come on top. */
+/**
+ * Memory per call in bytes, for its hash and input, whose texts are slices of the page's URL; the
+ * ids in its answer are added.
+ */
 const callBytes = 512;
 
-/** The header by which a browser says that it has this page. */
+/** The page's ETag. */
 export const etagOf = ({ etag }: Page) => `W/"${etag}"`;
 
-/** A page's calls whose content is another one at these versions. */
+/** The page's calls that depend on content which has changed by these versions. */
 export function callsAfter({ calls, versions: of }: Page, versions: ContentVersions) {
   if (of === versions) return [];
   return calls.filter(({ content }) => content.some((kind) => of?.[kind] !== versions[kind]));
 }
 
-/** A page that was made, measured for the cache. */
+/** A rendered page with its size, for the cache. */
 export async function toPage(
   response: Response,
   url: string,

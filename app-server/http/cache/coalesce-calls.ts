@@ -1,11 +1,11 @@
 /**
- * Coalesces calls per key: callers that arrive during a run share one follow-up run, so no caller
- * gets data read before it asked. The follow-up run is that of the last caller to join, who knows the latest versions.
- * For results that are the same for all callers.
+ * Coalesces calls by key: callers that arrive during a run share one following run, so that none
+ * gets data read before it asked. The following run is the last caller's, who knows the latest
+ * versions. For results that are the same for all callers.
  */
 export function createCallCoalescer<Made>() {
   type Make = () => Promise<Made>;
-  /** Joins the next run of this key. */
+  /** For each key with a run in progress: joins its next run. */
   const lines = new Map<string, (make: Make) => Promise<Made>>();
 
   function start(key: string, make: Make): Promise<Made> {

@@ -5,7 +5,7 @@ import type { ReadyAnswer } from "./cached-page.ts";
 import { pageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 
-/** Gives an answer again and again, each time with a request id of its own. */
+/** Prepares an answer for sending it many times, each time with its own request id. */
 export type RepeatAnswer = (ready: ReadyAnswer) => (requestId: string) => Response;
 
 type Needs = {
@@ -13,30 +13,39 @@ type Needs = {
   readVersions: () => Promise<ContentVersions>;
   isStopping: () => boolean;
   repeatAnswer?: RepeatAnswer;
-  /** Writes the log's line of a request; null where none are written. */
+  /** Writes a request's log line; null when logging is off. */
   log: ((line: RequestLine) => void) | null;
-  /** Measures an answer; null where nothing is measured. */
+  /** Records an answer in the metrics; null when metrics are off. */
   observe: ((status: number, ms: number) => void) | null;
 };
-/** Hands the request to the middleware. */
+/** Passes the request on to the middleware. */
 type Pass = () => Response | Promise<Response>;
 
-/** Marks a possible member: the middleware decides. Other cookies don't change content pages. */
+/**
+ * Matches a session cookie: a possible member, for whom the middleware decides. Other cookies don't
+ * affect content pages.
+ */
 const session = /(?:^|;\s*)(?:__Host-)?session=/;
 
-/** Beyond this a request goes through the middleware, however often content changes meanwhile. */
+/**
+ * After this number of waits a request goes through the middleware, even if content keeps changing.
+ */
 const maxWaits = 3;
-/** Then the versions are read again: a database that came to hang while the page is made shows in them. */
+/**
+ * Milliseconds to wait for a page before the versions are read again, which detects a database that
+ * began to hang meanwhile.
+ */
 const longestWaitMs = 3_000;
 
 /**
- * Serves cached pages to visitors before all middleware, with the same bytes and headers and the
- * version checked per request. What it cannot serve, `pass` hands to the middleware: after an edit
- * one request for each page, while the others wait here for that page. Null: with nothing done yet.
+ * Serves cached pages to visitors before all middleware, with the same bytes and headers, and with
+ * the versions checked for each request. Other requests go to the middleware by `pass`: after an
+ * edit one request for each page, while the others wait here for its result. Returns null when it
+ * has done nothing yet.
  */
 export function createFastPath(needs: Needs) {
   const { cache, readVersions, isStopping, repeatAnswer = newEachTime, log, observe } = needs;
-  /** Pages that one request is having made. */
+  /** Pages that a request is rendering now. */
   const underWay = new Map<string, Promise<void>>();
   const prepared = new WeakMap<ReadyAnswer, ReturnType<typeof prepare>>();
 
@@ -54,13 +63,13 @@ export function createFastPath(needs: Needs) {
       .then((ready) => (ready ? toResponse(ready, url, began) : wait(url, headers, pass, began)));
   };
 
-  /** Has the page made, or waits for the one that is being made. */
+  /** Renders the page through the middleware, or waits for a rendering in progress. */
   async function wait(url: string, headers: Headers, pass: Pass, began: number): Promise<Response> {
     for (let waits = 0; waits < maxWaits; waits++) {
       const making = underWay.get(url);
       if (!making) return lead(url, pass);
       await within(longestWaitMs, making).catch(() => {});
-      // a page counts that is as of versions read since the request came: mostly those that it waited with
+      // the page must be based on versions read after the request came, mostly those it waited with
       const ready =
         (await cache.answerAsRead(url, headers)) ??
         (await cache.readAnswer(url, headers, readVersions));
@@ -97,7 +106,7 @@ export function createFastPath(needs: Needs) {
   }
 }
 
-/** A new response each time, for a runtime whose clones cost more. */
+/** Makes a new response each time, for a runtime where cloning costs more. */
 const newEachTime: RepeatAnswer =
   ({ status, body, headers }) =>
   (requestId) =>

@@ -7,17 +7,20 @@ import type { PageCache } from "./page-cache.ts";
 
 type PageRequest = {
   request: Request;
-  /** On whose account the rendering counts: a member's own, or else the client's address. */
+  /**
+   * The owner of the request's share of renders: a member's account, or otherwise the client's
+   * address.
+   */
   client: { isMember: boolean; key: string };
-  /** Whether a page may show what only this person sees. */
+  /** Whether a page may contain what only this person may see. */
   isPersonal: boolean;
   render: (request: Request) => Promise<Response>;
   readVersions: () => Promise<ContentVersions>;
-  /** Told the versions as of which a page is made. */
+  /** Called with the content versions that the page will be rendered at. */
   onVersions: (versions: ContentVersions | null) => void;
-  /** Whether all could be read that a page shows, once it is rendered. */
+  /** Whether all reads for the page succeeded; call it after rendering. */
   isWhole: () => boolean;
-  /** The calls that were made for a page, once it is rendered. */
+  /** The calls made for the page; call it after rendering. */
   callsOf: () => readonly MadeCall[];
   /** Whether calls are answered now as they were for an earlier page. */
   areAnsweredAsBefore: (calls: readonly MadeCall[]) => Promise<boolean>;
@@ -26,7 +29,10 @@ type PageRequest = {
 const busy = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Please try again</title>
 <p>The site is very busy right now. Please try again in a few seconds.</p></html>`;
 
-/** A request waits up to 15 seconds while pages end fast enough, and 5 seconds when a hanging database lets none end. */
+/**
+ * A request waits up to 15 seconds as long as renders finish, and 5 seconds when none finishes, as
+ * with a hanging database.
+ */
 const usualShare: Parameters<typeof createConcurrencyLimiter>[0] = {
   atOnce: 8,
   waiting: 1_000,
@@ -36,8 +42,8 @@ const usualShare: Parameters<typeof createConcurrencyLimiter>[0] = {
 
 /**
  * Serves page GETs under load. Visitors' content pages come from the page cache. Members and
- * visitors each have a share of the renders, taking turns within it; beyond that 503 with
- * Retry-After. Writes are never limited here.
+ * visitors each have a share of concurrent renders, with turns within it; beyond that the answer is
+ * 503 with Retry-After. Writes are never limited here.
  */
 export function createRenderLimiter(
   cache: Pick<PageCache, "serve">,
@@ -62,8 +68,8 @@ export function createRenderLimiter(
         headers: request.headers,
         readVersions: isContent && isCacheable(url) ? readVersions : null,
         onVersions,
-        // the first caller's headers must not shape what others get, and it may disconnect: only
-        // the URL counts
+        // only the URL counts: the first caller's headers must not affect others' answers, and it
+        // may disconnect
         make: () => inTurn(new Request(url)),
         isWhole,
         callsOf,
@@ -81,9 +87,12 @@ export function createRenderLimiter(
   };
 }
 
-/** Pages of visitors differ by their address only; pictures also by what a browser takes, and the rest by any of our cookies. */
+/**
+ * Whether all visitors get the same bytes: content pages depend only on their URL, pictures also on
+ * accepted formats, and other pages on any cookie of ours.
+ */
 function isSameForAll({ request: { method, url, headers }, isPersonal }: PageRequest): boolean {
-  // the answer to HEAD is a page's without its body, which Hono leaves out
+  // HEAD gets the page's answer, whose body Hono leaves out
   if (isContentPage(url)) return !isPersonal;
   if (method !== "GET" || new URL(url).pathname.startsWith("/img/")) return false;
   return !headers.has("cookie");

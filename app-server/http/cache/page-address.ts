@@ -1,10 +1,10 @@
-/** Pages that change only with content; others (sign-in, email links) depend on the moment. */
+/** Pages that change only with content; others (sign-in, emailed links) depend on the moment. */
 const contentPages =
   /^\/(?:_(?=\.data$)|(?:portfolio|builders|builder-profile|blog|trade-shows|trade-show-calendar)\/[^/]+|portfolio|our-builders|builder-network|for-builders|blog|trade-show-calendar|quote|how-it-works|about-us|contact|privacy-policy|terms-of-service|cookie-policy)?(?:\.data)?$/;
 
 const prefill = ["show", "date", "venue", "builder", "project"];
 
-/** Query parameters that content pages read. A page with another parameter isn't cached. */
+/** Query parameters that content pages read. A page with any other parameter isn't cached. */
 const readBy: Record<string, readonly string[]> = {
   "/": [...prefill, "upcoming"],
   "/quote": prefill,
@@ -38,16 +38,16 @@ const readBy: Record<string, readonly string[]> = {
 };
 
 /**
- * Query parameters by which campaigns, newsletters and advertising networks count visits, as their makers document them. No page
- * reads one, so an address with them shows the page without.
+ * Query parameters for tracking visits, as campaigns, newsletters and advertising networks document
+ * them. No page reads them, so a URL with them shows the page without.
  */
 const tracking =
   /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|dclid|gad_\w+|_gl|srsltid|fbclid|igshid|msclkid|ttclid|twclid|li_fat_id|yclid|mc_[ce]id|mkt_tok|_hs\w+|hsa_\w+)$/;
 
-/** Beyond this an address is no filter that a person chose. */
+/** Maximum length of a cached URL: a longer one is no filter that a person chose. */
 const longestCached = 2048;
 
-/** The address of the page that is shown at this URL: the same without tracking parameters, all else as it was sent. */
+/** The URL without tracking parameters, otherwise as it was sent. */
 export function pageAddress(url: string): string {
   const [path = "", query] = url.split(/\?(.*)/s);
   if (query === undefined) return url;

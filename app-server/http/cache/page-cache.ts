@@ -18,41 +18,47 @@ import { createCallCoalescer } from "./coalesce-calls.ts";
 import type { UntouchedCheck } from "./untouched-check.ts";
 
 type PageRequest = {
-  /** The page's address. */
+  /** The page's URL. */
   url: string;
-  /** Of the request. */
+  /** Headers of the request. */
   headers: Headers;
-  /** Null: the page isn't cached. */
+  /** Null when the page isn't cached. */
   readVersions: (() => Promise<ContentVersions>) | null;
-  /** Told the versions as of which the page is made, before its calls are; null: they can't be read. */
+  /**
+   * Called with the content versions that the page will be rendered at, before its calls are made;
+   * null when they can't be read.
+   */
   onVersions: (versions: ContentVersions | null) => void;
   make: () => Promise<Response>;
-  /** Whether all could be read that the page shows, once it is made. */
+  /** Whether all reads for the page succeeded; call it after rendering. */
   isWhole: () => boolean;
-  /** The calls that were made for the page, once it is made. */
+  /** The calls made for the page; call it after rendering. */
   callsOf: () => readonly MadeCall[];
   /** Whether these calls are answered now as they were then. */
   areAnsweredAsBefore: (calls: readonly MadeCall[]) => Promise<boolean>;
 };
 
-/** A page that is made again within this time is compressed with less effort. */
+/**
+ * A page that is rendered again within this time, in milliseconds, is compressed with less effort.
+ */
 const briefMs = 10_000;
 
 /**
- * Caches pages that are the same for all visitors, rendered and compressed once per version of the kinds of content that
- * they show. Each request checks the versions, so the next one after an edit sees it. After an edit the page's calls are
- * made again, and the page is rendered when one is answered otherwise. While the versions can't be read, serves the last
- * copy. Bounded by entries and bytes, LRU.
+ * Caches pages that are the same for all visitors, rendered and compressed once per version of the
+ * kinds of content that they show. Each request checks the versions, so the first request after an
+ * edit sees it. After an edit the page's calls are made again, and the page is rendered only if an
+ * answer changed. While the versions can't be read, serves the last copy. Bounded by entries and
+ * bytes, LRU.
  */
 export function createPageCache(
   { compress, hash, now: clockNow }: Pick<System, "compress" | "hash" | "now">,
   {
     maxBytes = 64 * 1024 * 1024,
     maxEntries = 2_000,
-    freshMs = 60_000, // pages may depend on the hour too
-    staleMs = hourMs, // while the version cannot be read
+    freshMs = 60_000, // pages may also depend on the hour
+    staleMs = hourMs, // while the versions cannot be read
     now = () => clockNow().getTime(),
-    /** Adds what every answer carries. */
+    /** Adds the headers that every answer has. */
     addHeaders = (_headers: Headers) => {},
     areUntouched = (async () => false) as UntouchedCheck,
   } = {},
@@ -73,7 +79,7 @@ export function createPageCache(
   let sweptAt = now();
 
   function store(url: string, page: Page) {
-    // the library measures a value once
+    // delete first: the library measures a value only once
     pages.delete(url);
     pages.set(url, page, { start: page.madeAt });
   }
@@ -92,11 +98,11 @@ export function createPageCache(
     const age = now() - page.madeAt;
     if (versions === null) return age < staleMs ? page : null;
     if (age >= freshMs || callsAfter(page, versions).length > 0) return null;
-    // all who share a read of the versions compare them once
+    // all requests that share a read of the versions then skip the comparison
     page.versions = versions;
     return page;
   }
-  /** The page from before these versions, when none of the projects that it shows was edited since. */
+  /** The page of earlier versions, if none of the projects that it shows was edited since. */
   async function findUntouched(url: string, versions: ContentVersions): Promise<Page | null> {
     const page = pages.get(url);
     if (!page?.versions || now() - page.madeAt >= freshMs) return null;
@@ -104,7 +110,7 @@ export function createPageCache(
     page.versions = versions;
     return page;
   }
-  /** The page from before these versions, when its calls are answered now as they were. */
+  /** The page of earlier versions, if its calls are answered now as they were. */
   async function findUnchanged(
     { url, areAnsweredAsBefore }: PageRequest,
     versions: ContentVersions,
@@ -113,7 +119,7 @@ export function createPageCache(
     if (!page || now() - page.madeAt >= freshMs) return null;
     const isUnchanged = await areAnsweredAsBefore(callsAfter(page, versions)).catch((error) => {
       if (error instanceof TooBusyError) throw error;
-      return false; // rendering reports what is wrong
+      return false; // rendering will report the error
     });
     if (!isUnchanged) return null;
     page.versions = versions;
@@ -124,13 +130,16 @@ export function createPageCache(
     if (there) return there;
     const making = compress(page.body, encoding, page.isBrief ? "brief" : "kept");
     page.smaller.set(encoding, making);
-    // one that failed is made again for the next who asks
+    // a failed compression is repeated for the next request
     making.catch(() => page.smaller.delete(encoding));
     const { byteLength } = await making;
     resize(page, url, byteLength);
     return making;
   }
-  /** The answer of a page that is in the cache, as small as the browser takes it; at once where it was asked for before. */
+  /**
+   * The answer for a cached page, in the smallest encoding that the browser accepts; without a
+   * promise if it was prepared before.
+   */
   function readyAnswer(
     page: Page,
     url: string,
@@ -155,7 +164,7 @@ export function createPageCache(
       body: kind === "304" ? null : body,
     };
     page.ready.set(kind, ready);
-    // a runtime may hold the bytes of an answer that it gives again a second time
+    // a runtime may hold a second copy of an answer's bytes that it sends repeatedly
     resize(page, url, ready.body?.byteLength ?? 0);
     return ready;
   }
@@ -165,7 +174,7 @@ export function createPageCache(
       const ready = await readyAnswer(page, url, asked);
       return responseOf(ready.body, ready);
     }
-    // a status without body must not get an empty one
+    // 204 and 304 must have no body, not an empty one
     return responseOf(status === 204 || status === 304 ? null : body, { status, headers });
   }
   const versionsNow = (read: () => Promise<ContentVersions>) =>
@@ -179,10 +188,10 @@ export function createPageCache(
     if (there) return answer(there, url, headers);
     let isWaiting = false;
     const making = sharePage(url, async () => {
-      // those who wait for this copy may have come after these versions were read
+      // requests that wait for this copy may have come after `first` was read
       const versions = isWaiting && readVersions ? await versionsNow(readVersions) : first;
       if (readVersions) onVersions(versions);
-      // the copy a waiting caller waited for may be theirs
+      // the copy that a waiting request waited for may be recent enough
       const meanwhile = versions && (find(url, versions) ?? (await findUnchanged(asked, versions)));
       if (meanwhile) return meanwhile;
       const madeAt = now();
@@ -209,9 +218,9 @@ export function createPageCache(
     serve,
     has: (url: string) => pages.has(url),
     /**
-     * The answer of a page that is in the cache and as of the versions now, as far as they can be read; null: it has to be made,
-     * and `serve` takes these versions for a request of the same headers.
-     * Few promises for each request: on Node each costs a microsecond.
+     * The answer of a cached page that is current, as far as the versions can be read. Null when it
+     * has to be rendered; `serve` then uses these versions for a request with the same headers. It
+     * creates few promises: on Node each costs a microsecond per request.
      */
     readAnswer(
       url: string,
@@ -227,7 +236,10 @@ export function createPageCache(
         return findUntouched(url, now).then((it) => it && readyAnswer(it, url, headers));
       });
     },
-    /** The same as of the versions that `readAnswer` read for this request already; null: the page is as of others. */
+    /**
+     * The answer at the versions that `readAnswer` has already read for this request; null when the
+     * page is at other versions.
+     */
     answerAsRead(url: string, headers: Headers): ReadyAnswer | Promise<ReadyAnswer> | null {
       const read = readFor.get(headers);
       const page = read ? find(url, read) : null;

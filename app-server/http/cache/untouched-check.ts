@@ -6,8 +6,9 @@ type Shown = Pick<MadeCall, "content" | "ids">;
 export type UntouchedCheck = ReturnType<typeof createUntouchedCheck>;
 
 /**
- * Says whether calls need not be made again after edits: since then nothing changed of what they are made of but words of projects
- * that their answers don't name. Which projects those are is read once for all answers of the same versions.
+ * Decides whether calls can be reused after edits: when nothing that they depend on changed since,
+ * except words of projects that their answers don't contain. The list of those projects is read
+ * once for all answers of the same versions.
  */
 export function createUntouchedCheck(listReworded: (since: string) => Promise<Reworded>) {
   const known = new Map<string, Promise<Reworded>>();
@@ -18,7 +19,7 @@ export function createUntouchedCheck(listReworded: (since: string) => Promise<Re
     knownAsOf = now;
     const before = known.get(since);
     if (before) return before;
-    // read after the versions, so what changed up to them is in it
+    // read after the versions, so it includes every change up to them
     const reworded = listReworded(since).catch(() => null);
     known.set(since, reworded);
     return reworded;

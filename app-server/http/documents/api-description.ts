@@ -7,7 +7,10 @@ import { encodingFor } from "../middleware/compress-answers.ts";
 
 type Body = Uint8Array<ArrayBuffer>;
 
-/** The OpenAPI description. Writing it takes a tenth of a second of the processor: it is written and compressed once. */
+/**
+ * The OpenAPI description. Generating it takes a tenth of a second, so it is generated and
+ * compressed once.
+ */
 export function apiDescriptionRoutes(
   { compress, hash }: Pick<System, "compress" | "hash">,
   { origin }: { origin: string },
@@ -30,7 +33,7 @@ export function apiDescriptionRoutes(
     if (!encoding) return c.body(body, 200, sent);
     const packed = smaller.get(encoding) ?? compress(body, encoding);
     smaller.set(encoding, packed);
-    // one that failed is made again for the next who asks
+    // a failed compression is repeated for the next request
     packed.catch(() => smaller.delete(encoding));
     return c.body(await packed, 200, { ...sent, "content-encoding": encoding });
   });

@@ -3,7 +3,7 @@ import { productName } from "../../../domain/shared/product-name.ts";
 import type { AppEnv } from "../app-env.ts";
 import { xmlText } from "./xml-text.ts";
 
-/** The blog for feed readers: the latest articles as RSS 2.0. */
+/** The blog's feed: the latest articles as RSS 2.0. */
 export function blogFeedRoutes({ origin }: { origin: string }) {
   return new Hono<AppEnv>().get("/blog/rss.xml", async (c) => {
     const posts = await c.var.core.blog.listLatestPosts();

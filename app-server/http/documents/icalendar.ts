@@ -12,10 +12,10 @@ type About = {
   now: Date;
 };
 
-/** Shows as an iCalendar file (RFC 5545): all-day events, those without dates left out. */
+/** Shows as an iCalendar file (RFC 5545): all-day events; shows without dates are left out. */
 export function icalendar(shows: readonly TradeShow[], { name, origin, now }: About): string {
   const calendar = ical({
-    // the library escapes the texts of events but not this one
+    // the library escapes the events' texts, but not this one
     name: withoutControls(name)
       .replaceAll("\n", " ")
       .replace(/[\\;,]/g, "\\$&"),
@@ -34,7 +34,7 @@ export function icalendar(shows: readonly TradeShow[], { name, origin, now }: Ab
       stamp: now,
       allDay: true,
       start: utcDay(start),
-      // The end of an all-day event is the day on which it no longer takes place.
+      // the end of an all-day event is exclusive
       end: utcDay(show.endDate ?? start, 1),
       summary: withoutControls(show.title),
       location: withoutControls([show.venue, placeOf(show)].filter(Boolean).join(", ")) || null,
@@ -47,14 +47,14 @@ export function icalendar(shows: readonly TradeShow[], { name, origin, now }: Ab
   return `${calendar.toString()}\r\n`;
 }
 
-/** Midnight UTC of an ISO day, plus `daysLater`. */
+/** Midnight UTC of an ISO date, plus `daysLater`. */
 function utcDay(day: string, daysLater = 0): Date {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + daysLater);
   return date;
 }
 
-/** Without control characters, which no line of the format may hold; line breaks stay in the texts of events. */
+/** Removes control characters, which the format forbids; line breaks in texts of events stay. */
 function withoutControls(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n]/gu, "");
 }

@@ -19,7 +19,7 @@ const columns = [
   "hash",
 ];
 
-/** Rows of the promise ledger as a file for a spreadsheet. */
+/** Rows of the promise ledger as CSV. */
 function ledgerCsv(rows: readonly PublishedRow[]): string {
   const lines = rows.map((row) => {
     const { number, ledgerId, seq, prevHash, hash } = row;
@@ -34,7 +34,7 @@ function ledgerCsv(rows: readonly PublishedRow[]): string {
   return stringify([columns, ...lines]);
 }
 
-/** The promise ledger as a file for a spreadsheet. */
+/** Download of the promise ledger as CSV. */
 export const ledgerCsvRoutes = new Hono<AppEnv>().get(
   "/ledger.csv",
   validate("query", ledgerQuery),

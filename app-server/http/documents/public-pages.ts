@@ -1,4 +1,4 @@
-/** The pages that are always there and that search engines may show, as paths. */
+/** Paths of the fixed pages that search engines may index. */
 export const publicPages = [
   "/",
   "/how-it-works",

@@ -12,7 +12,7 @@ import { adminsOnly } from "../middleware/admins-only.ts";
 import { problem } from "../problem-response.ts";
 import { toHarmlessText, toPhoneText } from "./spreadsheet-text.ts";
 
-/** The requests as a file for a spreadsheet. */
+/** Download of requests as CSV. */
 export const quotesCsvRoutes = new Hono<AppEnv>().get(
   "/quotes.csv",
   adminsOnly,
@@ -71,7 +71,7 @@ const columns: readonly [string, (row: ExportedQuote) => Cell][] = [
   ["Last updated", of(({ updatedAt }) => instant(updatedAt))],
 ];
 
-/** Requests as a file for a spreadsheet, written as they are read. */
+/** Requests as CSV, written while they are read. */
 export function quotesCsv(
   portions: AsyncIterable<ExportedQuote[]>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -94,7 +94,10 @@ export function quotesCsv(
   });
 }
 
-/** A mark at the start (`bom`) marks for a spreadsheet that the text is UTF-8. Cells that another separator would split are quoted. */
+/**
+ * The rows as CSV lines. `bom` prepends a byte order mark, by which spreadsheets recognize UTF-8.
+ * Cells that another separator would split are quoted.
+ */
 function toLines(rows: Cell[][], bom: boolean): string {
   return stringify(rows, { bom, record_delimiter: "windows", quoted_match: /[;\t\0]|^\s|\s$/ });
 }

@@ -9,10 +9,10 @@ import { validate } from "../call-routes.ts";
 import { problem } from "../problem-response.ts";
 import { icalendar } from "./icalendar.ts";
 
-/** Events that calendar programs take without complaint. */
+/** Maximum number of events, which calendar programs accept without complaint. */
 const maxEvents = 1000;
 
-/** iCalendar files: one show, or all that match a filter. */
+/** iCalendar files of one show, or of all that match a filter. */
 export function showCalendarRoutes(origin: string) {
   return new Hono<AppEnv>()
     .get("/trade-shows/:file{.+\\.ics}", async (c) => {

@@ -22,22 +22,23 @@ const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const partName = /^(\w+)-([0-9a-f-]{36})\.xml$/;
 
 const maxAgeSeconds = 3_600;
-/** Numbering so many parts takes no time. */
+/** Up to this number of parts, numbering takes no noticeable time. */
 const fewParts = 10;
 
-/** robots.txt and the site map of every public URL, in parts. `now` is in milliseconds. */
+/** robots.txt, and the site map of all public URLs in parts. `now` is in milliseconds. */
 export function siteMapRoutes({ origin, now }: { origin: string; now: () => number }) {
   const share = createCallCoalescer<MapParts>();
   let stored: { version: string; parts: MapParts; numberedAt: number } | null = null;
 
   /**
-   * Numbering all that is public takes the longer the more there is. One request at a time does it: few parts after each change,
-   * many once an hour, which is as long as clients keep the list of parts: until then, and for another hour at most, the list of
-   * before is answered. What a part lists is read each time.
+   * The list of parts. Numbering takes longer the more is public, so requests share it: few parts
+   * are numbered after each change, many once an hour, which is how long clients keep the list;
+   * until then, and for another hour at most, the previous list is served. The content of a part is
+   * always read fresh.
    */
   async function partsNow(core: Core): Promise<MapParts> {
     if (!stored || !isMany(stored) || ageOf(stored) > 2 * maxAgeSeconds) return numbered(core);
-    // a failure leaves the earlier list, and the next request tries again
+    // after a failure the earlier list stays, and the next request tries again
     if (ageOf(stored) >= maxAgeSeconds) numbered(core).catch(() => {});
     return stored.parts;
   }

@@ -9,7 +9,7 @@ const marks: Record<string, string> = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it takes out
 const unfit = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
-/** A text as it stands in XML. */
+/** A text escaped for XML. */
 export function xmlText(text: string): string {
   return text.replace(unfit, "").replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 }

@@ -17,7 +17,7 @@ const unused = [
   "hid",
 ];
 
-/** An answer that pages of other sites may show says so itself. */
+/** The default is same-origin; an answer that other sites may embed sets its own value. */
 const policy = "cross-origin-resource-policy";
 
 const constant = Object.entries({
@@ -31,8 +31,8 @@ const constant = Object.entries({
 const secure = "max-age=31536000";
 
 /**
- * Adds headers to every response. Pages bring their own content policy and may suppress the
- * referrer; data responses may load nothing.
+ * Adds security headers to every response. Pages set their own content security policy and may
+ * suppress the referrer; data responses may load nothing.
  */
 export function addSecureHeaders(
   headers: Headers,
@@ -47,22 +47,22 @@ export function addSecureHeaders(
   if (type.startsWith("text/html")) {
     headers.set("reporting-endpoints", `content-policy="${reportsPath}"`);
   }
-  // a refused or missing resource may be there next time
+  // a refused or missing resource may exist next time
   if (status >= 400 && !headers.has("cache-control")) headers.set("cache-control", "no-store");
   if (headers.has("referrer-policy")) return;
   headers.set("referrer-policy", "strict-origin-when-cross-origin");
 }
 
-/** Headers of answers that come through the middleware. */
+/** Middleware that sets headers on answers. */
 export function headersFor({ isSecure }: { isSecure: boolean }) {
   return createMiddleware(async (c, next) => {
     await next();
-    // on the response itself: Hono's `c.header` would create a new one
+    // set on the response itself: Hono's `c.header` would create a new one
     addSecureHeaders(c.res.headers, { status: c.res.status, isSecure });
   });
 }
 
-/** While draining, sends `Connection: close` so that the proxy moves on. */
+/** While draining, sends `Connection: close` so that the proxy uses another process. */
 export function closeWhileDraining(isStopping: () => boolean) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();

@@ -4,17 +4,17 @@ import { contentOf, WholeResponse } from "../../contract/whole-response.ts";
 import type { Encoding, System } from "../../services/system.ts";
 import type { AppEnv } from "../app-env.ts";
 
-/** Below this an answer fits into one packet anyway. */
+/** Minimum size in bytes: a smaller answer fits into one packet anyway. */
 const smallestBytes = 1024;
 
 const texts = /^(text\/|image\/svg\+xml|application\/(\w[\w.-]*\+)?(json|xml|yaml))/;
 
-/** Asks proxies not to wait for the whole answer; set on answers that are streamed. */
+/** Header of streamed answers that tells proxies not to buffer. */
 const streamedHeader = "x-accel-buffering";
 
 /**
- * Compresses text and drawings for clients that accept it, members included: a whole answer of 1 kB or more at
- * once, a streamed one piece by piece. Answers to cross-site requests with cookies stay
+ * Compresses text and drawings for clients that accept it, members included: a whole answer of 1 kB
+ * or more at once, a streamed one chunk by chunk. Answers to cross-site requests with cookies stay
  * uncompressed, so that their length reveals nothing (decision 014).
  */
 export function compressAnswers({
@@ -47,13 +47,16 @@ export function compressAnswers({
   });
 }
 
-/** Whether a browser sends cookies along because a page of another site leads here. */
+/** Whether another site has caused this request, with cookies. */
 function isAskedByOthers({ req }: Context): boolean {
   const site = req.header("sec-fetch-site");
   return (site === "cross-site" || site === "same-site") && req.header("cookie") !== undefined;
 }
 
-/** Hono adds the headers of a former answer to the next one. */
+/**
+ * Replaces the response. Resets it first: Hono would copy the previous response's headers to the
+ * new one.
+ */
 function replace(c: Context, response: Response): void {
   c.res = undefined;
   c.res = response;
@@ -61,7 +64,7 @@ function replace(c: Context, response: Response): void {
 
 const encodings: readonly Encoding[] = ["br", "gzip"];
 
-/** The smallest that an `Accept-Encoding` takes; null: as it is. */
+/** The smallest encoding that an `Accept-Encoding` accepts; null for uncompressed. */
 export function encodingFor(accepted: string | null | undefined): Encoding | null {
   const taken = new Map(
     (accepted ?? "").split(",").map((each) => {

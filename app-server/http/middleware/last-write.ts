@@ -4,20 +4,26 @@ import type { System } from "../../services/system.ts";
 import type { AppEnv } from "../app-env.ts";
 
 const cookie = "last-write";
-/** Longer than any standby may be behind. */
+/** Lifetime in seconds of the cookie: longer than any standby may lag. */
 const lifetimeSeconds = 5 * 60;
 const reads = new Set(["GET", "HEAD"]);
 
-/** The servers that answer public reads beside the primary. */
+/** The standbys, which answer public reads besides the primary. */
 export type ReadServers = {
-  /** A position in the database's log, behind all that is committed. */
+  /** The current position in the database's write-ahead log, after all committed changes. */
   position(): Promise<string>;
 };
 
-/** The databases that a request may read from. `since` is the position after the caller's last write; null: no recent one is known. */
+/**
+ * The databases that a request may read from. `since` is the log position after the caller's last
+ * write; null when there is no recent one.
+ */
 export type ReadRequest = { since: string | null };
 
-/** Remembers for each browser how far the database was after its last write, so that it never reads an older state. */
+/**
+ * Stores in a cookie the log position after a browser's last write, so that the browser never reads
+ * an older state.
+ */
 export function createLastWrite({ signerFor }: Pick<System, "signerFor">) {
   const { sign, isSignatureOf } = signerFor("last-write");
 
@@ -27,11 +33,11 @@ export function createLastWrite({ signerFor }: Pick<System, "signerFor">) {
   }
 
   return {
-    /** Null for a request that may write: it reads from the primary. */
+    /** Null for a request that may write, which uses the primary. */
     readRequestOf: (method: string, cookies: CookieJar): ReadRequest | null =>
       reads.has(method) ? { since: read(cookies) } : null,
 
-    /** Notes the position after each request that may have written. */
+    /** Stores the position after each successful request that may have written. */
     note: (servers: ReadServers) =>
       createMiddleware<AppEnv>(async (c, next) => {
         await next();

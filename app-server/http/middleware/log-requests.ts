@@ -4,7 +4,7 @@ import type { UserId } from "../../../domain/shared/id.ts";
 import type { System } from "../../services/system.ts";
 import type { AppEnv } from "../app-env.ts";
 
-/** Gives every request an id of our own, which the answer carries and the log repeats. */
+/** Gives every request an id, which its answer carries and the log repeats. */
 export function requestId({ runInRequest }: Pick<System, "runInRequest">) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const requestId = crypto.randomUUID();
@@ -27,8 +27,8 @@ type Needs = Pick<System, "hash"> & { isProduction: boolean };
 
 /**
  * Logs each request in production: route, status and duration in milliseconds; no query, body,
- * header or address of a person. Members are logged by a hash of their account. For a streamed page
- * the duration is that of its first byte.
+ * header or IP address. Members are logged by a hash of their account. For a streamed page the
+ * duration is the time to first byte.
  */
 export function logRequests({ isProduction, hash }: Needs) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -51,14 +51,20 @@ export function writeRequestLine(line: RequestLine): void {
   console.log(line);
 }
 
-/** Stands for an account in log lines: its id leads to its lines, and the lines do not name the person. */
+/**
+ * A hash that stands for an account in log lines: lines of a known account can be found, but don't
+ * reveal the person.
+ */
 function accountMark(hash: System["hash"], id: UserId): string {
   return hash(id).slice(0, 16);
 }
 
 const plainWord = /^[a-z]{1,30}(-[a-z]{1,30}){0,7}(\.[a-z]{1,5})?$/;
 
-/** A path for the log: its known words. Ids, addresses, secrets and all else become `:id`. */
+/**
+ * A path for the log: only known words. Ids, email addresses, secrets and anything else become
+ * `:id`.
+ */
 export function redactPath(path: string): string {
   const parts = path.split("/").slice(1, 9);
   return `/${parts.map((part) => (part === "" || plainWord.test(part) ? part : ":id")).join("/")}`;

@@ -6,7 +6,10 @@ import { redactPath } from "./log-requests.ts";
 /** Paths for admins only. */
 const adminPaths = /^\/(api\/admin|admin-dashboard)(\/|\.|$)/;
 
-/** Writes down what an attack would cause: what calls have noticed, reached limits, and refused admin pages and calls. */
+/**
+ * Stores security events: those that calls have reported, reached limits, and refused admin pages
+ * and calls.
+ */
 export const noteSecurityEvents = createMiddleware<AppEnv>(async (c, next) => {
   const noticed: { action: SecurityAction; about: string }[] = [];
   c.set("notice", (action, about) => noticed.push({ action, about }));
@@ -21,7 +24,7 @@ export const noteSecurityEvents = createMiddleware<AppEnv>(async (c, next) => {
   const actorId = by.kind === "member" ? by.user.id : null;
   for (const event of noticed) {
     await core.securityEvents.noteSecurityEvent({ ...event, actorId, from }).catch((error) => {
-      // the answer stands, whether or not this could be written
+      // the answer stays the same, even when this could not be stored
       console.error(`Cannot write down ${event.action}:`, error);
     });
   }

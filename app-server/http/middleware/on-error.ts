@@ -16,7 +16,7 @@ const noRoom = "We can't store pictures and files at the moment. Please try agai
 
 const away = "The database isn't responding. Please try again in a minute";
 
-/** Answers 500 without details and logs the error once. */
+/** Answers 500 without details, and logs the error once. */
 export function onError({ isDatabaseAway }: Pick<System, "isDatabaseAway">) {
   return (error: Error, c: Context<AppEnv>): Response => {
     if (error instanceof HTTPException) {

@@ -7,18 +7,21 @@ import type { AppEnv } from "../app-env.ts";
 import { isPage } from "../is-page.ts";
 import type { createLastWrite, ReadRequest } from "./last-write.ts";
 
-/** Polled by open pages, whether or not a person is there. */
+/** Polled by open pages, so it does not show that a person is active. */
 const changesPath = "/api/changes";
 
 type Needs = {
   newCore(read?: ReadRequest | null): Core;
   isSecure: boolean;
   system: System;
-  /** Null: the primary answers everything. */
+  /** Null when the primary answers all reads. */
   lastWrite: Pick<ReturnType<typeof createLastWrite>, "readRequestOf"> | null;
 };
 
-/** Finds out who asks, gives the request its own core, and sends the cookies that were set on the way. */
+/**
+ * Authenticates the caller, gives the request its own core, and sends the cookies that were set
+ * meanwhile.
+ */
 export function openRequestContext({ newCore, isSecure, system, lastWrite }: Needs) {
   const { clientAddressOf, isDatabaseAway } = system;
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -36,7 +39,7 @@ export function openRequestContext({ newCore, isSecure, system, lastWrite }: Nee
     try {
       const { secret } = session;
       const isUse = c.req.path !== changesPath;
-      // most requests bring no session, and need no account's use cases
+      // most requests have no session, and don't need the use cases of accounts
       c.set("by", secret ? await core.accounts.readSession({ secret, isUse }) : visitor);
     } catch (error) {
       if (!isPage(c.req.path) || !isDatabaseAway(error)) throw error;

@@ -8,7 +8,10 @@ const plain = /^([\w.-]*|\[[\da-f:.]+\])(:\d{0,5})?$/i;
 
 const oddHost = problemOf("bad-request", 400, "The Host header must be a name or an address");
 
-/** A request's URL is built from its Host header: an invalid host would change the path or make no URL. */
+/**
+ * Rejects an invalid Host header: a request's URL is built from it, so it could change the path or
+ * make no valid URL.
+ */
 export const rejectInvalidHost = createMiddleware((c, next) => {
   const isPlain = plain.test(c.req.header("host") ?? "") && URL.canParse(c.req.url);
   return isPlain ? next() : Promise.resolve(problem(c, oddHost));
@@ -16,7 +19,9 @@ export const rejectInvalidHost = createMiddleware((c, next) => {
 
 const forwarding = /^(x-forwarded-.+|forwarded|via|x-real-ip)$/;
 
-/** Whether the other end of the connection is a program on this machine, and no proxy that hands on what others ask. */
+/**
+ * Whether the client is a program on this machine, and not a proxy that forwards others' requests.
+ */
 export function isFromThisMachine(socketAddress: string | undefined, headers: Headers): boolean {
   if (!isThisMachine(socketAddress ?? "")) return false;
   for (const name of headers.keys()) if (forwarding.test(name)) return false;
@@ -31,8 +36,8 @@ export const thisMachineOnly = createMiddleware<AppEnv>((c, next) =>
 );
 
 /**
- * In development, answers only under this machine's names and that of ORIGIN, so that DNS rebinding
- * from another site's page reads nothing.
+ * In development, answers only for this machine's host names and ORIGIN's, which prevents DNS
+ * rebinding from another site.
  */
 export function ownHostOnly(origin: string) {
   const own = new URL(origin).hostname;
@@ -49,23 +54,26 @@ export function ownHostOnly(origin: string) {
   });
 }
 
-/** One URL per page and call: redirects a trailing slash to the URL without. */
+/**
+ * Redirects a trailing slash to the URL without it, so that each page and call has a single URL.
+ */
 export const trailingSlash = createMiddleware((c, next) => {
   const { method, path } = c.req;
   const isRead = method === "GET" || method === "HEAD";
   if (!isRead || path === "/" || path === "/api/" || !path.endsWith("/")) return next();
-  // the path as it was sent: decoded, "/%09/host" would lead to another host, as would several slashes at its beginning
+  // use the undecoded path: decoded, "/%09/host" would redirect to another host, as would several
+  // leading slashes
   const { pathname, search } = new URL(c.req.url);
   const target = pathname.replace(/^\/+/, "/").replace(/(?<!\/)\/+$/, "");
   return Promise.resolve(c.redirect(`${target || "/"}${search}`, 308));
 });
 
-/** Four times the longest URL of our own filters. */
+/** Maximum length of a URL: four times the longest one of our filters. */
 const longestAddress = 8 * 1024;
 
 const tooLong = problemOf("address-too-long", 414, "The address is too long");
 
-/** Reads no address that is longer than any of ours. */
+/** Refuses a URL that is longer than any of ours. */
 export const limitAddress = createMiddleware((c, next) =>
   c.req.raw.url.length > longestAddress ? Promise.resolve(problem(c, tooLong)) : next(),
 );

@@ -9,7 +9,7 @@ import { type Problem, problemOf } from "../../contract/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 import { problem } from "../problem-response.ts";
 
-/** Many times the largest form, and far from hurting. */
+/** Maximum size of a body in bytes: far larger than the largest form, and harmless. */
 const largestBodyBytes = 256 * 1024;
 
 const tooLarge = problemOf("too-large", 413, "The body is too large");
@@ -19,13 +19,14 @@ const forms = bodyLimit({
   onError: (c) => refuseBody(c, tooLarge),
 });
 
-/** Room for a large photo or a short video that was picked by mistake. */
+/** Enough for a large photo or a short video that was picked by mistake. */
 const discardedBytes = 64 * 1024 * 1024;
 const discardedForMs = 30_000;
 
 /**
- * The problem, once the body has been read and thrown away, up to 64 MB and for 30 seconds: a server that closes the connection
- * while the client still sends resets it, and the client then often loses the answer.
+ * Answers a problem after reading and discarding the body, up to 64 MB and 30 seconds: if the
+ * server closed the connection while the client is sending, the client would often lose the answer
+ * to a reset.
  */
 export async function refuseBody(c: Context, refusal: Problem): Promise<Response> {
   const { body } = c.req.raw;
@@ -42,7 +43,7 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>) {
       read += value.length;
     }
   } catch {
-    // the client hung up
+    // the client disconnected
   } finally {
     clearTimeout(timer);
   }
@@ -50,28 +51,28 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>) {
 
 const linkUploadPath = /^\/api\/respond\/[^/]+\/attachments$/;
 
-/** Whether the request uploads pictures or files, which have bounds of their own. */
+/** Whether the request uploads pictures or files, which have limits of their own. */
 export function isUpload(path: string): boolean {
   return path === picturesPath || path === attachmentsPath || linkUploadPath.test(path);
 }
 
-/** Reads no more of a body than any form of ours has, whether it states its length or not. */
+/** Refuses a body that is larger than any form, whether it states its length or not. */
 export const limitBody = createMiddleware((c, next) =>
   isUpload(c.req.path) ? next() : forms(c, next),
 );
 
-/** More than any screen shows at once. */
+/** Limit of items from which on a read counts as large: more than any screen shows. */
 const longLimit = 500;
 
 const words = "The server is busy with other large reads. Please try again in a few seconds";
 const busy = problemOf("busy", 503, words);
 
-/** With one of these an admin reads a page of results. */
+/** Query parameters with which an admin reads one page of results. */
 const searching = ["search", "sort", "page"];
 
 /**
- * Lists that answer up to 10,000 items to a query without a limit, by the names in the query. What is asked for without any query
- * comes from memory where `cachedListRoutes` has it.
+ * Lists of up to 10,000 items without a limit, each with a test of the query's names. Without any
+ * query, those in `cachedListRoutes` come from memory.
  */
 const wholeLists = new Map<string, (names: string[]) => boolean>([
   ["/api/portfolio", (names) => names.length > 0 && names.every((name) => name === "after")],
@@ -86,7 +87,10 @@ const wholeLists = new Map<string, (names: string[]) => boolean>([
     "dashboard/quote-responses",
   ].map((path) => [`/api/${path}`, () => true] as const),
 ]);
-/** By the limit in effect. One that is no number is turned away in its turn. */
+/**
+ * Whether the request reads many items, by its limit or the lack of one. An invalid limit counts as
+ * large; it is rejected later.
+ */
 function isLarge(c: Context): boolean {
   const limits = c.req.queries("limit");
   if (limits) return limits.some((limit) => !(Number(limit) <= longLimit));
@@ -94,8 +98,8 @@ function isLarge(c: Context): boolean {
 }
 
 /**
- * Bulkhead for reads of thousands of items, which take megabytes while being serialized: two at a
- * time, those wait that have their turn within ten seconds, more get 503.
+ * Bulkhead for reads of thousands of items, which take megabytes to serialize: two at a time;
+ * others wait up to ten seconds, beyond that the answer is 503.
  */
 export function limitLargeReads({ atOnce = 2, waiting = 200 } = {}) {
   const queue = createConcurrencyLimiter({ atOnce, waiting, longestMs: 10_000 });

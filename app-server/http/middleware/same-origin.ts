@@ -4,14 +4,18 @@ import type { AppEnv } from "../app-env.ts";
 import { problem } from "../problem-response.ts";
 import { isUpload } from "./request-limits.ts";
 
-/** Apple's own page posts its answer here. What binds it to the browser is the attempt that the route takes. */
+/**
+ * Apple's page posts its answer to this path. The attempt that the route takes binds it to the
+ * browser.
+ */
 const answersFromElsewhere = "/api/auth/apple/callback";
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whatever changes something must come from this site: `Sec-Fetch-Site: same-origin`; without that header an `Origin`
- * of this site; with neither it is not a browser. Bodies under /api are JSON and nothing else, but for pictures and files.
+ * Rejects changes from other sites: requires `Sec-Fetch-Site: same-origin` or, without that header,
+ * this site's `Origin`; a request with neither is not from a browser. Bodies under /api must be
+ * JSON, except uploads.
  */
 export function sameOrigin(origin: string) {
   return createMiddleware<AppEnv>(async (c, next) => {

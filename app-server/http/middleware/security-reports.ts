@@ -8,7 +8,7 @@ import type { AppEnv } from "../app-env.ts";
 import { redactPath } from "./log-requests.ts";
 
 const validMs = 180 * dayMs;
-/** A page with a fault sends as many reports as it has visitors. */
+/** A faulty page sends as many reports as it has visitors. */
 const linesPerHour = 60;
 const largestReport = 64 * 1024;
 
@@ -46,7 +46,7 @@ const violation = z.union([
 ]);
 
 /**
- * `/.well-known/security.txt` (RFC 9116), and the endpoint for content policy reports, logged
+ * `/.well-known/security.txt` (RFC 9116), and the endpoint for CSP reports, which are logged
  * without personal data and up to an hourly limit.
  */
 export function securityRoutes(
@@ -94,7 +94,7 @@ function pathIn(url: string | undefined): string {
   return url && URL.canParse(url) ? new URL(url).pathname : "/";
 }
 
-/** A host's name, or a word such as `inline`. */
+/** The host of a URL, or a keyword such as `inline`. */
 function hostIn(url: string | undefined): string {
   if (url && URL.canParse(url)) return new URL(url).host.slice(0, 100);
   return /^[a-z-]{1,20}$/.exec(url ?? "")?.[0] ?? "unknown";

@@ -3,7 +3,7 @@ import { toProblem } from "../../contract/problem.ts";
 import type { AppEnv } from "../app-env.ts";
 import { problem } from "../problem-response.ts";
 
-/** Rejects visitors before their input is read. The use cases decide on all others. */
+/** Rejects visitors before their input is parsed. The use cases check everything else. */
 export const signedInOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (c.var.by.kind === "visitor") return problem(c, toProblem({ kind: "not-signed-in" }));
   return next();

@@ -2,14 +2,14 @@ import { redactPath } from "./log-requests.ts";
 
 type Note = (attributes: Record<string, string | number>) => void;
 
-/** OpenTelemetry spans, as requests and their parts need them. */
+/** OpenTelemetry spans for requests and their parts. */
 export type Traces = {
   inSpan<T>(name: string, kind: "request" | "part", work: (note: Note) => Promise<T>): Promise<T>;
 };
 
 /**
- * Makes each request a trace, to the first byte of its answer. It is named by its method and the known words of its
- * path, as in the log, and carries the log's request id.
+ * Makes each request a trace until the first byte of its answer. Its name is the method and the
+ * known words of the path, as in the log; it carries the log's request id.
  */
 export function traceRequests<Rest extends unknown[]>(
   { inSpan }: Traces,

@@ -1,6 +1,8 @@
 import type { Api } from "../../contract/api-client.ts";
 
-/** The same calls, and whether one of them failed: pages show partial content without an error. */
+/**
+ * Wraps calls to record whether one of them failed: pages show partial content without an error.
+ */
 export function trackFailedReads(calls: Api): { api: Api; hasFailed(): boolean } {
   let hasFailed = false;
   const api = new Proxy(calls, {

@@ -6,9 +6,12 @@ import { type RateLimiters, withinLimits } from "./rate-limiter.ts";
 
 type Changed<Value> = Result<Value, Refusal> | { ok: false; problem: Problem };
 
-/** Limits changes of a request or a quote that are mailed to the other side each time. Refused ones don't count. */
+/**
+ * Limits changes of a request or a quote, each of which emails the other side. Refused changes
+ * don't count.
+ */
 export function createChangeLimit({ memberChanges, memberChangesOfOne }: RateLimiters) {
-  /** `id` is that of the request or the quote, as the caller wrote it. */
+  /** `id` is the request's or the quote's, as the caller wrote it. */
   return async function change<Value>(
     { by }: Pick<RequestContext, "by">,
     id: string,

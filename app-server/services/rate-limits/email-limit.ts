@@ -5,7 +5,7 @@ import { type RateLimiters, takeEach } from "./rate-limiter.ts";
 type LinkRequest = {
   email: string;
   clientAddress: string;
-  /** The mark of a browser that has signed in with this address before. */
+  /** The id of a browser that has signed in with this email address before. */
   knownBrowser: string | null;
 };
 
@@ -16,8 +16,9 @@ type LinkLimit =
   | { kind: "refused"; waitSeconds: number };
 
 /**
- * Rate limit of sign-in emails, and of other mail that anyone can cause. A browser that has signed in before has a count of its own, which no other browser can
- * use up: sign-in by mail cannot be shut for its owner. The other methods answer null, or the seconds to wait.
+ * Rate limit of sign-in emails, and of other emails that anyone can cause. A browser that has
+ * signed in before has a separate count, so that others can't block its owner's sign-in. The other
+ * methods return null, or the seconds to wait.
  */
 export function createEmailLimit(limiters: RateLimiters) {
   return {

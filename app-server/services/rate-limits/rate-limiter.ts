@@ -5,19 +5,22 @@ import type { RequestContext } from "../request-context.ts";
 import { within } from "../within.ts";
 import { tooManyRequests } from "./too-many-requests.ts";
 
-/** One that is counted, under its key and up to its amount. */
+/** One count: its key, limit and window. */
 type Counted = { key: string; amount: number; windowMs: number };
 
-/** Counts one limit of the table, over all server processes. */
+/** Counts one limit of the table, across all server processes. */
 export type RateLimiter = {
-  /** Consumes one token and returns null, or returns the seconds until the next token and consumes none. */
+  /**
+   * Consumes one token and returns null, or returns the seconds until the next token and consumes
+   * none.
+   */
   take(key: string): Promise<number | null>;
-  /** One that was taken was not needed after all. */
+  /** Returns a token that was not needed. */
   giveBack(key: string): Promise<void>;
   counted(key: string): Counted;
   /** The store of its counts; the same for all limits. */
   store: {
-    /** The same under several keys, for several groups of them at once: all of a group or none. */
+    /** Takes tokens for several groups of keys at once; within a group all or none. */
     takeGroups(groups: Counted[][]): Promise<(number | null)[]>;
     giveBackEach(counted: Counted[]): Promise<void>;
   };
@@ -29,26 +32,32 @@ const patienceMs = 1_000;
 
 type LimitedKeys = readonly (readonly [RateLimiter, string])[];
 
-/** Counts one under each key, or under none: then the seconds until there is room. */
+/** Takes a token under each key, or none and returns the seconds until there are enough. */
 export async function takeEach(wanted: LimitedKeys): Promise<number | null> {
   const [waitSeconds = null] = await takeGroups([wanted]);
   return waitSeconds;
 }
 
-/** `takeEach()` for several groups in one statement, each for itself. */
+/** `takeEach()` for several groups in one statement; each group is independent. */
 export async function takeGroups(groups: readonly LimitedKeys[]): Promise<(number | null)[]> {
   const [first] = groups.flat();
   return first ? first[0].store.takeGroups(groups.map(countedOf)) : groups.map(() => null);
 }
 
-/** Waits a moment only: what failed because the database hangs is answered, whether or not it can be given back. */
+/**
+ * Returns tokens, and waits only briefly: the caller must be answered even when a hanging database
+ * can't take them back.
+ */
 export async function giveBackEach(taken: LimitedKeys): Promise<void> {
   const [first] = taken;
   if (!first) return;
   await within(patienceMs, first[0].store.giveBackEach(countedOf(taken))).catch(() => {});
 }
 
-/** Does the work while there is room under each key. One that fails, or of which `isCounted` is false, does not count. */
+/**
+ * Does the work if there is a token under each key. Work that throws, or for which `isCounted`
+ * returns false, does not count.
+ */
 export async function withinLimits<Value>(
   keys: LimitedKeys,
   work: () => Promise<Value>,
@@ -71,10 +80,12 @@ function countedOf(wanted: LimitedKeys): Counted[] {
 }
 
 type Entry = "request" | "message" | "project";
-/** The writer, and the form's address when there is one. */
+/** The writer, and the form's email address if there is one. */
 type Writer = Pick<RequestContext, "by" | "clientAddress"> & { email?: string };
 
-/** Limits accepted writes by the table of limits. Refused, failed and replayed writes don't count. */
+/**
+ * Limits successful writes by the table of limits. Refused, failed and replayed writes don't count.
+ */
 export function createWriteLimit(limiters: RateLimiters) {
   const ofMembers = {
     request: [limiters.memberRequests, limiters.memberRequestsOfAddress],
@@ -91,7 +102,7 @@ export function createWriteLimit(limiters: RateLimiters) {
     return [[own, key] as [RateLimiter, string], [ofAddress, clientAddress] as const];
   }
 
-  /** Writes while there is room. `isNew` says whether the write counts. */
+  /** Writes if the limits allow it. `isNew` says whether the write counts. */
   return function write<Value>(
     entry: Entry,
     writer: Writer,

@@ -10,7 +10,7 @@ export function tooManyRequests(waitSeconds: number): Problem {
   return { ...problem, retryAfterSeconds: Math.ceil(waitSeconds) };
 }
 
-/** "in a minute", "in 12 minutes". */
+/** Such as "in a minute", "in 12 minutes". */
 export function waitWords(waitSeconds: number): string {
   const minutes = Math.max(1, Math.ceil(waitSeconds / 60));
   return minutes === 1 ? "in a minute" : `in ${minutes} minutes`;

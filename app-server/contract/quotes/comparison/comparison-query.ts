@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { ServiceChoices } from "../../../../domain/offers/landed/show-charges.ts";
 
-/** The paper of a PDF. Left out: the usual paper of the reader's country, by `Accept-Language`. */
+/** Paper size of a PDF. By default that of the reader's country, by `Accept-Language`. */
 export const paperQuery = z.object({
   paper: z.enum(["letter", "a4"], "Paper must be letter or a4").optional(),
 });
 
-/** The exhibitor's choices about the show's bill. */
+/** The exhibitor's choices that affect the show's bill. */
 export const comparisonQuery = z.object({
   delivery: z.enum(["advance", "direct"], "Delivery must be advance or direct").default("advance"),
   late: z.enum(["true", "false"], "Late must be true or false").default("false"),
@@ -19,10 +19,10 @@ export const comparisonQuery = z.object({
     .meta({ description: "Share of the labor on overtime, in percent" }),
 });
 
-/** The comparison's query with the paper of a PDF. */
+/** The comparison's query with the paper size of a PDF. */
 export const comparisonPaperQuery = comparisonQuery.extend(paperQuery.shape);
 
-/** The choices of show services that a query names. */
+/** The choices on show services in a query. */
 export function toServiceChoices({
   delivery,
   late,

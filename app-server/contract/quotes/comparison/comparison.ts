@@ -140,7 +140,7 @@ const scopeRowBody = z.object({
   }),
 });
 
-/** The quotes for a request on the same rows. Amounts are whole US cents. */
+/** The quotes for a request on common rows. Amounts are whole US cents. */
 export const comparisonBody = z.object({
   scope: z.array(scopeRowBody),
   unit: z.object({ kind: z.enum(["square-foot", "linear-foot"]), count: z.number() }).nullable(),
@@ -151,8 +151,8 @@ export const comparisonBody = z.object({
 export type ComparisonBody = z.infer<typeof comparisonBody>;
 
 /**
- * The comparison of the offers of a request; states and ages of prices are as of `now`. `unit` is null where the type
- * or the size of the booth has no usual one.
+ * The comparison of a request's quotes; statuses and ages of prices are as of `now`. `unit` is null
+ * when no price per foot is defined for the booth's type or size.
  */
 export function toComparisonBody(
   { request, rows, quotes, services, choices, benchmarks }: QuoteComparison,

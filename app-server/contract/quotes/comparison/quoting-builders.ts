@@ -2,8 +2,9 @@ import * as z from "zod";
 import type { QuotingBuilder } from "../../../../domain/quotes/comparison/list-quoting-builders.ts";
 
 /**
- * A builder who quotes for a request: where it is based, its published work nearest to the booth that is asked for, how many
- * of its booths stood at this show, the other shows it has built at most, and how fast it usually quotes.
+ * A builder who quotes for a request: place, published projects most similar to the requested
+ * booth, number of booths built at this show, the other shows where they built most, and typical
+ * response time.
  */
 export const quotingBuilderBody = z.object({
   id: z.string(),

@@ -24,7 +24,7 @@ type Column = {
 const inMargin = margin + 12;
 const muted = { color: colors.muted };
 
-/** Columns of the lines; the label takes the width that is left. */
+/** Columns of the lines, widths in points; the one with width 0 takes the remaining width. */
 const columns: readonly Column[] = [
   { title: "Category", width: 118, text: ({ category }) => categoryFacts(category).label },
   { title: "What", width: 0, text: ({ label, note }) => (note ? `${label}\n${note}` : label) },
@@ -40,7 +40,7 @@ type About = {
   openPaper: System["openPaper"];
 };
 
-/** The accepted quote on paper: the choice, what it is for, and every line with its amount. */
+/** The accepted quote as a PDF: the choice, what it is for, and every line with its amount. */
 export async function acceptedQuotePdf(
   request: QuoteRequest,
   quote: QuoteInComparison,
@@ -100,7 +100,7 @@ function stamp(paper: Paper, y: number) {
   paper.line("ACCEPTED", { x: place.x + 13, y: y + 7, width: 80 }, style);
 }
 
-/** Texts one below the other, page after page. */
+/** Sets texts one below the other, page after page. */
 function createFlow(paper: Paper) {
   const width = paper.width - 2 * inMargin;
   const bottom = paper.height - margin - 8;
@@ -109,7 +109,7 @@ function createFlow(paper: Paper) {
     gap(height: number) {
       this.y += height;
     },
-    /** True when a new page was begun. */
+    /** True when a new page was started. */
     makeRoom(height: number): boolean {
       if (this.y + height <= bottom || this.y === inMargin) return false;
       paper.addPage();
@@ -127,12 +127,12 @@ function createFlow(paper: Paper) {
       paper.line(label, { x: inMargin, y: this.y, width: 76 }, { size: 9, ...muted });
       this.text(text, { x: inMargin + 80, width: room }, style);
     },
-    /** For all of the text, or for its first lines when it takes more than a page. */
+    /** Makes room for the whole text, or for its first lines when it is longer than a page. */
     makeRoomFor(text: string, style: TextStyle, room: number) {
       const height = paper.heightOf(text, room, style);
       this.makeRoom(height <= bottom - inMargin ? height : 60);
     },
-    /** A text that goes on over the page when it takes more than is left. */
+    /** A text that continues on the next page when it doesn't fit. */
     text(text: string, place: Omit<Place, "y">, style: TextStyle) {
       let rest = text;
       while (rest !== "") {
@@ -147,13 +147,16 @@ function createFlow(paper: Paper) {
   };
 }
 
-/** Fewer than most pages hold. */
+/** Step for measuring, in characters: fewer than most pages hold. */
 const someCharacters = 500;
 
-/** The longest beginning of the text that fits, cut between words where it has some. At least one character. */
+/**
+ * The longest beginning of a text that fits, cut at a space if there is one; at least one
+ * character.
+ */
 function partOf(text: string, fits: (part: string) => boolean): string {
   let [least, most] = [1, Math.min(text.length, someCharacters)];
-  // measured in steps, so that a long text is not laid out whole for each page
+  // measured in steps, so that a long text is not laid out as a whole for each page
   while (most < text.length && fits(text.slice(0, most)))
     [least, most] = [most, Math.min(2 * most, text.length)];
   while (least < most) {

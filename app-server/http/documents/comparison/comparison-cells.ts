@@ -21,10 +21,10 @@ import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
 import { dayText } from "./paper-look.ts";
 
-/** The cell of a quote and a category: an amount, or words in its place. Null for one price without lines. */
+/** The cell of a quote in a category: an amount, or text. Null for a quote with one price. */
 export type QuotedCell = { amount: Cents; isAllowance: boolean } | { words: string } | null;
 
-/** The price of a category on the same scope; `fill`: the amount is an estimate. */
+/** The price of a category on the same scope; `fill` is an estimate. */
 export type SameScopeCell =
   | { amount: Cents; isAllowance: boolean; fill: Fill | null }
   | { words: string }
@@ -45,7 +45,10 @@ const stateWords = {
   allowance: "",
 };
 
-/** The price of a category in a quote, in cents, or the words for its state; null for a quote without lines. */
+/**
+ * The price of a category in a quote, in cents, or the text for its state; null for a quote without
+ * lines.
+ */
 export function quotedCell(
   { itemized, response }: QuoteInComparison,
   category: Category,
@@ -60,7 +63,7 @@ export function quotedCell(
   return { amount: cell.amount, isAllowance: cell.state === "allowance" };
 }
 
-/** Null for a category that is not compared among the quotes for the same brief, too. */
+/** Null also for a category that is not compared among the quotes for the same brief. */
 export function sameScopeCell(quote: QuoteInComparison, category: Category): SameScopeCell {
   const { itemized } = quote;
   if (!itemized || standingOf(quote, category) !== "compared") return null;
@@ -74,7 +77,7 @@ export function sameScopeCell(quote: QuoteInComparison, category: Category): Sam
   return { amount: fill?.amount ?? own?.amount ?? 0, isAllowance, fill };
 }
 
-/** The categories whose price is the builder's allowance, not a firm price. */
+/** The categories whose price is an allowance, not a firm price. */
 export function allowancesText({ itemized }: QuoteInComparison): string | null {
   const allowances = categories.filter(
     (category) => itemized?.cells.get(category)?.state === "allowance",
@@ -82,13 +85,13 @@ export function allowancesText({ itemized }: QuoteInComparison): string | null {
   return allowances.map((each) => categoryFacts(each).label).join("; ") || null;
 }
 
-/** A place such as "2." or, when amounts are equal or open, "2. to 3."; null without a place. */
+/** A rank such as "2." or, when amounts are equal or open, "2. to 3."; null without a rank. */
 export function placeText(place: { from: number; to: number } | null | undefined): string | null {
   if (!place) return null;
   return place.from === place.to ? `${place.from}.` : `${place.from} to ${place.to}`;
 }
 
-/** The source of an estimate, in words: a benchmark with its source and its day. */
+/** The source of an estimate as text: a benchmark with its source and date. */
 export function sourceText({ source, count, benchmark, surcharge }: Fill, now: Date): string {
   const percentages =
     surcharge === 0 ? "" : `, with ${moneyText(surcharge)} for this quote's percentages`;
@@ -101,18 +104,18 @@ export function sourceText({ source, count, benchmark, surcharge }: Fill, now: D
   return `${from}${percentages}`;
 }
 
-/** The source of a figure, its day, and a note when it is old. */
+/** The source of a figure, its date, and a note when it is old. */
 function figureSource(figure: Source, now: Date): string {
   const old = isOld(figure, now) ? ", more than two years old" : "";
   return `${figure.source}, as of ${dayText(new Date(figure.asOf))}${old}`;
 }
 
-/** The name of the builder, "Unknown builder" when the profile is gone. */
+/** The builder's name; "Unknown builder" when the profile is deleted. */
 export function builderNameOf({ builderName }: QuoteInComparison): string {
   return builderName ?? "Unknown builder";
 }
 
-/** The name of an export: by show and day, in the letters of the show's name. */
+/** File name of an export: show and date, with the letters of the show's name. */
 export function exportName(kind: string, show: string, today: Date): string {
   const words = show
     .normalize("NFC")
@@ -122,25 +125,28 @@ export function exportName(kind: string, show: string, today: Date): string {
   return [kind, short.replace(/^-|-$/g, ""), utcDay(today)].filter(Boolean).join("-");
 }
 
-/** The price of a quote in its own currency; null in US dollars. */
+/** The price of a quote in its own currency; null for US dollars. */
 export function ownCurrencyPrice({ response }: QuoteInComparison): string | null {
   return response.exchange ? ownPriceText(statedPrice(response)) : null;
 }
 
-/** The rate that a quote in another currency was stamped with, its source and its day; null in US dollars. */
+/**
+ * The exchange rate stored with a quote in another currency, its source and date; null for US
+ * dollars.
+ */
 export function stampedRateText({ response }: QuoteInComparison): string | null {
   const { currency, exchange } = response;
   if (!exchange) return null;
   return `${rateText(currency, exchange)}, ${exchange.source}, ${dayText(new Date(exchange.day))}`;
 }
 
-/** Both of them. */
+/** The price in the quote's own currency with the exchange rate; null for US dollars. */
 export function ownCurrencyText(quote: QuoteInComparison): string | null {
   const price = ownCurrencyPrice(quote);
   return price && `${price} (${stampedRateText(quote)})`;
 }
 
-/** Services without a number, and the figures to ask the builder for. */
+/** Services without an amount, and the figures to ask the builder for. */
 export function unknownServicesText({ landed }: QuoteInComparison): string | null {
   if (!landed || landed.unknown.length === 0) return null;
   return landed.unknown
@@ -157,14 +163,17 @@ export function isLeast({ itemized }: QuoteInComparison): boolean {
   return itemized !== null && itemized.sameScope.open.length > 0;
 }
 
-/** Whether the price with the show's bill is a lower bound, because categories or services have no number. */
+/**
+ * Whether the price with the show's bill is a lower bound, because categories or services have no
+ * amount.
+ */
 export function isLandedLeast(quote: QuoteInComparison): boolean {
   return isLeast(quote) || (quote.landed?.unknown.length ?? 0) > 0;
 }
 
 type ServiceCell = { amount: Cents } | { words: string } | null;
 
-/** The services of the show's bill for at least one quote, each with its cell by quote. */
+/** The services that the show bills for at least one quote, each with its cell by quote. */
 export function billedServices(
   quotes: readonly QuoteInComparison[],
 ): { label: string; cellOf: (quote: QuoteInComparison) => ServiceCell }[] {
@@ -180,7 +189,7 @@ export function billedServices(
     }));
 }
 
-/** The amount of such a service, or words in its place. Null for one price without lines. */
+/** The amount of a service that the show bills, or text. Null for a quote with one price. */
 function serviceCell({ landed }: QuoteInComparison, service: Category): ServiceCell {
   const part = landed?.parts.find(({ category }) => category === service);
   if (part) return { amount: part.amount };
@@ -188,7 +197,10 @@ function serviceCell({ landed }: QuoteInComparison, service: Category): ServiceC
   return unknown ? { words: unknown.ask.length > 0 ? "ask the builder" : "no rate known" } : null;
 }
 
-/** The show's rates with their source and day, and the choices about them; null without any show's bill. */
+/**
+ * The show's rates with their source and date, and the choices about them; null without a show's
+ * bill.
+ */
 export function servicesText(
   { quotes, services, choices }: QuoteComparison,
   now: Date,
@@ -204,7 +216,7 @@ export function servicesText(
   return `Show services: ${from}: ${rateWords(rates)}. Computed with ${choiceWords(choices)}.`;
 }
 
-/** The terms that at least one of the quotes states, each with its words by quote. */
+/** The terms that at least one quote states, each with its text by quote. */
 export function statedTerms(
   quotes: readonly QuoteInComparison[],
 ): { label: string; textOf: (quote: QuoteInComparison) => string | null }[] {
@@ -216,18 +228,24 @@ export function statedTerms(
 
 export const elsewhereWords = "In lines of categories that are not compared";
 
-/** The compared prices that are in lines of other categories; null for one price without lines. */
+/**
+ * The sum of compared prices that are included in lines of other categories; null for a quote with
+ * one price.
+ */
 export function elsewhereOf({ itemized }: QuoteInComparison): Cents | null {
   if (!itemized) return null;
   return itemized.sameScope.elsewhere.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The half of a price range that is in the same-scope price. */
+/** Half of the width of a price range, which the same-scope price includes; null for one price. */
 function midwayOf({ itemized }: QuoteInComparison): Cents | null {
   return itemized?.sameScope.midway ?? null;
 }
 
-/** Further parts of the same-scope prices that some of the quotes have, so that the rows of a table add up to them. */
+/**
+ * Further parts of same-scope prices that at least one quote has, so that the rows of a table add
+ * up to the sum.
+ */
 export function furtherParts(
   quotes: readonly QuoteInComparison[],
 ): { label: string; amountOf: (quote: QuoteInComparison) => Cents | null }[] {

@@ -28,7 +28,10 @@ import { earlierBriefText } from "./earlier-brief.ts";
 
 type Cell = string | number | null;
 
-/** The comparison for a spreadsheet: a row for each category, two columns for each quote, sums below. Amounts in dollars. */
+/**
+ * The comparison as CSV: a row for each category, two columns for each quote, sums below. Amounts
+ * in dollars.
+ */
 export function comparisonCsv(comparison: QuoteComparison, now: Date): string {
   const { rows, quotes } = comparison;
   const head = quotes
@@ -100,7 +103,7 @@ function summary(
   return [name, null, ...quotes.flatMap(cells)];
 }
 
-/** The source of each estimate, a row for each category that has some. */
+/** The sources of estimates, one row for each category that has estimates. */
 function estimateRows(
   rows: QuoteComparison["rows"],
   quotes: readonly QuoteInComparison[],
@@ -118,7 +121,7 @@ function estimateRows(
     );
 }
 
-/** A lower bound is no plain number, so that it is not taken for a price. */
+/** A lower bound is text, so that it is not mistaken for a price. */
 function bound(cents: number | null | undefined, isLowerBound: boolean): Cell {
   const amount = dollars(cents);
   return isLowerBound && amount !== null ? `at least ${amount}` : amount;

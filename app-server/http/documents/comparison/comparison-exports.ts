@@ -26,7 +26,7 @@ const mediaTypes = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** Files of a request's quotes, with the rights of the comparison. Their libraries are loaded when first asked for. */
+/** Downloads of a request's comparison, with its permissions. Their libraries load on first use. */
 export const comparisonExportRoutes = (
   { openPaper }: Pick<System, "openPaper">,
   { origin }: { origin: string },

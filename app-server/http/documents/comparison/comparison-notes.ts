@@ -19,8 +19,8 @@ import {
 import { colors, margin } from "./paper-look.ts";
 
 /**
- * The terms of the quotes, services without a number, and the estimates with their sources, in three columns below the table; on a page of
- * their own where there is no room.
+ * Terms of the quotes, services without an amount, and estimates with their sources, in three
+ * columns below the table, or on a new page when there is no room.
  */
 export function comparisonNotes(
   paper: Paper,
@@ -80,7 +80,7 @@ export function comparisonNotes(
   }
 }
 
-/** The show's bill of a quote by service. */
+/** The show's bill of a quote by service, as text. */
 function billText(quote: QuoteInComparison): string | null {
   const parts = quote.landed?.parts ?? [];
   if (parts.length === 0) return null;

@@ -24,7 +24,7 @@ import { comparisonNotes } from "./comparison-notes.ts";
 import { earlierBoothText } from "./earlier-brief.ts";
 import { colors, dayText, eventText, finish, margin } from "./paper-look.ts";
 
-/** More columns than these are too narrow to read. */
+/** More columns than these would be too narrow to read. */
 const quotesOnPage = 5;
 const labelWidth = 172;
 const rowHeight = 12.6;
@@ -37,8 +37,8 @@ type About = {
 };
 
 /**
- * The comparison on paper: five quotes and every category on one page in landscape, more quotes on further ones, and the
- * estimates with their sources below the last.
+ * The comparison as a PDF: five quotes and all categories on a landscape page, more quotes on
+ * further pages, and the estimates with their sources after the last.
  */
 export async function comparisonPdf(
   comparison: QuoteComparison,
@@ -134,7 +134,7 @@ function categoryCell(paper: Paper, quote: QuoteInComparison, { category, place 
   if (isCompared && cell.words !== "in another line") {
     paper.hatch({ ...place, y: place.y - 2 }, rowHeight - 1, colors.gap);
   }
-  // beside an estimate there is no room for who bills it: that is among the notes
+  // an estimate leaves no room for who bills the category; the notes say so
   const words = fill ? `${cell.words.split(":")[0]}, about ${moneyText(fill.amount)}` : cell.words;
   paper.line(words, place, { align: "right", color: colors.muted });
 }
@@ -202,7 +202,7 @@ function sameScopeText(quote: QuoteInComparison): string | null {
   return `${isLeast(quote) ? "at least " : ""}${moneyText(quote.itemized.sameScope.amount)}`;
 }
 
-/** With services or categories that are not known it is a lower bound. */
+/** With unknown services or categories it is a lower bound. */
 function landedText(quote: QuoteInComparison): string | null {
   if (!quote.landed) return null;
   return `${isLandedLeast(quote) ? "at least " : ""}${moneyText(quote.landed.amount)}`;

@@ -49,11 +49,14 @@ import {
   wordsCell,
 } from "./sheet.ts";
 
-/** Rows above the table of quotes: title, facts, an empty one, and the names. */
+/** Number of rows above the table: title, facts, an empty row, and the names. */
 const firstRow = 4;
 const [categoryColumns, categoryWidths] = [2, [34, 18]];
 
-/** The comparison as four sheets: quotes by category, the same scope with its estimates, every line, and the questions. */
+/**
+ * The comparison as four sheets: quotes by category, the same scope with its estimates, every line,
+ * and the questions.
+ */
 export function comparisonSheets(
   comparison: QuoteComparison,
   { questions }: Pick<QuestionsRead, "questions">,
@@ -87,7 +90,7 @@ function quotesSheetOf(name: string, quotes: readonly unknown[], rows: SheetCell
   return sheetOf({ name, widths, frozen: { rows: firstRow, columns: 1 } }, rows);
 }
 
-/** Makes rows below the sums: a label, and a cell for each quote. */
+/** Makes a row below the sums: a label, and a cell for each quote. */
 const factRowOf =
   (quotes: readonly QuoteInComparison[]) =>
   (label: string, cell: (quote: QuoteInComparison) => SheetCell): SheetCell[] => [

@@ -33,7 +33,7 @@ const lineColumns = [
   ["Note", 44],
 ] as const;
 
-/** Every line of every quote, in one list to filter and to sum. One price is one line. */
+/** Every line of every quote, in one list to filter and sum. A quote with one price is one line. */
 export function linesSheet({ quotes }: QuoteComparison, now: Date): WriteSheet {
   const rows = quotes.flatMap((quote) => {
     const { response } = quote;

@@ -10,18 +10,18 @@ export const colors = {
 };
 export const margin = 28;
 
-/** The whole file, with this line at the foot of each page. */
+/** The finished file, with this line at the bottom of each page. */
 export function finish(paper: Paper, foot: string): Promise<Uint8Array<ArrayBuffer>> {
   const style = { size: 7, color: colors.muted };
   return paper.bytes({ x: margin, y: paper.height - margin + 8, text: foot, style });
 }
 
-/** "Mar 3, 2027", the UTC day. */
+/** The UTC date, such as "Mar 3, 2027". */
 export function dayText(at: Date): string {
   return writeInZone(at, { dateStyle: "medium" }, "UTC");
 }
 
-/** The day of an event; as it was typed where it names no single day. */
+/** The date of an event; the typed text if it names no single day. */
 export function eventText(typed: string, day: string | null): string {
   return day ? dayText(new Date(day)) : typed;
 }

@@ -12,7 +12,7 @@ const questionColumns = [
   ["Who reads it", 26],
 ] as const;
 
-/** Every question with its answer, and who reads it. */
+/** Every question with its answer and its readers. */
 export function questionsSheet(questions: QuestionsRead["questions"]): WriteSheet {
   const widths = questionColumns.map(([, width]) => width);
   const shape = { name: "Questions", widths, frozen: { rows: 1, columns: 0 } };

@@ -1,7 +1,7 @@
 import type { Cell, CellStyle, WriteSheet } from "hucre/xlsx";
 import { type Currency, usDollar } from "../../../../domain/offers/currency.ts";
 
-/** A cell to write. Text is always text: only `sumOf` makes a formula. */
+/** A cell to write. Text is never a formula; only `sumOf` makes one. */
 export type SheetCell = Partial<Cell> | null;
 
 const money = '"$"#,##0.00;[Red]-"$"#,##0.00';
@@ -18,7 +18,7 @@ export const head: CellStyle = {
   border: { bottom: rule },
   alignment: { wrapText: true, vertical: "bottom" },
 };
-/** Above a column of amounts. */
+/** Style of the heading of a column of amounts. */
 export const amountHead: CellStyle = {
   ...head,
   alignment: { ...head.alignment, horizontal: "right" },
@@ -31,65 +31,65 @@ const estimate: CellStyle = {
   fill: { type: "pattern", pattern: "lightUp", fgColor: { rgb: "C9C2B2" } },
 };
 
-/** A cell of text, never a formula; null for no text. */
+/** A text cell, never a formula; null for no text. */
 export function text(value: string | null | undefined, style?: CellStyle): SheetCell {
   return value ? { value, type: "string", ...(style && { style }) } : null;
 }
 
-/** Text that may take several lines. */
+/** A cell for text of several lines. */
 export function proseCell(value: string | null): SheetCell {
   return text(value, prose);
 }
 
-/** Words in place of an amount. */
+/** A cell with text instead of an amount. */
 export function wordsCell(value: string | null): SheetCell {
   return text(value, { font: gray, alignment: { horizontal: "right" } });
 }
 
-/** Text in gray. */
+/** A cell with gray text. */
 export function mutedCell(value: string): SheetCell {
   return text(value, { font: gray });
 }
 
-/** Dollars of whole cents. */
+/** Dollars, from whole cents. */
 export function amountCell(cents: number | null | undefined, style: CellStyle = {}): SheetCell {
   return cents == null ? null : number(cents / 100, { ...style, numFmt: money });
 }
 
-/** An amount of minor units of a currency. */
+/** An amount from minor units of a currency. */
 export function amountInCell(amount: number | null, currency: Currency): SheetCell {
   if (amount === null || currency === usDollar) return amountCell(amount);
   return number(amount / 100, { numFmt: `"${currency}" #,##0.00;[Red]-"${currency}" #,##0.00` });
 }
 
-/** A cell with an amount that is a lower bound and says so. */
+/** A cell with an amount, marked as a lower bound. */
 export function boundCell(cents: number | null | undefined, isLowerBound: boolean): SheetCell {
   if (!isLowerBound || cents == null) return amountCell(cents);
   return number(cents / 100, { numFmt: atLeast });
 }
 
-/** An amount that the builder allows for and has yet to price: a number that says so. */
+/** An allowance: a number, marked as not yet priced. */
 export function allowanceCell(cents: number): SheetCell {
   return number(cents / 100, { numFmt: allowance });
 }
 
-/** Dollars of whole cents, hatched as an estimate. */
+/** Dollars from whole cents, hatched as an estimate. */
 export function estimateCell(cents: number): SheetCell {
   return amountCell(cents, estimate);
 }
 
-/** A cell of a plain number; null for none. */
+/** A cell with a plain number; null for none. */
 export function number(value: number | null, style?: CellStyle): SheetCell {
   return value === null ? null : { value, type: "number", ...(style && { style }) };
 }
 
-/** A day as YYYY-MM-DD; null for none. */
+/** A date as YYYY-MM-DD; null for none. */
 export function dayCell(at: Date | null): SheetCell {
   if (!at) return null;
   return { value: at, type: "date", style: { numFmt: day, ...prose } };
 }
 
-/** The sum of a column's cells, with its result, for readers that do not calculate. */
+/** The sum of a column's cells as a formula with its result, for readers that do not calculate. */
 export function sumOf(
   column: number,
   rows: { from: number; to: number },
@@ -104,7 +104,7 @@ export function sumOf(
 
 type Shape = { name: string; widths: readonly number[]; frozen: { rows: number; columns: number } };
 
-/** A sheet of these rows, printed landscape on one page's width. */
+/** A sheet of these rows; in print landscape and one page wide. */
 export function sheetOf({ name, widths, frozen }: Shape, rows: readonly SheetCell[][]): WriteSheet {
   const cells = new Map(
     rows.flatMap((row, r) =>
@@ -130,7 +130,10 @@ function columnLetters(column: number): string {
   return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last;
 }
 
-/** Repeats the frozen rows of each sheet on every printed page. By names of the workbook, since the package writes a sheet's name without the quotes that a space needs. */
+/**
+ * Repeats the frozen rows of each sheet on every printed page. Set as defined names of the
+ * workbook, because the package does not quote a sheet's name with a space.
+ */
 export function printTitlesOf(sheets: readonly WriteSheet[]) {
   return sheets.map(({ name, freezePane }) => ({
     name: "_xlnm.Print_Titles",
