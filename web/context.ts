@@ -43,7 +43,6 @@ export type Site = {
   /** Scheme and host of the site's URL. */
   origin: string;
   isDevelopment: boolean;
-  /** Email address for support. */
   supportEmail: string;
   /**
    * When builders get the exhibitor's contact data: after the award or, if null, with the

@@ -63,7 +63,6 @@ export function sentHeaders(
   );
 }
 
-/** A successful answer with this body. */
 export function ok<Body>(value: Body): Answer<Body> {
   return { ok: true, value };
 }

@@ -26,7 +26,6 @@ type Input<Key extends keyof ApiCalls> = CallInput<Key, ApiCalls[Key]>;
 /** The input argument of a call; optional when no part of it is required. */
 export type InputArguments<Key extends keyof ApiCalls> =
   object extends Input<Key> ? [input?: Input<Key>] : [input: Input<Key>];
-/** The body of a call's answer. */
 export type Body<Key extends keyof ApiCalls> = CallBody<ApiCalls[Key]>;
 
 /**

@@ -64,7 +64,6 @@ export function toToggledFavouriteBody(action: "added" | "removed"): ToggledFavo
 
 const tag = "Favourites";
 
-/** Calls for favorites. */
 export const favouriteCalls = {
   "GET /api/favorites": {
     tag,

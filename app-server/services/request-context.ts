@@ -9,7 +9,6 @@ export type RequestContext = {
   requestId: string;
   /** The time of the request, by the site's clock. */
   now: Date;
-  /** The core of this request. */
   core: Core;
   /** The caller. */
   by: Principal;

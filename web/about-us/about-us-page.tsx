@@ -96,7 +96,6 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
 
 type Props = { years: readonly { year: string; title: string; text: string }[] };
 
-/** Milestones by year. */
 function Timeline({ years }: Props) {
   return (
     <ol className={list}>

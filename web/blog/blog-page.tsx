@@ -22,7 +22,6 @@ import { blogPageQuery } from "./blog-page-query.ts";
 
 const bones = ["one", "two", "three", "four", "five", "six"];
 
-/** Skeleton of a page of articles. */
 function BlogSkeleton() {
   return (
     <div className={grid}>

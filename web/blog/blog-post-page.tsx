@@ -117,7 +117,6 @@ const blogPostQuery = (id: string) =>
     retry: false,
   });
 
-/** Skeleton of an article. */
 function BlogPostSkeleton() {
   return (
     <Container>

@@ -41,7 +41,6 @@ export function boxFaces(box: Box, looks: Looks = {}): Face[] {
   ];
 }
 
-/** A box as a solid. */
 export function solidBox(box: Box, looks: Looks = {}): Solid {
   return { box, faces: boxFaces(box, looks) };
 }

@@ -17,7 +17,6 @@ import { resultWords } from "./search/result-words.ts";
 
 const cards = ["one", "two", "three", "four", "five", "six"];
 
-/** Skeleton of the builders list. */
 function BuildersSkeleton() {
   return (
     <div role="status" aria-busy="true">

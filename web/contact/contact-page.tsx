@@ -29,7 +29,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { "script:ld+json": faqPage(contactCopy.questions, saidIn(matches)) },
 ];
 
-/** The contact page. */
 export default function ContactPage() {
   const answer = useActionData<typeof action>();
   const [params] = useSearchParams();

@@ -76,7 +76,6 @@ export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
 
 type Props = { steps: readonly { title: string; text: string }[] };
 
-/** Numbered steps. */
 function NumberedSteps({ steps }: Props) {
   const say = useSay();
   return (

@@ -183,7 +183,6 @@ const parts = [
   },
 ];
 
-/** The cookie policy, with a table of cookies. */
 export default function CookiePolicyPage() {
   return <LegalPage title="Cookie Policy" summary={summary} parts={parts} />;
 }

@@ -199,7 +199,6 @@ function retentionPart({ requestMonths, contactMessageMonths, mailMonths }: Rete
   };
 }
 
-/** Privacy policy. */
 export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
   const parts = [...before, retentionPart(loaderData), ...after];
   return <LegalPage title="Privacy Policy" summary={summary} parts={parts} />;

@@ -172,7 +172,6 @@ const parts = [
   },
 ];
 
-/** Terms of service. */
 export default function TermsOfServicePage() {
   return <LegalPage title="Terms of Service" summary={summary} parts={parts} />;
 }

@@ -10,7 +10,6 @@ import { graphPaper } from "./graph-paper.css.ts";
 type Props = {
   title: string;
   text: string;
-  /** The button's label. */
   label?: string;
   /** A second link beside the button. */
   more?: { to: string; label: string };

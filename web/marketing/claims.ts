@@ -1,4 +1,3 @@
-/** A figure and its label. */
 export type Claim = { value: string; label: string };
 
 /**

@@ -8,7 +8,6 @@ type Page = {
   title: string;
   description: string;
   keywords?: string;
-  /** The page's canonical path. */
   canonicalPath: string;
   /** Open Graph type. */
   type?: "website" | "article";

@@ -89,7 +89,6 @@ function ResultCount({ found }: { found: ProjectSearchBody }) {
   return <div className={count} role="status" {...content} />;
 }
 
-/** Skeleton of a page of projects. */
 function ProjectGridSkeleton() {
   return (
     <div role="status">

@@ -2,7 +2,6 @@ import * as z from "zod";
 import type { ListedName } from "../../../domain/builder-profiles/ports.ts";
 import { adminQuotesQuery } from "./admin-queries.ts";
 
-/** Part of a builder's name. */
 export const builderNameQuery = adminQuotesQuery.pick({ search: true });
 
 /** Builders whose name matches; with `hasMore`, a longer text finds the others. */

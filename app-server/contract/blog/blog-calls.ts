@@ -8,7 +8,6 @@ import {
   viewedPostBody,
 } from "./blog.ts";
 
-/** The calls that read the blog. */
 export const blogCalls = {
   "GET /api/blog": {
     tag: "Blog",

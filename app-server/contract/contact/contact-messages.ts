@@ -4,7 +4,6 @@ import { emailAddress, optionalText, requiredProse, requiredText } from "../fiel
 
 const { name, subject, message, company, phone } = contactLimits;
 
-/** The contact form. */
 export const contactForm = z.object({
   name: requiredText("Name", name),
   email: emailAddress,

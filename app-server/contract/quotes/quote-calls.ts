@@ -19,7 +19,6 @@ import { viewedReceiptBody, viewedRequestBody } from "./viewed-request.ts";
 const callers = "members";
 const tag = "Quote requests";
 
-/** Calls for requests for quotes. */
 export const quoteCalls = {
   "POST /api/quote-requests": {
     tag,

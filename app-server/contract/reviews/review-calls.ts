@@ -2,7 +2,6 @@ import { administration, type CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
 import { profileDecision, projectDecision, reviewQueueBody } from "./reviews.ts";
 
-/** Calls for admin reviews. */
 export const reviewCalls = {
   "GET /api/admin/review-queue": {
     ...administration,

@@ -3,7 +3,6 @@ import type { MadeCall } from "../../calls/clients/record-calls.ts";
 import { contentOf } from "../../contract/whole-response.ts";
 import type { Encoding, System } from "../../services/system.ts";
 
-/** A page in the page cache. */
 export type Page = {
   status: number;
   headers: Headers;

@@ -3,7 +3,6 @@ import type { SecurityAction } from "../../../domain/security-events/security-ev
 import type { AppEnv } from "../app-env.ts";
 import { redactPath } from "./log-requests.ts";
 
-/** Paths for admins only. */
 const adminPaths = /^\/(api\/admin|admin-dashboard)(\/|\.|$)/;
 
 /**

@@ -11,7 +11,6 @@ type SignInFormProps = {
   address: string;
   returnTo: string | null;
   problem: Problem | null;
-  /** The button's label. */
   label?: string;
   /** Called when the form is submitted. */
   onSend?: () => void;

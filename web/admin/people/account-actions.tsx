@@ -7,7 +7,6 @@ import { Button } from "../../ui/action/button.tsx";
 
 type Props = { account: NonNullable<PersonBody["account"]>; hasProfile: boolean };
 
-/** Suspends an account, or restores it. */
 export function AccountActions({ account: { id, email, suspendedAt }, hasProfile }: Props) {
   const params = { id };
   const { guarded, proofDialog } = useReauthentication("They're signed out everywhere");

@@ -1,6 +1,6 @@
 import type { Point, Solid } from "../scene.ts";
 
-/** Right half of a standing figure's outline, in feet from its center line, from the top down. */
+/** Half of a standing figure's outline, in feet from its center line, from the shoulder down. */
 const coat: readonly (readonly [across: number, up: number])[] = [
   [0.2, 4.95],
   [0.78, 4.7],

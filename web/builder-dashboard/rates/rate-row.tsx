@@ -18,7 +18,6 @@ type Props = {
   register: UseFormRegister<RateCardInput>;
   index: number;
   category: RateInput["category"];
-  /** Error messages by field. */
   errors: Partial<Record<RateField, { message?: string }>> | undefined;
   onRemove: () => void;
 };

@@ -18,7 +18,6 @@ type Props = {
   isLong?: boolean;
 } & Pick<ComponentProps<"input">, "type" | "inputMode" | "maxLength">;
 
-/** One field of a project's form. */
 export function ProjectField({
   form,
   name,

@@ -155,7 +155,6 @@ function EventAndBooth({ form }: { form: FormOfProject }) {
   );
 }
 
-/** Basic facts of a project. */
 function BasicInformation({ form }: { form: FormOfProject }) {
   return (
     <>

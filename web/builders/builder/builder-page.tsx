@@ -31,7 +31,6 @@ function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** The page of one builder. */
 export default function BuilderPage({ loaderData, params: { id = "" } }: Route.ComponentProps) {
   return <BuilderView key={id} id={id} served={loaderData ? readServed(loaderData) : undefined} />;
 }

@@ -15,7 +15,6 @@ import { Text } from "../../ui/text/text.tsx";
 import { BuilderDetails } from "./builder-details.tsx";
 import { builderMeta, lostBuilder } from "./builder-meta.ts";
 
-/** One builder. */
 const builderQuery = (id: string, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["builders", id],
@@ -66,7 +65,6 @@ export function BuilderView({ id, served }: Props) {
   );
 }
 
-/** Skeleton of a builder's page. */
 function BuilderSkeleton() {
   return (
     <div role="status" aria-busy="true" className={wholePage}>

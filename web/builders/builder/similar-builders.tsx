@@ -7,7 +7,6 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { ExhibitBuilderCards } from "../card/exhibit-builder-cards.tsx";
 import { onScreen } from "./builder-details.css.ts";
 
-/** Builders similar to one. */
 const similarBuildersQuery = (id: string, api: Api = fetchApi) =>
   queryOptions({
     queryKey: ["builders", id, "similar"],

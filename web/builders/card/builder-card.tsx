@@ -31,7 +31,6 @@ type Props = {
   eager?: boolean;
 };
 
-/** A builder's card in the list of all builders. */
 export function BuilderCard({ builder, eager = false }: Props) {
   const { id, name, city, state, country, description, rating, fittingWork } = builder;
   return (

@@ -126,7 +126,6 @@ const projectQuery = (id: string) =>
       failures < 2 && !(error instanceof ApiError && error.status === 404),
   });
 
-/** Skeleton of a project's page. */
 function ProjectSkeleton() {
   return (
     <div role="status" className={`${columns} ${wholePage}`}>

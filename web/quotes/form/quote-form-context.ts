@@ -6,7 +6,6 @@ import type { QuoteFormValues } from "./quote-form-fields.ts";
 
 type QuoteForm = {
   form: UseFormReturn<QuoteFormValues>;
-  /** The values in the served page. */
   served: QuoteFormValues;
   errors: QuoteFormErrors;
   /** False before hydration, when scripts must not change the form. */

@@ -1,5 +1,4 @@
 type FieldOf<Value> = {
-  /** The field's label. */
   label: string;
   step: StepIndex;
   /** The initial value. */

@@ -5,7 +5,6 @@ import type { QuoteFormField, QuoteFormValues } from "./quote-form-fields.ts";
 import { prefill, type QuoteFormPrefill } from "./quote-form-prefill.ts";
 
 type Sources = {
-  /** The values in the served form. */
   served: QuoteFormValues;
   /** Values typed before hydration; null when the form wasn't served. */
   typed: QuoteFormValues | null;

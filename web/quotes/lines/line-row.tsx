@@ -53,7 +53,6 @@ type Props = {
   index: number;
   id: string;
   category: LineInput["category"];
-  /** Error messages by field. */
   errors: Partial<Record<LineField, { message?: string }>> | undefined;
   /** The source of its filled-in price. */
   mark: RowMark | undefined;

@@ -13,7 +13,6 @@ import { type FramedOffer, QuoteFrames } from "./quote-frames.tsx";
 
 type Props = {
   promise: PromisedTimesBody;
-  /** Number of received quotes. */
   received: number;
   promised: number;
   /** The received quotes, earliest first, once loaded. */

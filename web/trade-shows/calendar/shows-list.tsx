@@ -2,7 +2,6 @@ import type { ShowCardBody } from "../../../app-server/contract/trade-shows/show
 import { list } from "./show-row.css.ts";
 import { ShowRow } from "./show-row.tsx";
 
-/** Shows as a stacked list. */
 export function ShowsList({ shows }: { shows: readonly ShowCardBody[] }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list

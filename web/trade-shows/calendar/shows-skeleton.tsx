@@ -5,7 +5,6 @@ import { list, row, words } from "./show-row.css.ts";
 
 const rows = ["one", "two", "three", "four", "five", "six"];
 
-/** Skeleton of the list. */
 export function ShowsSkeleton() {
   return (
     <div role="status" aria-busy="true">

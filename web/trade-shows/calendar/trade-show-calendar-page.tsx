@@ -53,7 +53,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
 export const clientLoader = () => null;
 
-/** The trade show calendar. */
 export default function TradeShowCalendarPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const search = readShowSearch(params);
@@ -75,7 +74,6 @@ export default function TradeShowCalendarPage({ loaderData }: Route.ComponentPro
   );
 }
 
-/** The calendar's introduction. */
 function CalendarHero() {
   return (
     <section className={graphPaper}>

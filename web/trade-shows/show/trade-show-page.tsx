@@ -97,7 +97,6 @@ function whyLost(
   return error instanceof ApiError && error.status === 404 ? "missing" : "broken";
 }
 
-/** Skeleton of a show's page. */
 function ShowSkeleton() {
   return (
     <div role="status" aria-busy="true">

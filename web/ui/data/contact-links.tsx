@@ -6,7 +6,6 @@ import { contactLink } from "./contact-links.css.ts";
 
 type Contacts = { email?: string | null; phone?: string | null; website?: string | null };
 
-/** Contact links: email, phone, website. */
 export function ContactLinks({ email, phone, website }: Contacts) {
   const dialed = phone && phoneLink(phone);
   const address = website && websiteLink(website);

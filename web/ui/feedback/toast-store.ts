@@ -5,7 +5,6 @@ export type ToastMessage = {
   tone?: "neutral" | "positive" | "critical";
   /** Stays until it is dismissed instead of for five seconds. */
   stays?: boolean;
-  /** One optional action. */
   action?: { label: string; run: () => unknown };
 };
 

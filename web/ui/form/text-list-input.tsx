@@ -25,7 +25,6 @@ type Props = {
   suggestions?: readonly string[];
   /** Display name of an entry, if it isn't its text. */
   nameOf?: (text: string) => string;
-  /** Renders an entry. */
   entryOf?: (text: string) => ReactNode;
   /** Renders further actions of an entry. Entries are then stacked. */
   actionsOf?: (text: string) => ReactNode;

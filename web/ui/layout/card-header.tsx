@@ -10,7 +10,6 @@ type Props = {
   level?: 2 | 3 | 4;
 };
 
-/** A card's title with its actions. */
 export function CardHeader({ title, subtitle, actions, level = 2 }: Props) {
   return (
     <div className={header}>

@@ -147,7 +147,7 @@ function createFlow(paper: Paper) {
   };
 }
 
-/** Step for measuring, in characters: fewer than most pages hold. */
+/** Length to measure first, in characters: fewer than most pages hold. */
 const someCharacters = 500;
 
 /**

@@ -30,7 +30,6 @@ import {
 export type TableSection = { key: string; title: OfferFact; facts: readonly OfferFact[] };
 
 type Props = {
-  /** The show's title. */
   title: string;
   facts: readonly OfferFact[];
   /** Sections, inserted after the fact with the key `sectionsAfter`. */
