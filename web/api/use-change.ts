@@ -8,31 +8,35 @@ type Words = { title: string; description?: string };
 export type Change<Variables, Answer> = {
   call: (variables: Variables) => Promise<Answer>;
   /** Refetched after success and after a conflict. */
-  refreshes: readonly ApiPart[];
-  done: Words | ((answer: Answer) => Words);
-  failed: { title: string; description: string };
+  refreshes?: readonly ApiPart[];
+  /** Left out where the screen says it by itself. */
+  done?: Words | ((answer: Answer, variables: Variables) => Words);
+  /** Left out where the screen shows what went wrong. */
+  failed?: { title: string; description: string };
   /** Returns true when the screen shows the error itself, so that no toast is needed. */
   isShown?: (error: unknown) => boolean;
-  onDone?: () => void;
+  onDone?: (answer: Answer) => void;
 };
 
-/** A mutation for a button: shows the result in a toast and refetches the changed data. */
+/** A mutation for a button or a form: shows the result in a toast and refetches the changed data. */
 export function useChange<Variables = void, Answer = unknown>(change: Change<Variables, Answer>) {
   const client = useQueryClient();
-  const refresh = () => readAgain(client, change.refreshes);
+  const refresh = () => readAgain(client, change.refreshes ?? []);
 
   return useMutation({
     mutationFn: change.call,
-    onSuccess(answer) {
-      const words = typeof change.done === "function" ? change.done(answer) : change.done;
-      showToast({ ...words, tone: "positive" });
-      change.onDone?.();
+    onSuccess(answer, variables) {
+      const { done } = change;
+      const words = typeof done === "function" ? done(answer, variables) : done;
+      if (words) showToast({ ...words, tone: "positive" });
+      change.onDone?.(answer);
       void refresh();
     },
     onError(error) {
-      const { title, description } = change.failed;
-      if (!change.isShown?.(error)) {
-        showToast({ title, description: ApiError.wordsOf(error, description), tone: "critical" });
+      const { failed } = change;
+      if (failed && !change.isShown?.(error)) {
+        const description = ApiError.wordsOf(error, failed.description);
+        showToast({ title: failed.title, description, tone: "critical" });
       }
       if (error instanceof ApiError && [404, 409].includes(error.status)) void refresh();
     },

@@ -44,8 +44,8 @@ export function ActionDialog<Answer>(props: Props<Answer>) {
     done,
     failed,
     isShown,
-    onDone() {
-      onDone?.();
+    onDone(answer) {
+      onDone?.(answer);
       setAsking(false);
     },
   });

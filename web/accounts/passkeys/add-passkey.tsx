@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { deviceName } from "../../../domain/accounts/sign-in/device-name.ts";
-import { readAgain } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
-import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { passkeyErrorText } from "../passkey-error-text.ts";
 import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
@@ -18,20 +16,21 @@ const errorText = "Failed to add the passkey. Please try again.";
 
 /** Creates a passkey on the device, under a name that the member will recognize. */
 export function AddPasskey({ open, onOpenChange }: Props) {
-  const client = useQueryClient();
   const { guarded, proofDialog } = useReauthentication();
   const [typed, setTyped] = useState<string | null>(null);
   const name = typed ?? deviceName(globalThis.navigator?.userAgent ?? null);
-  const add = useMutation({
-    async mutationFn(wanted: string) {
+  const add = useChange({
+    async call(wanted: string) {
       const options = await guarded(() => fetchApi.call("POST /api/auth/user/passkeys/options"));
       const body = { name: wanted, answer: await makePasskey(options) };
       return fetchApi.call("POST /api/auth/user/passkeys", { body });
     },
-    onSuccess(added) {
-      const description = `${added.name} is ready to sign you in.`;
-      showToast({ title: "Passkey added", description, tone: "positive" });
-      void readAgain(client, ["auth"]);
+    refreshes: ["auth"],
+    done: (added) => ({
+      title: "Passkey added",
+      description: `${added.name} is ready to sign you in.`,
+    }),
+    onDone() {
       setTyped(null);
       onOpenChange(false);
     },

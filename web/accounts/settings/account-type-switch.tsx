@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { OwnType, UserType } from "../../../domain/accounts/user.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
-import { refreshAccount } from "../../session/refresh-account.ts";
+import { useChange } from "../../api/use-change.ts";
 import { useRefreshUser } from "../../session/use-refresh-user.ts";
 import { Button } from "../../ui/action/button.tsx";
-import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -15,27 +12,20 @@ const labels: Record<OwnType, string> = { exhibitor: "Exhibitor", builder: "Buil
 
 /** Switches between exhibitor and builder. Admins stay admins. */
 export function AccountTypeSwitch({ userType }: { userType: UserType }) {
-  const client = useQueryClient();
   const refreshUser = useRefreshUser();
-  const change = useMutation({
-    mutationFn: (wanted: OwnType) =>
+  const change = useChange({
+    call: (wanted: OwnType) =>
       fetchApi.call("PATCH /api/auth/user/type", { body: { userType: wanted } }),
-    onSuccess(_, wanted) {
-      showToast({
-        title: "Account Type Updated",
-        description: `Your account has been switched to ${labels[wanted]} mode.`,
-        tone: "positive",
-      });
-      refreshUser();
-      refreshAccount(client);
+    refreshes: ["builders"],
+    done: (_, wanted) => ({
+      title: "Account Type Updated",
+      description: `Your account has been switched to ${labels[wanted]} mode.`,
+    }),
+    failed: {
+      title: "Switch Failed",
+      description: "Failed to switch account type. Please try again.",
     },
-    onError(error) {
-      const description = ApiError.wordsOf(
-        error,
-        "Failed to switch account type. Please try again.",
-      );
-      showToast({ title: "Switch Failed", description, tone: "critical" });
-    },
+    onDone: refreshUser,
   });
   if (userType === "admin") return null;
   const other: OwnType = userType === "builder" ? "exhibitor" : "builder";

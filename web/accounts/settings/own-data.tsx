@@ -1,10 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
-import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { saveFile } from "../../api/save-file.ts";
+import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
-import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -16,11 +14,11 @@ import { DeleteAccount } from "./delete-account.tsx";
 export function OwnData({ user }: { user: CurrentUserBody }) {
   const [isAsking, setAsking] = useState(false);
   const { guarded, proofDialog } = useReauthentication("This file has everything we have on you");
-  const save = useMutation({
-    mutationFn: () => guarded(() => saveFile("/api/auth/user/data", "my-data.json")),
-    onError(error) {
-      const description = ApiError.wordsOf(error, "Failed to get your data. Please try again.");
-      showToast({ title: "Data not downloaded", description, tone: "critical" });
+  const save = useChange({
+    call: () => guarded(() => saveFile("/api/auth/user/data", "my-data.json")),
+    failed: {
+      title: "Data not downloaded",
+      description: "Failed to get your data. Please try again.",
     },
   });
   return (

@@ -1,13 +1,11 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { OwnSessionBody } from "../../../app-server/contract/accounts/profile.ts";
-import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
-import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { leaveFor } from "../../ui/overlay/leaving.ts";
@@ -18,13 +16,10 @@ import { Text } from "../../ui/text/text.tsx";
 /** The member's sessions, with ways to end them. */
 export function OwnSessions() {
   const { data: all } = useQuery(callQuery("GET /api/auth/user/sessions"));
-  const everywhere = useMutation({
-    mutationFn: () => fetchApi.call("DELETE /api/auth/user/sessions"),
-    onSuccess: () => leaveFor("/"),
-    onError(error) {
-      const description = ApiError.wordsOf(error, "Failed to sign out. Please try again.");
-      showToast({ title: "Not signed out", description, tone: "critical" });
-    },
+  const everywhere = useChange({
+    call: () => fetchApi.call("DELETE /api/auth/user/sessions"),
+    failed: { title: "Not signed out", description: "Failed to sign out. Please try again." },
+    onDone: () => leaveFor("/"),
   });
   return (
     <Stack gap="medium" as="section">

@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { useForm } from "react-hook-form";
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
@@ -9,11 +8,10 @@ import {
   profileForm,
 } from "../../../app-server/contract/accounts/profile.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
-import { readAgain } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
 import { useRefreshUser } from "../../session/use-refresh-user.ts";
 import { Button } from "../../ui/action/button.tsx";
-import { showToast } from "../../ui/feedback/toast-store.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { Grid } from "../../ui/layout/grid.tsx";
@@ -63,10 +61,25 @@ export function ProfileForm({ user, onDirty, onDone }: Props) {
   });
   useReportDirty(formState.isDirty, onDirty);
   const { guarded, proofDialog } = useReauthentication();
-  const save = useSaveProfile((emailToConfirm) => {
-    if (emailToConfirm) reset({ ...getValues(), email: user.email });
-    else onDone();
-  }, guarded);
+  const refreshUser = useRefreshUser();
+  const save = useChange({
+    call: (form: ProfileFormInput) =>
+      guarded(() => fetchApi.call("PATCH /api/auth/user/profile", { body: form })),
+    refreshes: ["auth/user/email-change"],
+    done: {
+      title: "Profile Updated",
+      description: "Your profile information has been saved successfully.",
+    },
+    failed: {
+      title: "Update Failed",
+      description: "Failed to update profile. Please try again.",
+    },
+    onDone({ emailToConfirm }) {
+      refreshUser();
+      if (emailToConfirm) reset({ ...getValues(), email: user.email });
+      else onDone();
+    },
+  });
   const send = handleSubmit((form) =>
     save.mutate(form, {
       onError(error) {
@@ -104,31 +117,4 @@ export function ProfileForm({ user, onDirty, onDone }: Props) {
       {proofDialog}
     </>
   );
-}
-
-/** Saves the profile. `onDone` gets the new address to confirm, if any; `guarded` re-authenticates. */
-function useSaveProfile(
-  onDone: (emailToConfirm: string | null) => void,
-  guarded: <Value>(call: () => Promise<Value>) => Promise<Value>,
-) {
-  const client = useQueryClient();
-  const refreshUser = useRefreshUser();
-  return useMutation({
-    mutationFn: (form: ProfileFormInput) =>
-      guarded(() => fetchApi.call("PATCH /api/auth/user/profile", { body: form })),
-    onSuccess({ emailToConfirm }) {
-      showToast({
-        title: "Profile Updated",
-        description: "Your profile information has been saved successfully.",
-        tone: "positive",
-      });
-      refreshUser();
-      void readAgain(client, ["auth/user/email-change"]);
-      onDone(emailToConfirm);
-    },
-    onError(error) {
-      const description = ApiError.wordsOf(error, "Failed to update profile. Please try again.");
-      showToast({ title: "Update Failed", description, tone: "critical" });
-    },
-  });
 }

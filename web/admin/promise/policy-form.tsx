@@ -67,7 +67,6 @@ export function PolicyForm({ policy, onRestart }: Props) {
   const replay = useChange({
     call: (checked: PromiseSettings) =>
       fetchApi.call("POST /api/admin/promise/policy/replay", { body: { params: checked } }),
-    refreshes: [],
     done: { title: "Estimate ready" },
     failed: { title: "No estimate", description: "Failed to replay. Please try again." },
   });

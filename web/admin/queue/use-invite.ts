@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { readAgain } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
 
 const failed = "Failed to invite the builders. Please try again.";
 
@@ -21,21 +22,15 @@ type Invitation = {
  */
 export function useInvite(quote: AdminQuoteBody, onDone: () => void) {
   const client = useQueryClient();
-  const refresh = () => readAgain(client, ["admin"]);
   const params = { id: quote.id };
-  const invite = useMutation({
-    mutationFn: ({ builderIds, version, proposal }: Invitation) =>
+  const invite = useChange({
+    call: ({ builderIds, version, proposal }: Invitation) =>
       fetchApi.call("POST /api/admin/quotes/:id/promise/invite", {
         params,
         body: { builderIds: [...builderIds], version: proposal, assignmentVersion: version },
       }),
-    onSuccess() {
-      onDone();
-      void refresh();
-    },
-    onError(error) {
-      if (error instanceof ApiError && error.status === 409) void refresh();
-    },
+    refreshes: ["admin"],
+    onDone,
   });
   const isConflict = invite.error instanceof ApiError && invite.error.status === 409;
   const problem = invite.error && ApiError.wordsOf(invite.error, failed);
@@ -43,6 +38,6 @@ export function useInvite(quote: AdminQuoteBody, onDone: () => void) {
     invite,
     problem: isConflict ? null : problem,
     conflict: isConflict ? problem : null,
-    reload: () => refresh().then(invite.reset),
+    reload: () => readAgain(client, ["admin"]).then(invite.reset),
   };
 }

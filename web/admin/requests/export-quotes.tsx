@@ -1,9 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
-import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
 import { saveFile } from "../../api/save-file.ts";
+import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
-import { showToast } from "../../ui/feedback/toast-store.ts";
 
 /**
  * Downloads the filtered list as a spreadsheet; asks for re-authentication when the server requires
@@ -13,14 +11,11 @@ export function ExportQuotes({ search }: { search: URLSearchParams }) {
   const { guarded, proofDialog } = useReauthentication(
     "This file contains personal contact details",
   );
-  const save = useMutation({
-    mutationFn: () => guarded(() => saveFile(pathOf(search), "quote-requests.csv")),
-    onError(error) {
-      const description = ApiError.wordsOf(
-        error,
-        "Failed to export the requests. Please try again.",
-      );
-      showToast({ title: "Requests not exported", description, tone: "critical" });
+  const save = useChange({
+    call: () => guarded(() => saveFile(pathOf(search), "quote-requests.csv")),
+    failed: {
+      title: "Requests not exported",
+      description: "Failed to export the requests. Please try again.",
     },
   });
   return (

@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { OfferOutput } from "../../../app-server/contract/quotes/offer-fields.ts";
 import { logisticsFacts } from "../../../domain/offers/logistics.ts";
 import { quoteTerms } from "../../../domain/offers/quote-terms.ts";
-import { readAgain } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
-import { showToast } from "../../ui/feedback/toast-store.ts";
+import { useChange } from "../../api/use-change.ts";
 
 type Target = {
   quoteRequestId: string;
@@ -19,10 +16,8 @@ type Target = {
 
 /** Sends or revises a quote. A conflict refetches the quotes. */
 export function useOffer({ quoteRequestId, revises, base, briefVersion, onDone }: Target) {
-  const client = useQueryClient();
-  const refresh = () => readAgain(client, ["quote-requests", "dashboard"]);
-  return useMutation({
-    mutationFn({ lines, ...words }: OfferOutput) {
+  return useChange({
+    call({ lines, ...words }: OfferOutput) {
       // a quote with one price sends no lines, unless it replaces some
       const offer = lines.length > 0 || revises?.lines.length ? { ...words, lines } : words;
       return revises
@@ -34,23 +29,13 @@ export function useOffer({ quoteRequestId, revises, base, briefVersion, onDone }
             body: { ...withoutUnstated(offer), quoteRequestId, briefVersion },
           });
     },
-    onSuccess() {
-      showToast({
-        title: revises ? "Quote revised" : "Response submitted",
-        description: "We've emailed the exhibitor.",
-        tone: "positive",
-      });
-      onDone();
-      void refresh();
+    refreshes: ["quote-requests", "dashboard"],
+    done: {
+      title: revises ? "Quote revised" : "Response submitted",
+      description: "We've emailed the exhibitor.",
     },
-    onError(error) {
-      showToast({
-        title: "Failed to submit quote response. Please try again.",
-        description: ApiError.wordsOf(error, ""),
-        tone: "critical",
-      });
-      if (error instanceof ApiError && [404, 409].includes(error.status)) void refresh();
-    },
+    failed: { title: "Failed to submit quote response. Please try again.", description: "" },
+    onDone,
   });
 }
 
