@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
 import { beforeAll, expect, test } from "vitest";
+import { callQuery } from "../api/call-query.ts";
 import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
 import { linesOf, written } from "../ui/test/written.tsx";
 import BlogPage from "./blog-page.tsx";
-import { blogPageQuery } from "./blog-page-query.ts";
 
 beforeAll(untilChunksLoaded);
 
 const Page = BlogPage as ComponentType<object> as ComponentType<{ loaderData: null }>;
-const { queryKey } = blogPageQuery(1);
+const { queryKey } = callQuery("GET /api/blog/cards", { query: { page: 1 } });
 
 test("a blog without posts says so, and has no pages [I03] [I04]", () => {
   const empty = { posts: [], total: 0, page: 1, pageCount: 1 };

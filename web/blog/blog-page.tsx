@@ -1,6 +1,8 @@
+import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { data, useSearchParams } from "react-router";
 import { toPageNumber } from "../../domain/shared/page-number.ts";
+import { callQuery } from "../api/call-query.ts";
 import { serve } from "../api/served.ts";
 import { useServed, useServedQuery } from "../api/use-served-query.ts";
 import { apiContext } from "../context.ts";
@@ -18,7 +20,6 @@ import { blogAddress } from "./blog-address.ts";
 import { BlogList } from "./blog-list.tsx";
 import { BlogMasthead } from "./blog-masthead.tsx";
 import { articles, page as pageStyle } from "./blog-page.css.ts";
-import { blogPageQuery } from "./blog-page-query.ts";
 
 const bones = ["one", "two", "three", "four", "five", "six"];
 
@@ -82,7 +83,13 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const asked = numberIn(params);
   const served = useServed(loaderData, asked);
-  const query = useServedQuery(blogPageQuery(asked), served?.found);
+  const query = useServedQuery(
+    {
+      ...callQuery("GET /api/blog/cards", { query: { page: asked } }),
+      placeholderData: keepPreviousData,
+    },
+    served?.found,
+  );
   const hasFailed = (query.isError && !query.data) || served?.found === null;
   return (
     <div className={pageStyle}>

@@ -1,9 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
 import { data } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import type { BlogPostBody } from "../../app-server/contract/blog/blog.ts";
 import { toPlainText } from "../../domain/shared/text/plain-text.ts";
-import { fetchApi } from "../api/fetch-api.ts";
+import { callQuery } from "../api/call-query.ts";
 import { readServed, serve } from "../api/served.ts";
 import { useServed, useServedQuery } from "../api/use-served-query.ts";
 import { apiContext } from "../context.ts";
@@ -85,7 +84,10 @@ function postTags(matches: readonly unknown[], { id, title, description, body }:
 /** An article, or the reason why it can't be shown. */
 export default function BlogPostPage({ loaderData, params: { postId } }: Route.ComponentProps) {
   const served = useServed(loaderData, postId);
-  const { data: post, error } = useServedQuery(blogPostQuery(postId), served?.post);
+  const { data: post, error } = useServedQuery(
+    callQuery("GET /api/blog/:id", { params: { id: postId } }),
+    served?.post,
+  );
   const why = served && "why" in served ? served.why : isMissing(error) ? "missing" : "broken";
   const hasFailed = error !== null || served?.post === null;
   const words = hasFailed ? lostPost[why].title : "Trade Show Resource Hub";
@@ -107,15 +109,6 @@ export default function BlogPostPage({ loaderData, params: { postId } }: Route.C
     </>
   );
 }
-
-/** An article, together with related ones. */
-const blogPostQuery = (id: string) =>
-  queryOptions({
-    queryKey: ["blog", "post", id],
-    queryFn: () => fetchApi.call("GET /api/blog/:id", { params: { id } }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
 
 function BlogPostSkeleton() {
   return (

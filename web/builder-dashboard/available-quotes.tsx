@@ -10,7 +10,7 @@ import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
 import { Heading } from "../ui/text/heading.tsx";
-import { availableQuotesQuery, newest } from "./available-quotes-query.ts";
+import { availableQuotesQuery, newest } from "./builder-queries.ts";
 import { ShowInterest } from "./show-interest.tsx";
 
 type Props = {

@@ -4,10 +4,13 @@ import { callQuery } from "../api/call-query.ts";
 import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
 import { linesOf, written } from "../ui/test/written.tsx";
 import { AssignedQuote } from "./assigned/assigned-quote.tsx";
-import { assignedQuotesQuery } from "./assigned/assigned-quotes-query.ts";
-import { availableQuotesQuery, newest } from "./available-quotes-query.ts";
 import { BuilderDashboard } from "./builder-dashboard.tsx";
-import { ownResponsesQuery } from "./own-responses-query.ts";
+import {
+  assignedQuotesQuery,
+  availableQuotesQuery,
+  newest,
+  ownResponsesQuery,
+} from "./builder-queries.ts";
 
 beforeAll(untilChunksLoaded);
 

@@ -7,10 +7,10 @@ import { LoadMore } from "../ui/feedback/load-more.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
+import { ownResponsesQuery } from "./builder-queries.ts";
 import { LossReasons } from "./debrief.tsx";
 import { OwnResponse } from "./own-response.tsx";
 import { elsewhere, firstFew, onPhones } from "./own-responses.css.ts";
-import { ownResponsesQuery } from "./own-responses-query.ts";
 
 /** Number of quotes shown on a phone beside the rest of the dashboard. */
 const few = 3;

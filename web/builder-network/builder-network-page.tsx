@@ -1,10 +1,8 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import { Link, type LoaderFunctionArgs, type MetaFunction } from "react-router";
-import type { Api } from "../../app-server/contract/api-client.ts";
 import { callQuery } from "../api/call-query.ts";
-import { fetchApi } from "../api/fetch-api.ts";
 import { HydratedQueries, readForAll } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
 import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
@@ -94,7 +92,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export async function loader({ context }: LoaderFunctionArgs) {
   const [state, claims] = await Promise.all([
     prefetch(context, (api) => [
-      builderNetworkQuery(api),
+      callQuery("GET /api/builders/network", {}, api),
       callQuery("GET /api/exhibit-builders", { query: { limit: featuredBuilderCount } }, api),
     ]),
     readClaims(context.get(apiContext), builderNetworkCopy.stats),
@@ -114,7 +112,7 @@ export default function BuilderNetworkPage({ loaderData }: Route.ComponentProps)
 }
 
 function BuilderNetwork({ claims }: { claims: ShownClaims | undefined }) {
-  const { data: network } = useQuery(builderNetworkQuery());
+  const { data: network } = useQuery(callQuery("GET /api/builders/network"));
   return (
     <div className={chapters}>
       <NetworkHero />
@@ -151,15 +149,6 @@ function BuilderNetwork({ claims }: { claims: ShownClaims | undefined }) {
     </div>
   );
 }
-
-/** The regions and cities of the builders. */
-const builderNetworkQuery = (api: Api = fetchApi) =>
-  queryOptions({
-    queryKey: ["builders", "network"],
-    queryFn: () => api.call("GET /api/builders/network"),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
 
 /** The four checks that a builder passes before the first request. */
 function VettingList() {

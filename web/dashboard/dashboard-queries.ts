@@ -1,11 +1,14 @@
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import type { Api } from "../../app-server/contract/api-client.ts";
 import { callQuery } from "../api/call-query.ts";
-import { assignedQuotesQuery } from "../builder-dashboard/assigned/assigned-quotes-query.ts";
-import { availableQuotesQuery, newest } from "../builder-dashboard/available-quotes-query.ts";
+import {
+  assignedQuotesQuery,
+  availableQuotesQuery,
+  builderProfileQuery,
+  newest,
+  ownResponsesQuery,
+} from "../builder-dashboard/builder-queries.ts";
 import { type BuilderView, builderView } from "../builder-dashboard/builder-view.ts";
-import { ownResponsesQuery } from "../builder-dashboard/own-responses-query.ts";
-import { builderProfileQuery } from "../builder-dashboard/profile/builder-profile-query.ts";
 import { myProjectCardsQuery } from "../builder-portfolio/my-projects-query.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 

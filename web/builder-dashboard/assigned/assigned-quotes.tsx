@@ -5,8 +5,8 @@ import { Badge } from "../../ui/feedback/badge.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { assignedQuotesQuery } from "../builder-queries.ts";
 import { AssignedList } from "./assigned-list.tsx";
-import { assignedQuotesQuery } from "./assigned-quotes-query.ts";
 import { ClosedQuotes } from "./closed-quotes.tsx";
 
 /**

@@ -6,9 +6,9 @@ import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { LoadMore } from "../../ui/feedback/load-more.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { assignedQuotesQuery } from "../builder-queries.ts";
 import { closedSummary } from "./assigned-quote.css.ts";
 import { AssignedQuote } from "./assigned-quote.tsx";
-import { assignedQuotesQuery } from "./assigned-quotes-query.ts";
 
 /** Decided or canceled requests, collapsed; they are read only when expanded. */
 export function ClosedQuotes({ count }: { count: number }) {

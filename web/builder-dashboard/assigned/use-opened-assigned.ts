@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { AssignedQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
 import { useOpened } from "../../page/use-opened.ts";
 import { useReadUntil } from "../../page/use-read-until.ts";
-import { assignedQuotesQuery } from "./assigned-quotes-query.ts";
+import { assignedQuotesQuery } from "../builder-queries.ts";
 
 /**
  * The assigned request that the URL opens, from whichever list contains it, also while it moves

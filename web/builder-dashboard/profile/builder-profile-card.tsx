@@ -12,8 +12,8 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { builderProfileQuery } from "../builder-queries.ts";
 import { ReviewNotice } from "../review-notice.tsx";
-import { builderProfileQuery } from "./builder-profile-query.ts";
 import { EditBuilderProfile } from "./edit-builder-profile.tsx";
 
 const shown = 3;

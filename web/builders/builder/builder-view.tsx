@@ -1,9 +1,7 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { Api } from "../../../app-server/contract/api-client.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
-import { fetchApi } from "../../api/fetch-api.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { useServedQuery } from "../../api/use-served-query.ts";
 import { ClientHead, ClientTitle } from "../../page/client-head.tsx";
 import { RecordLost } from "../../page/record-lost.tsx";
@@ -14,14 +12,6 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { BuilderDetails } from "./builder-details.tsx";
 import { builderMeta, lostBuilder } from "./builder-meta.ts";
-
-const builderQuery = (id: string, api: Api = fetchApi) =>
-  queryOptions({
-    queryKey: ["builders", id],
-    queryFn: () => api.call("GET /api/builders/:id", { params: { id } }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
 
 type Props = {
   id: string;
@@ -37,7 +27,10 @@ type Served = {
 
 /** A builder, or the reason why it can't be shown. */
 export function BuilderView({ id, served }: Props) {
-  const { data: builder, error } = useServedQuery(builderQuery(id), served?.builder);
+  const { data: builder, error } = useServedQuery(
+    callQuery("GET /api/builders/:id", { params: { id } }),
+    served?.builder,
+  );
   const isMissing = served?.status === 404 || (error instanceof ApiError && error.status === 404);
   // the server has set the head of its own pages
   const title = (words: string) => served === undefined && <ClientTitle>{words}</ClientTitle>;

@@ -1,8 +1,7 @@
-import { queryOptions } from "@tanstack/react-query";
 import { data } from "react-router";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
-import { fetchApi } from "../../api/fetch-api.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { readServed, serve } from "../../api/served.ts";
 import { useServed, useServedQuery } from "../../api/use-served-query.ts";
 import { apiContext } from "../../context.ts";
@@ -116,15 +115,13 @@ export default function ProjectPage({ loaderData: served, params }: Route.Compon
 }
 
 /** One project: fresh for 5 minutes, retried twice unless it doesn't exist. */
-const projectQuery = (id: string) =>
-  queryOptions({
-    queryKey: ["portfolio", "project", id],
-    queryFn: () => fetchApi.call("GET /api/portfolio/:id", { params: { id } }),
-    staleTime: 5 * 60_000,
-    refetchOnWindowFocus: false,
-    retry: (failures, error) =>
-      failures < 2 && !(error instanceof ApiError && error.status === 404),
-  });
+const projectQuery = (id: string) => ({
+  ...callQuery("GET /api/portfolio/:id", { params: { id } }),
+  staleTime: 5 * 60_000,
+  refetchOnWindowFocus: false,
+  retry: (failures: number, error: Error) =>
+    failures < 2 && !(error instanceof ApiError && error.status === 404),
+});
 
 function ProjectSkeleton() {
   return (

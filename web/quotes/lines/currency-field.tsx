@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { type Currency, type Exchange, usDollar } from "../../../domain/offers/currency.ts";
 import { rateText } from "../../../domain/offers/stated-price.ts";
-import { fetchApi } from "../../api/fetch-api.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { formatDate } from "../../format.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
@@ -47,10 +47,8 @@ export function useExchange(currency: Currency): Exchange | null {
 
 function useCurrencies() {
   const { data } = useQuery({
-    queryKey: ["currencies"],
-    queryFn: () => fetchApi.call("GET /api/currencies"),
+    ...callQuery("GET /api/currencies"),
     staleTime: 10 * 60 * 1000,
-    retry: false,
   });
   return data?.currencies ?? [];
 }
