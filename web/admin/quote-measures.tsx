@@ -4,8 +4,7 @@ import { callQuery } from "../api/call-query.ts";
 import { formatCount } from "../format.ts";
 import { durationWords } from "../quotes/duration-words.ts";
 import { Table } from "../ui/data/table.tsx";
-import { LoadFailure } from "../ui/feedback/load-failure.tsx";
-import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
 
@@ -25,28 +24,29 @@ export function QuoteMeasures() {
             : "Over the latest requests."
         }
       />
-      {query.isError && (
-        <LoadFailure
-          title="Error Loading Measures"
-          text="Failed to load the measures. Please try again."
-          query={query}
-        />
-      )}
-      {query.isPending && <RowsSkeleton label="Loading the measures" />}
-      {data && (
-        <Table
-          caption="How quotes are written, asked about and chosen"
-          captionHidden
-          columns={[
-            { header: "Measure", cell: ({ label }) => label },
-            { header: "Value", align: "end", cell: valueText },
-            { header: "Counted over", align: "end", cell: ({ of }) => formatCount(of) },
-            { header: "How it is counted", cell: ({ how }) => how },
-          ]}
-          rows={data.measures}
-          rowKey={({ key }) => key}
-        />
-      )}
+      <Loaded
+        query={query}
+        loading="Loading the measures"
+        failure={{
+          title: "Error Loading Measures",
+          text: "Failed to load the measures. Please try again.",
+        }}
+      >
+        {({ measures }) => (
+          <Table
+            caption="How quotes are written, asked about and chosen"
+            captionHidden
+            columns={[
+              { header: "Measure", cell: ({ label }) => label },
+              { header: "Value", align: "end", cell: valueText },
+              { header: "Counted over", align: "end", cell: ({ of }) => formatCount(of) },
+              { header: "How it is counted", cell: ({ how }) => how },
+            ]}
+            rows={measures}
+            rowKey={({ key }) => key}
+          />
+        )}
+      </Loaded>
     </Card>
   );
 }

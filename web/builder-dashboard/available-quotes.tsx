@@ -4,9 +4,8 @@ import { LinkButton } from "../ui/action/link-button.tsx";
 import { Facts } from "../ui/data/facts.tsx";
 import { row, rows } from "../ui/data/rows.css.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
-import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { LoadMore } from "../ui/feedback/load-more.tsx";
-import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
 import { Heading } from "../ui/text/heading.tsx";
@@ -22,7 +21,6 @@ type Props = {
 /** Requests without builders or with a free seat: the newest ones or, with `all`, page by page. */
 export function AvailableQuotes({ isApproved, all = false }: Props) {
   const available = useInfiniteQuery(availableQuotesQuery(all ? 20 : newest));
-  const requests = available.data ?? [];
   return (
     <Card as="section">
       <CardHeader
@@ -37,37 +35,39 @@ export function AvailableQuotes({ isApproved, all = false }: Props) {
           )
         }
       />
-      {available.isPending && <RowsSkeleton label="Loading opportunities" />}
-      {available.isError && (
-        <LoadFailure
-          title="Error Loading Opportunities"
-          text="Failed to load the available opportunities. Please try again."
-          query={available}
-        />
-      )}
-      {available.isSuccess && requests.length === 0 && (
-        <EmptyState
-          title="No other opportunities right now"
-          text={
-            isApproved
-              ? "New requests appear here as soon as exhibitors send them."
-              : "Requests appear here once we've approved your profile."
-          }
-        />
-      )}
-      {requests.length > 0 && (
-        <ul className={rows}>
-          {requests.map((request) => (
-            <li key={request.id} className={row}>
-              <Heading level={3} size="card">
-                {request.tradeShowName}
-              </Heading>
-              <Facts items={requestFacts(request)} />
-              <ShowInterest request={request} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={available}
+        loading="Loading opportunities"
+        failure={{
+          title: "Error Loading Opportunities",
+          text: "Failed to load the available opportunities. Please try again.",
+        }}
+      >
+        {(requests) =>
+          requests.length === 0 ? (
+            <EmptyState
+              title="No other opportunities right now"
+              text={
+                isApproved
+                  ? "New requests appear here as soon as exhibitors send them."
+                  : "Requests appear here once we've approved your profile."
+              }
+            />
+          ) : (
+            <ul className={rows}>
+              {requests.map((request) => (
+                <li key={request.id} className={row}>
+                  <Heading level={3} size="card">
+                    {request.tradeShowName}
+                  </Heading>
+                  <Facts items={requestFacts(request)} />
+                  <ShowInterest request={request} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {all && <LoadMore pages={available} />}
     </Card>
   );
