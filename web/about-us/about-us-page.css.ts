@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontFamily, measure, pageSide, radius } from "../theme/tokens.ts";
+import { sheetEdge } from "../theme/shapes.ts";
+import { fontFamily, measure, pageSide } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** The mission statement in large type, and the mission text below it in two columns. */
@@ -47,9 +48,7 @@ export const member = style({
   gridTemplateRows: "auto auto auto 1fr",
   gap: "0.25rem",
   padding: "1.25rem",
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
+  ...sheetEdge,
 });
 export const badge = style({
   position: "relative",

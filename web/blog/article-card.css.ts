@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { linesShown } from "../theme/shapes.ts";
 import { fontSize } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 import { linkCard, stretchedLinkWithFocus } from "../ui/layout/link-card.ts";
@@ -14,10 +15,7 @@ export const words = style({
 export const date = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
 export const description = style({
   color: vars.color.inkMuted,
-  overflow: "hidden",
-  display: "-webkit-box",
-  WebkitLineClamp: 4,
-  WebkitBoxOrient: "vertical",
+  ...linesShown(4),
 });
 export const more = style({ marginTop: "auto", paddingTop: "0.5rem", fontWeight: 600 });
 export const link = style({

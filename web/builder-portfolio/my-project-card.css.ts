@@ -1,14 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize, radius } from "../theme/tokens.ts";
+import { sheetEdge } from "../theme/shapes.ts";
+import { fontSize } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const card = style({
   display: "flex",
   flexDirection: "column",
   height: "100%",
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
+  ...sheetEdge,
   overflow: "hidden",
 });
 export const frame = style({

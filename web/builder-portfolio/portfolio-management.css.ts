@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { swiped } from "../theme/shapes.ts";
 
 /** The latest cards; on a phone in one row to swipe through. */
 export const latest = style({});
@@ -7,12 +8,9 @@ globalStyle(`${latest} > ul`, {
   "@media": {
     [media.phone]: {
       gridTemplateColumns: "none",
-      gridAutoFlow: "column",
+      ...swiped,
       gridAutoColumns: "min(17rem, 88%)",
       padding: "0.25rem 0.25rem 1rem",
-      overflowX: "auto",
-      overscrollBehaviorX: "contain",
-      scrollSnapType: "x proximity",
       scrollPadding: "0.25rem",
     },
   },

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { radius } from "../theme/tokens.ts";
+import { sheetEdge } from "../theme/shapes.ts";
 import { vars } from "../theme/vars.css.ts";
 
 const twoColumns = "minmax(0, 1fr) minmax(0, 1fr)";
@@ -11,9 +11,7 @@ export const form = style({
   gridTemplateColumns: twoColumns,
   alignItems: "end",
   padding: "clamp(1rem, 2.5vw, 1.5rem)",
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
+  ...sheetEdge,
   "@media": {
     [media.large]: { gridTemplateColumns: "1.4fr 1.4fr 1fr 1fr 1.25fr" },
     [media.print]: { display: "none" },

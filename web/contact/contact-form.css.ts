@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { radius, shadow } from "../theme/tokens.ts";
+import { sheetEdge } from "../theme/shapes.ts";
+import { shadow } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** The form's sheet, which keeps its size while "Message Sent!" is shown. */
@@ -8,9 +9,7 @@ export const sheet = style({
   display: "grid",
   "@media": { [media.large]: { gridColumn: 2, gridRow: "1 / span 2" } },
   padding: "clamp(1.25rem, 3vw, 2.25rem)",
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
+  ...sheetEdge,
   boxShadow: shadow.raised,
   scrollMarginTop: "6rem",
 });

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { sheetEdge } from "../theme/shapes.ts";
 import { pageEdge, radius, shadow, space } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -16,9 +17,7 @@ export const request = style({
   gap: space.medium,
   margin: 0,
   padding: space.large,
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
+  ...sheetEdge,
   boxShadow: shadow.raised,
 });
 export const requestHead = style({ display: "flex", flexWrap: "wrap", gap: space.small });

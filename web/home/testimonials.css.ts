@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { swiped } from "../theme/shapes.ts";
 import { fontFamily, fontSize } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -12,12 +13,9 @@ const rows = {
 /** On a phone one row to swipe through. */
 export const voices = style({
   display: "grid",
-  gridAutoFlow: "column",
+  ...swiped,
   gridAutoColumns: "min(88%, 22rem)",
   gap: "1.5rem",
-  overflowX: "auto",
-  overscrollBehaviorX: "contain",
-  scrollSnapType: "x proximity",
   "@media": {
     [media.small]: { ...rows, gap: "2.5rem" },
     [media.print]: rows,

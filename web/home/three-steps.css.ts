@@ -1,18 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { swiped } from "../theme/shapes.ts";
 import { fontFamily, fontSize } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** A dimension line with ticks and labels, as on a plan; on a phone it scrolls to the right. */
 export const steps = style({
   display: "grid",
-  gridAutoFlow: "column",
+  ...swiped,
   gridAutoColumns: "min(80%, 18rem)",
   margin: 0,
   padding: "0.625rem 0 0",
-  overflowX: "auto",
-  overscrollBehaviorX: "contain",
-  scrollSnapType: "x proximity",
   listStyle: "none",
   "@media": {
     [media.medium]: { gridAutoColumns: "1fr", overflow: "visible" },

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
-import { fontSize, motion, radius } from "../theme/tokens.ts";
+import { sheetEdge } from "../theme/shapes.ts";
+import { fontSize, motion } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const cards = style({
@@ -21,9 +22,7 @@ export const card = style({
   height: "100%",
   minHeight: "4rem",
   padding: "0.625rem",
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
+  ...sheetEdge,
   textDecoration: "none",
   transition: `border-color ${motion.quick}, background-color ${motion.quick}`,
   selectors: {

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { linesShown } from "../theme/shapes.ts";
 import { fontSize, motion, radius } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 import { linkCard, stretchedLinkWithFocus } from "../ui/layout/link-card.ts";
@@ -43,10 +44,7 @@ export const client = style({
   fontSize: fontSize.small,
   fontWeight: 600,
   letterSpacing: "0.04em",
-  overflow: "hidden",
-  display: "-webkit-box",
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: "vertical",
+  ...linesShown(2),
 });
 export const link = style({
   textDecoration: "none",

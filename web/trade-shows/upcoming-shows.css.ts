@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
+import { linesShown, swiped } from "../theme/shapes.ts";
 import { fontSize, motion, radius } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -50,12 +51,7 @@ export const words = style({
 export const title = style({
   overflowWrap: "anywhere",
   "@media": {
-    [media.phone]: {
-      display: "-webkit-box",
-      overflow: "hidden",
-      WebkitLineClamp: 3,
-      WebkitBoxOrient: "vertical",
-    },
+    [media.phone]: linesShown(3),
   },
 });
 globalStyle(`${title} > *`, { "@media": { [media.phone]: { fontSize: fontSize.card } } });
@@ -90,12 +86,9 @@ export const overview = style({
   padding: 0,
   display: "grid",
   // on a phone one row to swipe through
-  gridAutoFlow: "column",
+  ...swiped,
   gridAutoColumns: "min(72%, 18rem)",
-  scrollSnapType: "x proximity",
   gap: "0.75rem",
-  overflowX: "auto",
-  overscrollBehaviorX: "contain",
   paddingBlock: "0.25rem",
   "@media": {
     [media.small]: {
@@ -140,10 +133,7 @@ export const choiceTitle = style({
   fontWeight: 600,
   lineHeight: 1.3,
   overflowWrap: "anywhere",
-  overflow: "hidden",
-  display: "-webkit-box",
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: "vertical",
+  ...linesShown(2),
 });
 /** Hidden on a phone, where the arrows lead to more shows. */
 export const moreShows = style({ "@media": { [media.phone]: { display: "none" } } });

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
+import { linesShown } from "../../theme/shapes.ts";
 import { fontSize, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -32,10 +33,7 @@ export const label = style({ color: vars.color.inkMuted, whiteSpace: "nowrap" })
 export const value = style({ margin: 0, fontWeight: 500, fontVariantNumeric: "tabular-nums" });
 /** The exhibitor's text, cut after two lines; the details show all of it. */
 export const requirements = style({
-  display: "-webkit-box",
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: "vertical",
-  overflow: "hidden",
+  ...linesShown(2),
   maxWidth: "60rem",
   fontSize: fontSize.small,
   lineHeight: 1.5,

@@ -1,15 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { radius } from "../../theme/tokens.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { sheetEdge } from "../../theme/shapes.ts";
 
 export const frame = style({
   flex: "none",
   display: "grid",
   placeItems: "center",
   overflow: "hidden",
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
+  ...sheetEdge,
 });
 export const sizes = styleVariants({
   small: { width: "3rem", height: "3rem" },

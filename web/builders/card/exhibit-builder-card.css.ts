@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
+import { linesShown, swiped } from "../../theme/shapes.ts";
 
 const rows = {
   gridAutoFlow: "row",
@@ -12,13 +13,10 @@ const rows = {
 /** Cards of equal height: as many per row as fit; on a phone one row to swipe through. */
 export const cards = style({
   display: "grid",
-  gridAutoFlow: "column",
+  ...swiped,
   gridAutoColumns: "min(90%, 20rem)",
   gap: "1.25rem",
   padding: "0.25rem 0.25rem 1rem",
-  overflowX: "auto",
-  overscrollBehaviorX: "contain",
-  scrollSnapType: "x proximity",
   scrollPadding: "0.25rem",
   listStyle: "none",
   "@media": { [media.small]: rows, [media.print]: rows },
@@ -37,12 +35,7 @@ export const head = style({
 /** On a phone long texts are cut, so that they don't make all cards as tall. */
 export const about = style({
   "@media": {
-    [media.phone]: {
-      display: "-webkit-box",
-      overflow: "hidden",
-      WebkitLineClamp: 4,
-      WebkitBoxOrient: "vertical",
-    },
+    [media.phone]: linesShown(4),
   },
 });
 export const foot = style({

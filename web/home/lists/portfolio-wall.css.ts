@@ -1,19 +1,17 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
+import { swiped } from "../../theme/shapes.ts";
 import { fontSize, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Two rows of pictures (one on a phone) that scroll to the right. */
 export const wall = style({
   display: "grid",
-  gridAutoFlow: "column",
+  ...swiped,
   gridAutoColumns: "clamp(10rem, 46vw, 16.25rem)",
   gap: "1.25rem",
   margin: 0,
   padding: "0.25rem 0.25rem 1rem",
-  overflowX: "auto",
-  overscrollBehaviorX: "contain",
-  scrollSnapType: "x proximity",
   scrollPadding: "0.25rem",
   listStyle: "none",
   "@media": { [media.small]: { gridTemplateRows: "repeat(2, auto)" } },

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { radius, space } from "../../theme/tokens.ts";
+import { sheetEdge } from "../../theme/shapes.ts";
+import { space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** As tall as its content, so that the bottom bar sticks to the window until the end of it. */
@@ -21,9 +22,7 @@ export const head = style({
 });
 export const drawing = style({
   maxWidth: "15rem",
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
+  ...sheetEdge,
   overflow: "hidden",
 });
 export const tools = style({

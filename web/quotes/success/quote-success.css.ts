@@ -1,6 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { fontSize, motion, radius } from "../../theme/tokens.ts";
+import { sheetEdge } from "../../theme/shapes.ts";
+import { fontSize, motion } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const hero = style({
@@ -13,9 +14,7 @@ export const hero = style({
 const drawn = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
 
 export const picture = style({
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
+  ...sheetEdge,
   overflow: "hidden",
   animation: `${drawn} ${motion.calm}`,
 });

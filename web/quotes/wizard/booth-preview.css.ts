@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { fontSize, radius } from "../../theme/tokens.ts";
+import { sheetEdge } from "../../theme/shapes.ts";
+import { fontSize } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Beside the form on laptops; on small screens a small one, and only on the step with features. */
@@ -8,9 +9,7 @@ export const preview = style({
   display: "none",
   margin: 0,
   overflow: "hidden",
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
+  ...sheetEdge,
   selectors: {
     '&[data-step="1"]': {
       display: "grid",

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { fontFamily, fontSize, motion, radius, shadow } from "../../theme/tokens.ts";
+import { sheetEdge } from "../../theme/shapes.ts";
+import { fontFamily, fontSize, motion, shadow } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** True when the browser will run scripts, even before the first one has loaded. */
@@ -20,10 +21,8 @@ export const sheet = style({
   gap: "1.5rem",
   minWidth: 0,
   padding: "clamp(1rem, 3vw, 2rem)",
-  border: `1px solid ${vars.color.rule}`,
+  ...sheetEdge,
   borderTop: `4px solid ${vars.color.accent}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
   boxShadow: shadow.raised,
 });
 

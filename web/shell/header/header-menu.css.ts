@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
+import { sheetEdge } from "../../theme/shapes.ts";
 import { radius, shadow } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -39,9 +40,7 @@ export const list = style({
       top: "calc(100% + 0.25rem)",
       insetInlineStart: 0,
       padding: "0.25rem",
-      border: `1px solid ${vars.color.rule}`,
-      borderRadius: radius.medium,
-      background: vars.color.surface,
+      ...sheetEdge,
       boxShadow: shadow.overlay,
     },
   },

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { radius } from "../../theme/tokens.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { sheetEdge } from "../../theme/shapes.ts";
 
 export const form = style({
   display: "grid",
@@ -9,9 +8,7 @@ export const form = style({
   gap: "1rem",
   alignItems: "end",
   padding: "clamp(1rem, 2.5vw, 1.5rem)",
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
+  ...sheetEdge,
   "@media": {
     [media.large]: { gridTemplateColumns: "2fr 1.2fr 1fr 1.2fr 0.8fr auto" },
     [media.print]: { display: "none" },

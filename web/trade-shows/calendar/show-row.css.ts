@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
+import { linesShown, sheetEdge } from "../../theme/shapes.ts";
 import { fontSize, radius } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { raisedWhenActive } from "../../ui/layout/link-card.ts";
@@ -12,9 +13,7 @@ export const row = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "0.75rem 1rem",
   padding: "1rem",
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.surface,
+  ...sheetEdge,
   ...raisedWhenActive,
   "@media": {
     [media.medium]: {
@@ -47,11 +46,8 @@ export const excerpt = style({
   color: vars.color.inkMuted,
   fontSize: fontSize.small,
   lineHeight: 1.5,
-  overflow: "hidden",
+  ...linesShown(2),
   overflowWrap: "anywhere",
-  display: "-webkit-box",
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: "vertical",
 });
 export const industry = style({
   color: vars.color.inkMuted,

@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../../theme/media.ts";
+import { linesShown } from "../../../theme/shapes.ts";
 import { fontSize, pageSide, radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -233,10 +234,7 @@ export const screenOnly = style({ "@media": { [media.print]: { display: "none" }
 export const message = style({
   "@media": {
     [media.print]: {
-      display: "-webkit-box",
-      overflow: "hidden",
-      WebkitBoxOrient: "vertical",
-      WebkitLineClamp: 12,
+      ...linesShown(12),
     },
   },
 });
