@@ -1,4 +1,6 @@
+import type { Principal } from "../../domain/accounts/principal.ts";
 import type { Refusal } from "../../domain/core.ts";
+import type { LinkHolder } from "../../domain/quotes/response-link.ts";
 import type { Result } from "../../domain/shared/result.ts";
 import type { CallBody } from "../contract/api-client.ts";
 import type { Address, CallRow, CallRows, PathNames } from "../contract/call.ts";
@@ -8,6 +10,9 @@ import type { Services } from "../services/services.ts";
 
 /** The context of the request that a call belongs to, over REST or in process. */
 export type CallContext = RequestContext & { services: Services };
+
+/** The same for a call that holders of a link in an invitation make, too. */
+export type LinkedContext = Omit<CallContext, "by"> & { by: Principal | LinkHolder };
 
 /**
  * The input as parsed by the row's schemas; path parameters are unparsed when the row has no schema
@@ -41,7 +46,7 @@ export type Answer<Body> =
 /** The handlers of all rows; a missing one doesn't compile. */
 export type HandlersOf<Rows extends CallRows> = {
   [Key in keyof Rows & Address]: (
-    context: CallContext,
+    context: Rows[Key] extends { callers: "members-and-links" } ? LinkedContext : CallContext,
     input: HandlerInput<Key, Rows[Key]>,
   ) => Promise<Answer<CallBody<Rows[Key]>>>;
 };

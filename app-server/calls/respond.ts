@@ -1,28 +1,23 @@
-import type { LinkAct } from "../../domain/assignment/response-link/act-by-link.ts";
-import { asId } from "../contract/fields/as-id.ts";
+import type { LinkHolder } from "../../domain/quotes/response-link.ts";
 import {
   type RespondedBody,
   type respondCalls,
   toLinkedBriefBody,
 } from "../contract/quotes/respond-calls.ts";
-import { withinLimits } from "../services/rate-limits/rate-limiter.ts";
 import { limitKeyOf } from "../services/response-link-tokens.ts";
-import { type Answer, type CallContext, type HandlersOf, mapped, ok } from "./handler.ts";
-
-const sentWords: Record<LinkAct["kind"], string> = {
-  acknowledge: "You have a seat",
-  decline: "Invitation declined",
-  quote: "Quote sent",
-  revise: "Revised quote sent",
-  withdraw: "Quote withdrawn",
-  confirm: "Quote confirmed",
-  stands: "Your quote stands",
-  "take-back": "Taken back",
-  ask: "Question sent",
-  answer: "Answer sent",
-  "decline-question": "Reply sent",
-  "remove-file": "File removed",
-};
+import { attachmentHandlers } from "./attachments.ts";
+import { asLinkHolder, holdLink } from "./by-link.ts";
+import {
+  type Answer,
+  type CallContext,
+  type HandlersOf,
+  type LinkedContext,
+  mapped,
+  ok,
+} from "./handler.ts";
+import { questionHandlers } from "./questions.ts";
+import { quoteResponseHandlers } from "./quote-responses.ts";
+import { quoteHandlers } from "./quotes.ts";
 
 /** Handlers for what builders do by the link in an invitation. */
 export const respondHandlers: HandlersOf<typeof respondCalls> = {
@@ -30,30 +25,48 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
     mapped(core.assignment.viewByLink({ link: services.responseLinks.read(token) }), (brief) =>
       toLinkedBriefBody(brief, now),
     ),
-  "POST /api/respond/:token/acknowledge": (context, { params }) =>
-    act(context, params.token, { kind: "acknowledge" }),
-  "POST /api/respond/:token/decline": (context, { params, body }) =>
-    act(context, params.token, { kind: "decline", ...body }),
-  "POST /api/respond/:token/quote": (context, { params, body: { briefVersion, ...offer } }) =>
-    act(context, params.token, { kind: "quote", offer, briefVersion }),
-  "POST /api/respond/:token/revise": (context, { params, body }) => {
-    const { revision, briefVersion, ...changes } = body;
-    return act(context, params.token, { kind: "revise", changes, revision, briefVersion });
-  },
-  "POST /api/respond/:token/ask": (context, { params, body: { text, private: isPrivate } }) =>
-    act(context, params.token, { kind: "ask", text, isPrivate }),
-  "POST /api/respond/:token/answer": (context, { params, body: { questionId, text } }) =>
-    act(context, params.token, { kind: "answer", questionId: asId(questionId), text }),
-  "POST /api/respond/:token/decline-question": (context, { params, body: { questionId, code } }) =>
-    act(context, params.token, { kind: "decline-question", questionId: asId(questionId), code }),
-  "POST /api/respond/:token/stands": (context, { params, body }) =>
-    act(context, params.token, { kind: "stands", briefVersion: body.version }),
-  "POST /api/respond/:token/confirm": (context, { params, body }) =>
-    act(context, params.token, { kind: "confirm", briefVersion: body.version }),
-  "POST /api/respond/:token/withdraw": (context, { params }) =>
-    act(context, params.token, { kind: "withdraw" }),
-  "POST /api/respond/:token/remove-file": (context, { params, body: { fileId } }) =>
-    act(context, params.token, { kind: "remove-file", fileId: asId(fileId) }),
+  "POST /api/respond/:token/acknowledge": alias("You have a seat", (context, input, { params }) =>
+    quoteHandlers["POST /api/quote-requests/:id/acknowledge"](context, { ...input, params }),
+  ),
+  "POST /api/respond/:token/decline": alias("Invitation declined", (context, input, { params }) =>
+    quoteHandlers["POST /api/quote-requests/:id/decline"](context, { ...input, params }),
+  ),
+  "POST /api/respond/:token/quote": alias("Quote sent", (context, input, { params }) => {
+    const body = { ...input.body, quoteRequestId: params.id };
+    return quoteResponseHandlers["POST /api/quote-responses"](context, { ...input, body });
+  }),
+  "POST /api/respond/:token/revise": alias("Revised quote sent", (context, input, { own }) =>
+    quoteResponseHandlers["PATCH /api/quote-responses/:id"](context, { ...input, params: own }),
+  ),
+  "POST /api/respond/:token/stands": alias("Your quote stands", (context, input, { own }) => {
+    const stands = quoteResponseHandlers["POST /api/quote-responses/:id/stands"];
+    return stands(context, { ...input, params: own });
+  }),
+  "POST /api/respond/:token/confirm": alias("Quote confirmed", (context, input, { own }) => {
+    const confirm = quoteResponseHandlers["POST /api/quote-responses/:id/confirm"];
+    return confirm(context, { ...input, params: own });
+  }),
+  "POST /api/respond/:token/withdraw": alias("Quote withdrawn", (context, input, { own }) => {
+    const withdraw = quoteResponseHandlers["POST /api/quote-responses/:id/withdraw"];
+    return withdraw(context, { ...input, params: own });
+  }),
+  "POST /api/respond/:token/ask": alias("Question sent", (context, input, { params }) => {
+    const body = { ...input.body, to: null };
+    const ask = questionHandlers["POST /api/quote-requests/:id/questions"];
+    return ask(context, { ...input, params, body });
+  }),
+  "POST /api/respond/:token/answer": alias("Answer sent", (context, input) => {
+    const params = { id: input.body.questionId };
+    return questionHandlers["POST /api/questions/:id/answer"](context, { ...input, params });
+  }),
+  "POST /api/respond/:token/decline-question": alias("Reply sent", (context, input) => {
+    const params = { id: input.body.questionId };
+    return questionHandlers["POST /api/questions/:id/decline"](context, { ...input, params });
+  }),
+  "POST /api/respond/:token/remove-file": alias("File removed", (context, input) => {
+    const params = { id: input.body.fileId };
+    return attachmentHandlers["DELETE /api/attachments/:id"](context, { ...input, params });
+  }),
   "POST /api/respond/:token/new-link": async ({ core, services }, { params: { token } }) => {
     const { responseLinks, limiters } = services;
     const link = responseLinks.read(token);
@@ -64,26 +77,40 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
         "If there's still something to answer, a new link is on its way to the address that was invited",
     });
   },
-  "POST /api/respond/:token/take-back": (context, { params, body: { seen } }) =>
-    act(context, params.token, { kind: "take-back", seen }),
+  "POST /api/respond/:token/take-back": byToken((context, { body }, { by }) =>
+    mapped(context.core.assignment.takeBackByLink({ by, seen: body.seen }), ({ link, act }) => ({
+      message: act === "withdrawn" ? "Quote sent again" : "Taken back",
+      token: context.services.responseLinks.write(link),
+      takenBack: act,
+    })),
+  ),
 };
 
-async function act(
-  { core, services }: CallContext,
-  token: string,
-  wanted: LinkAct,
-): Promise<Answer<RespondedBody>> {
-  const { responseLinks, limiters } = services;
-  const link = responseLinks.read(token);
-  // only valid tokens are counted, so that forged ones can't fill the table of limits
-  const done = await withinLimits(
-    link ? [[limiters.responsesByLink, limitKeyOf(link)]] : [],
-    () => core.assignment.actByLink({ link, act: wanted }),
-    (result) => result.ok,
-  );
-  if (!done.ok) return done;
-  if (!done.value.ok) return done.value;
-  const { link: working, takenBack } = done.value.value;
-  const message = takenBack === "withdrawn" ? "Quote sent again" : sentWords[wanted.kind];
-  return ok({ message, token: responseLinks.write(working), takenBack });
+/** The paths of what the link is for: the request, and the holder's own offer. */
+type Linked = { by: LinkHolder; params: { id: string }; own: { id: string } };
+type Work<Input, Value> = (
+  context: LinkedContext,
+  input: Input,
+  linked: Linked,
+) => Promise<Answer<Value>>;
+type WithToken = { params: { token: string } };
+
+/** Makes a call of a token in the path. */
+function byToken<Input extends WithToken, Value>(work: Work<Input, Value>) {
+  return async (context: CallContext, input: Input): Promise<Answer<Value>> => {
+    const held = await holdLink(context, input.params.token);
+    if (!held.ok) return held;
+    const { holder: by, responseId } = held.value;
+    const linked = { by, params: { id: by.link.requestId }, own: { id: responseId ?? "none" } };
+    const call = (byLink: LinkedContext) => work(byLink, input, linked);
+    return asLinkHolder(context, by, call, ["quote-request-not-found"]);
+  };
+}
+
+/** Another call under the name that earlier clients know, with the answer that they know. */
+function alias<Input extends WithToken>(message: string, call: Work<Input, unknown>) {
+  return byToken<Input, RespondedBody>(async (context, input, linked) => {
+    const answer = await call(context, input, linked);
+    return answer.ok ? ok({ message, token: input.params.token, takenBack: null }) : answer;
+  });
 }

@@ -14,10 +14,12 @@ export type CallRow = {
   tag: string;
   summary: string;
   /**
-   * Callers whose input is parsed: everyone by default, members, or admins. The use case checks
-   * permissions.
+   * Callers whose input is parsed: everyone by default, members, members and holders of the link in an
+   * invitation, or admins. The use case checks permissions.
    */
-  callers?: "members" | "admins";
+  callers?: "members" | "members-and-links" | "admins";
+  /** A call of earlier clients; another one does the same. */
+  deprecated?: true;
   /** A schema for path parameters. Without it any text is accepted, and an invalid id gives 404. */
   params?: z.core.$ZodObject;
   query?: z.core.$ZodObject;
@@ -90,9 +92,15 @@ export type Call = {
    * refused.
    */
   takesIfMatch?: boolean;
+  /** Holders of the link in an invitation make it, too. */
+  takesLink?: boolean;
+  deprecated?: boolean;
 };
 
-const deniedOf = { members: [401], admins: [401, 403] };
+/** The header with the token of the link in an invitation. */
+export const linkHeader = "response-link";
+
+const deniedOf = { members: [401], "members-and-links": [401, 404, 429], admins: [401, 403] };
 
 /** The rows as OpenAPI describes them. */
 export function describeCalls(rows: CallRows): Call[] {
@@ -110,6 +118,7 @@ export function describeCalls(rows: CallRows): Call[] {
       method: method.toLowerCase() as Call["method"],
       path: path.replace(/:(\w+)/g, "{$1}"),
       answer: { status, body: answer },
+      takesLink: callers === "members-and-links",
       problems: [...(callers ? deniedOf[callers] : []), ...problems],
     };
   });

@@ -45,13 +45,17 @@ export function describeApi({ name, origin }: { name: string; origin: string }) 
     paths,
     components: {
       schemas: { Problem: jsonSchema(problem, "output") },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: cookie } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: cookie },
+        link: { type: "apiKey", in: "header", name: "Response-Link" },
+      },
     },
   };
 }
 
 function operation(call: Call) {
   const { tag, summary, body, bodyType = "application/json", answer, problems } = call;
+  const { takesLink = false, deprecated = false } = call;
   const parameters = [
     ...pathParameters(call),
     ...queryParameters(call),
@@ -72,7 +76,8 @@ function operation(call: Call) {
         content: { [bodyType]: { schema: jsonSchema(body, "input") } },
       },
     }),
-    ...(isSignedIn && { security: [{ session: [] }] }),
+    ...(deprecated && { deprecated }),
+    ...(isSignedIn && { security: [{ session: [] }, ...(takesLink ? [{ link: [] }] : [])] }),
     responses: {
       [answer.status]: {
         description: "Done",

@@ -12,7 +12,6 @@ import { callRoutes, knownCalls } from "./call-routes.ts";
 import { comparisonExportRoutes } from "./documents/comparison/comparison-exports.ts";
 import { ledgerCsvRoutes } from "./documents/ledger-csv.ts";
 import { quotesCsvRoutes } from "./documents/quotes-csv.ts";
-import { linkUploadRoutes } from "./link-uploads.ts";
 import { logoutRoutes } from "./logout.ts";
 import { limitLargeReads } from "./middleware/request-limits.ts";
 import { pictureUploadRoutes } from "./picture-uploads.ts";
@@ -40,8 +39,7 @@ export function apiRoutes(services: Services, system: System, site: { origin: st
     .route("/", logoutRoutes)
     .route("/auth", providerSignInRoutes(limiters.providerSignIns))
     .route("/pictures", pictureUploadRoutes(limiters))
-    .route("/attachments", attachmentRoutes(limiters))
-    .route("/respond", linkUploadRoutes(services))
+    .route("/", attachmentRoutes(services))
     .route("/promise", ledgerCsvRoutes)
     .route("/quote-requests", comparisonExportRoutes(system, site))
     .route("/admin", quotesCsvRoutes);

@@ -1,13 +1,16 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { type Attachment, attachmentLimits } from "../../domain/attachments/attachment.ts";
+import type { Refusal } from "../../domain/core.ts";
+import { concealed } from "../calls/by-link.ts";
 import { invalidInput } from "../calls/input/invalid-input.ts";
 import { toAttachmentBody, uploadQuery } from "../contract/attachments/attachments.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { toProblem } from "../contract/problem.ts";
+import type { Services } from "../services/services.ts";
 import type { AppEnv } from "./app-env.ts";
 import { downloadName } from "./download-name.ts";
-import { fileReceiver, type UploadLimiters, uploadLimit } from "./file-receiver.ts";
-import { signedInOnly } from "./middleware/signed-in-only.ts";
+import { fileReceiver, uploadLimit } from "./file-receiver.ts";
+import { holdersOnly, membersAndLinks } from "./middleware/members-and-links.ts";
 import { problem } from "./problem-response.ts";
 
 /**
@@ -37,42 +40,53 @@ const previewOnly = {
  * Uploads and downloads of a request's files. Callers without permission are rejected before the
  * file is read.
  */
-export function attachmentRoutes(limiters: UploadLimiters) {
+export function attachmentRoutes(services: Services) {
+  const limit = uploadLimit(services.limiters);
   const { fewAtOnce, receive } = fileReceiver({
     field: "file",
     maxBytes: attachmentLimits.bytes,
     tooLarge: toProblem({ kind: "attachment-too-large" }),
   });
+  async function upload(c: Context<AppEnv>) {
+    const { core, by, linkHolder } = c.var;
+    // earlier clients with a token in the path name no target
+    const offer = { request: linkHolder?.link.requestId, purpose: "offer" };
+    const isByToken = c.req.param("token") !== undefined;
+    const query = uploadQuery.safeParse({ ...c.req.query(), ...(isByToken && offer) });
+    if (!query.success) return problem(c, invalidInput(query.error));
+    const { request, purpose, question, kind = null } = query.data;
+    const target = {
+      requestId: asId<"quote-request">(request),
+      purpose,
+      questionId: purpose === "question" && question ? asId<"question">(question) : null,
+      by: linkHolder ?? by,
+    };
+    const allowed = await core.attachments.checkUpload(target);
+    if (!allowed.ok) return refused(c, allowed);
+    const received = await receive(c);
+    if (received instanceof Response) return received;
+    const bytes = new Uint8Array(await received.arrayBuffer());
+    const file = { name: received.name, bytes, kind };
+    const uploaded = await core.assignment.addFile({ ...target, ...file });
+    return uploaded.ok ? c.json(toAttachmentBody(uploaded.value), 201) : refused(c, uploaded);
+  }
+
+  function refused(c: Context<AppEnv>, { refusal }: { refusal: Refusal }) {
+    const { linkHolder } = c.var;
+    return problem(c, toProblem(linkHolder ? concealed(refusal) : refusal));
+  }
+
   return new Hono<AppEnv>()
-    .post("/", signedInOnly, uploadLimit(limiters), fewAtOnce, async (c) => {
-      const { core, by } = c.var;
-      const query = uploadQuery.safeParse(c.req.query());
-      if (!query.success) return problem(c, invalidInput(query.error));
-      const { request, purpose, question, kind = null } = query.data;
-      const questionId = question === undefined ? null : asId<"question">(question);
-      const target = { requestId: asId<"quote-request">(request), purpose, questionId, by };
-      const allowed = await core.attachments.checkUpload(target);
-      if (!allowed.ok) return problem(c, toProblem(allowed.refusal));
-      const received = await receive(c);
-      if (received instanceof Response) return received;
-      const bytes = new Uint8Array(await received.arrayBuffer());
-      const uploaded = await core.assignment.addFile({
-        ...target,
-        name: received.name,
-        bytes,
-        kind,
-      });
-      if (!uploaded.ok) return problem(c, toProblem(uploaded.refusal));
-      return c.json(toAttachmentBody(uploaded.value), 201);
-    })
-    .get("/:id/preview", async (c) => {
+    .post("/attachments", membersAndLinks(services), limit, fewAtOnce, upload)
+    .post("/respond/:token/attachments", holdersOnly(services), limit, fewAtOnce, upload)
+    .get("/attachments/:id/preview", async (c) => {
       const { core, by } = c.var;
       const id = asId<"attachment">(c.req.param("id"));
       const drawn = await core.attachments.previewAttachment({ id, by });
       if (!drawn.ok) return problem(c, toProblem(drawn.refusal));
       return c.body(drawn.value.bytes as Uint8Array<ArrayBuffer>, 200, previewOnly);
     })
-    .get("/:id/stamp", async (c) => {
+    .get("/attachments/:id/stamp", async (c) => {
       const { core, by } = c.var;
       const id = asId<"attachment">(c.req.param("id"));
       const stamped = await core.attachments.stampAttachment({ id, by });
@@ -84,7 +98,7 @@ export function attachmentRoutes(limiters: UploadLimiters) {
         "content-disposition": downloadName(`Stamp of ${file.name}.txt`),
       });
     })
-    .get("/:id", async (c) => {
+    .get("/attachments/:id", async (c) => {
       const { core, by } = c.var;
       const read = await core.attachments.readAttachment({ id: asId(c.req.param("id")), by });
       if (!read.ok) return problem(c, toProblem(read.refusal));

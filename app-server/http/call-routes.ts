@@ -3,7 +3,15 @@ import { type Context, Hono, type ValidationTargets } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { core } from "zod";
-import { type Answer, type AnyHandler, type HandlersOf, sentHeaders } from "../calls/handler.ts";
+import { asLinkHolder } from "../calls/by-link.ts";
+import {
+  type Answer,
+  type AnyHandler,
+  type CallContext,
+  type HandlersOf,
+  type LinkedContext,
+  sentHeaders,
+} from "../calls/handler.ts";
 import { invalidInput } from "../calls/input/invalid-input.ts";
 import { type Call, type CallRow, type CallRows, partsOf } from "../contract/call.ts";
 import { problemOf, toProblem } from "../contract/problem.ts";
@@ -11,10 +19,9 @@ import { published } from "../contract/published.ts";
 import type { Services } from "../services/services.ts";
 import type { AppEnv } from "./app-env.ts";
 import { adminsOnly } from "./middleware/admins-only.ts";
+import { membersAndLinks } from "./middleware/members-and-links.ts";
 import { signedInOnly } from "./middleware/signed-in-only.ts";
 import { problem } from "./problem-response.ts";
-
-const guards = { members: signedInOnly, admins: adminsOnly };
 
 /** The calls as REST routes under `/api`. Permissions are checked before input is parsed. */
 export function callRoutes<Rows extends CallRows>(
@@ -23,6 +30,11 @@ export function callRoutes<Rows extends CallRows>(
   services: Services,
 ) {
   const routes = new Hono<AppEnv>();
+  const guards = {
+    members: signedInOnly,
+    "members-and-links": membersAndLinks(services),
+    admins: adminsOnly,
+  };
   for (const { row, method, path, handler } of byPath(rows, handlers)) {
     if (row.callers) routes.on(method, path, guards[row.callers]);
     if (row.params) routes.on(method, path, validate("param", row.params));
@@ -30,17 +42,20 @@ export function callRoutes<Rows extends CallRows>(
     if (row.body) routes.on(method, path, validate("json", row.body));
     routes.on(method, path, async (c: Context<AppEnv>) => {
       const valid = (target: string) => c.req.valid(target as never);
-      const answer = await handler(
-        { ...c.var, services },
-        {
-          params: row.params ? valid("param") : c.req.param(),
-          query: row.query && valid("query"),
-          body: row.body && valid("json"),
-          search: new URL(c.req.url).searchParams,
-          idempotencyKey: c.req.header("idempotency-key"),
-          ifMatch: c.req.header("if-match"),
-        },
-      );
+      const input = {
+        params: row.params ? valid("param") : c.req.param(),
+        query: row.query && valid("query"),
+        body: row.body && valid("json"),
+        search: new URL(c.req.url).searchParams,
+        idempotencyKey: c.req.header("idempotency-key"),
+        ifMatch: c.req.header("if-match"),
+      };
+      const context = { ...c.var, services };
+      const { linkHolder } = context;
+      const byLink = (linked: LinkedContext) => handler(linked as CallContext, input);
+      const answer = linkHolder
+        ? await asLinkHolder(context, linkHolder, byLink)
+        : await handler(context, input);
       return send(c, row, answer);
     });
   }

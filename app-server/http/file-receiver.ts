@@ -2,8 +2,13 @@ import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { type Problem, problemOf } from "../contract/problem.ts";
-import { type RateLimiters, takeEach } from "../services/rate-limits/rate-limiter.ts";
+import {
+  type RateLimiter,
+  type RateLimiters,
+  takeEach,
+} from "../services/rate-limits/rate-limiter.ts";
 import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
+import { limitKeyOf } from "../services/response-link-tokens.ts";
 import type { AppEnv } from "./app-env.ts";
 import { refuseBody } from "./middleware/request-limits.ts";
 import { problem } from "./problem-response.ts";
@@ -64,19 +69,18 @@ export function fileReceiver({ field, maxBytes, tooLarge, withinMs = patienceMs 
   return { fewAtOnce, receive };
 }
 
-export type UploadLimiters = Pick<RateLimiters, "uploads" | "uploadsOfAddress">;
+export type UploadLimiters = Pick<RateLimiters, "uploads" | "uploadsOfAddress" | "responsesByLink">;
 
 /** Limits uploads. Every attempt counts, because reading a file is the expensive part. */
 export function uploadLimit(limiters: UploadLimiters) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { by, clientAddress } = c.var;
-    const wait =
-      by.kind === "member"
-        ? await takeEach([
-            [limiters.uploads, by.user.id],
-            [limiters.uploadsOfAddress, clientAddress],
-          ])
+    const { by, linkHolder, clientAddress } = c.var;
+    const own: [RateLimiter, string] | null = linkHolder
+      ? [limiters.responsesByLink, limitKeyOf(linkHolder.link)]
+      : by.kind === "member"
+        ? [limiters.uploads, by.user.id]
         : null;
+    const wait = own && (await takeEach([own, [limiters.uploadsOfAddress, clientAddress]]));
     return wait === null ? next() : problem(c, tooManyRequests(wait));
   });
 }

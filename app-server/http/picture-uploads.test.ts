@@ -15,7 +15,11 @@ const unlimited: RateLimiter = {
     giveBackEach: async () => {},
   },
 };
-const limiters = { uploads: unlimited, uploadsOfAddress: unlimited };
+const limiters = {
+  uploads: unlimited,
+  uploadsOfAddress: unlimited,
+  responsesByLink: unlimited,
+};
 const reauthentication = { at: new Date(), way: null, hasPasskey: false };
 const by: Member = { kind: "member", user: ada, builder: null, reauthentication };
 

@@ -1,5 +1,6 @@
 import type { Principal } from "../../domain/accounts/principal.ts";
 import type { Core } from "../../domain/core.ts";
+import type { LinkHolder } from "../../domain/quotes/response-link.ts";
 import type { SecurityAction } from "../../domain/security-events/security-event.ts";
 import type { ClientInfo } from "../../domain/shared/client-info.ts";
 import type { BrowserSession, CookieJar } from "./cookies.ts";
@@ -12,6 +13,8 @@ export type RequestContext = {
   core: Core;
   /** The caller. */
   by: Principal;
+  /** The holder of a link, where the call takes one: `by` is a visitor then. */
+  linkHolder?: LinkHolder;
   /** Set when the session could not be read because the database is down. */
   sessionError?: unknown;
   cookies: CookieJar;

@@ -13,13 +13,14 @@ import { glassTower } from "../../domain/portfolio/examples.ts";
 import { invitation } from "../../domain/quotes/examples.ts";
 import type { ProjectId, QuestionId, QuoteRequestId } from "../../domain/shared/id.ts";
 import { ces } from "../../domain/trade-shows/examples.ts";
+import { linkHeader } from "../contract/call.ts";
 import { apiRoutes } from "../http/api.ts";
 import { ago } from "./invited-by-link.ts";
 import { linkRights, type PermissionRow, permissionMatrix } from "./permission-matrix.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import type { CaseState, TestCase } from "./test-cases.ts";
 import type { TestClient } from "./test-client.ts";
-import { type Caller, callers } from "./test-people.ts";
+import { apiCallers } from "./test-people.ts";
 import { testPicture } from "./test-picture.ts";
 import { differenceFromPublished } from "./test-published.ts";
 
@@ -53,7 +54,7 @@ async function idOf(id: PermissionRow["id"], found: TestCase): Promise<string> {
 const shared = new Map<string, Promise<TestCase[]>>();
 function casesFor(method: string, given: CaseState, isInvited = false): Promise<TestCase[]> {
   const facts = isInvited ? justInvited : {};
-  if (method !== "get") return app.givenEach(given, callers.length, facts);
+  if (method !== "get") return app.givenEach(given, apiCallers.length, facts);
   const key = `${given} ${isInvited}`;
   const found = shared.get(key) ?? app.givenEach(given, 1, facts);
   shared.set(key, found);
@@ -113,22 +114,28 @@ describe("the holder of a link", () => {
       invitations: builders.map((id) => invitation(id, { invitedAt })),
     });
     const link = { requestId, builderId: doraDisplays.id, invitedAt, linkVersion: 1 };
-    const path = `/api/respond/${app.responseToken(link)}`;
+    const token = app.responseToken(link);
+    const headers = { [linkHeader]: token };
     const [holder, quoting, owner] = [app.client(), await app.as(bea), await app.as(ada)];
-    const act = (name: string, body: object) => holder.send("POST", `${path}/${name}`, body);
     const withLine = (label: string) => ({
       lines: [{ ...lineOf("structure", { label, amount: 100 }), id: crypto.randomUUID() }],
     });
     const upload = async (client: TestClient, address: string, name: string) => {
       const form = new FormData();
       form.set("file", new File(["%PDF-1.7\n%%EOF\n"], `${name}.pdf`));
-      const { status, body } = await client.call(address, { method: "POST", body: form });
+      const byLink = client === holder ? { headers } : {};
+      const { status, body } = await client.call(address, {
+        method: "POST",
+        body: form,
+        ...byLink,
+      });
       expect(status, name).toBe(201);
       return { id: body.id as string, name: `${name}.pdf` };
     };
     const ask = async (by: TestClient, body: object) => {
       const address = `/api/quote-requests/${requestId}/questions`;
-      const { status, body: asked } = await by.send("POST", address, body);
+      const byLink = by === holder ? headers : {};
+      const { status, body: asked } = await by.send("POST", address, body, byLink);
       expect(status, JSON.stringify(body)).toBe(201);
       return asked.id as string;
     };
@@ -143,12 +150,11 @@ describe("the holder of a link", () => {
     };
     const textOf = (whose: string) => texts[whose] ?? "";
 
-    const sent = {
-      send: (await act("quote", withLine("Own wall"))).status,
-      revise: (await act("revise", withLine("Own tower"))).status,
-      ask: (await act("ask", { text: textOf("own") })).status,
-    };
-    await act("ask", { text: textOf("own, private"), private: true });
+    const sent = { quoteRequestId: requestId, ...withLine("Own wall") };
+    const { status, body: own } = await holder.send("POST", "/api/quote-responses", sent, headers);
+    expect(status).toBe(201);
+    await ask(holder, { text: textOf("own") });
+    await ask(holder, { text: textOf("own, private"), private: true });
     const revised = await quoting.send(
       "PATCH",
       `/api/quote-responses/${responseId}`,
@@ -160,7 +166,11 @@ describe("the holder of a link", () => {
     await ask(owner, { text: textOf("the exhibitor's"), to: doraDisplays.id });
     await ask(owner, { text: textOf("the exhibitor's to another"), to: beasBooths.id });
     const files: Record<string, { id: string; name: string }> = {
-      own: await upload(holder, `${path}/attachments`, "Dora's plan"),
+      own: await upload(
+        holder,
+        `/api/attachments?purpose=offer&request=${requestId}`,
+        "Dora's plan",
+      ),
       "another's": await upload(
         quoting,
         `/api/attachments?purpose=offer&request=${requestId}`,
@@ -182,48 +192,39 @@ describe("the holder of a link", () => {
       [requestId],
     );
     const questionOf = (whose: string) => stored.find(({ text }) => text === texts[whose])?.id;
-    const [own] = await app.sql<{ id: string }>(
-      "select id from quote_response where quote_request_id = $1 and builder_id = $2",
-      [requestId, doraDisplays.id],
-    );
-    const read = JSON.stringify((await holder.get(path)).body);
+    const revise = `/api/quote-responses/${own.id}`;
+    expect((await holder.send("PATCH", revise, withLine("Own tower"), headers)).status).toBe(200);
+    const read = JSON.stringify((await holder.get(`/api/respond/${token}`)).body);
     const shown = (text = "nothing") => (read.includes(text) ? "shown" : "hidden");
-
-    const byLink = {
-      lines(how: string, whose: string) {
-        if (how === "read") return shown(whose === "own" ? "Own tower" : "Bea's wall");
-        return how === "send" ? sent.send : sent.revise;
-      },
-      async files(how: string, whose: string) {
-        if (how === "add") return 201;
-        if (how === "list") return shown(files[whose]?.name);
-        return (await act("remove-file", { fileId: files[whose]?.id })).status;
-      },
-      async questions(how: string, whose: string) {
-        if (how === "ask") return sent.ask;
-        if (how === "read") return shown(texts[whose]);
-        const questionId = questionOf(whose);
-        if (how === "answer") return (await act(how, { questionId, text: "Yes" })).status;
-        return (await act("decline-question", { questionId, code: "private" })).status;
-      },
+    const shownOf = {
+      lines: (whose: string) => shown(whose === "own" ? "Own tower" : "Bea's wall"),
+      files: (whose: string) => shown(files[whose]?.name),
+      questions: (whose: string) => shown(texts[whose]),
     };
-    async function beside(what: string, call: string, whose: string) {
+
+    async function statusOf(what: string, call: string, whose: string) {
       const [method = "", address = ""] = call.split(" ");
-      const quoteId = whose === "own" ? own?.id : responseId;
+      const quoteId = whose === "own" ? own.id : responseId;
       const ids = { lines: quoteId, files: files[whose]?.id, questions: questionOf(whose) };
       const id = address.includes("quote-requests") ? requestId : ids[what as keyof typeof ids];
       expect(id, `${call} of ${whose}`).toBeDefined();
       const target = address.replace("{id}", `${id}`);
-      if (method === "get") return (await holder.get(target)).status;
-      const body = { text: "Yes", responseMessage: "Yes" };
-      return (await holder.send(method.toUpperCase() as "POST", target, body)).status;
+      if (method === "get") return (await holder.get(target, headers)).status;
+      if (method === "delete")
+        return (await holder.send("DELETE", target, undefined, headers)).status;
+      const body = { text: "Yes", responseMessage: "Yes", version: 2, code: "private" };
+      return (await holder.send(method.toUpperCase() as "POST", target, body, headers)).status;
     }
 
     const got = [];
     for (const [what, how, whose] of linkRights) {
-      const outcome = how.includes("/api/")
-        ? await beside(what, how, whose)
-        : await byLink[what](how, whose);
+      // these were made above
+      const isMade = ["post /api/quote-responses", "post /api/attachments"].includes(how);
+      const outcome = isMade
+        ? 201
+        : how.includes("/api/")
+          ? await statusOf(what, how, whose)
+          : shownOf[what](whose);
       got.push([what, how, whose, outcome]);
     }
     expect(got).toEqual(linkRights);
@@ -276,8 +277,9 @@ describe.each(permissionMatrix)(
       const cases = await casesFor(method, given, isInvited);
       // few may upload at once
       let before: Promise<unknown> = Promise.resolve();
+      const [holders] = await casesFor(method, given, true);
       const got = await Promise.all(
-        callers.map((caller, at) => {
+        apiCallers.map((caller, at) => {
           if (!upload) return answerOf(caller, at);
           const mine = before.then(() => answerOf(caller, at));
           before = mine.catch(() => {});
@@ -286,10 +288,12 @@ describe.each(permissionMatrix)(
       );
       expect(got.join(" ")).toBe(statuses);
 
-      async function answerOf(caller: Caller, at: number): Promise<number> {
-        const found = cases[at % cases.length];
+      async function answerOf(caller: (typeof apiCallers)[number], at: number): Promise<number> {
+        const isHolder = caller === "link";
+        const found = isHolder ? holders : cases[at % cases.length];
         if (!found) throw new Error("There is no case");
-        const client = app.client(await app.cookiesOf(caller, found));
+        const client = app.client(isHolder ? {} : await app.cookiesOf(caller, found));
+        const headers: Record<string, string> = isHolder ? { [linkHeader]: tokenFor(found) } : {};
         const subject = await idOf(id, found);
         const address = path
           .replace("{id}", subject)
@@ -306,14 +310,14 @@ describe.each(permissionMatrix)(
         return answer.status;
 
         async function ask() {
-          if (method === "get") return client.get(`${address}${filled}`);
+          if (method === "get") return client.get(`${address}${filled}`, headers);
           if (upload) {
             const form = new FormData();
             form.set(upload, new File([await testPicture()], "booth.png"));
             const target = `${address}${filled}`;
-            return client.call(target, { method, body: form });
+            return client.call(target, { method, body: form, headers });
           }
-          return client.send(method.toUpperCase() as "POST", address, json);
+          return client.send(method.toUpperCase() as "POST", address, json, headers);
         }
       }
     });

@@ -17,6 +17,9 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
+/** With the one that only calls have: Bea by the link in her invitation, which calls bring as a header, without a session. */
+export const apiCallers = [...callers, "link"] as const;
+
 const una = person("0190a000-0000-7000-8000-00000000000f", "una@fresh.example", "builder");
 const unasStands: BuilderProfile = {
   ...profile("0190b000-0000-7000-8000-000000000004", "Una's Stands", una.id),

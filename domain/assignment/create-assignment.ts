@@ -25,9 +25,9 @@ import { listQuotesForAdmin } from "./requests/list-quotes-for-admin.ts";
 import { readAdminStats } from "./requests/read-admin-stats.ts";
 import { searchQuotes } from "./requests/search-quotes.ts";
 import { viewQuoteForAdmin } from "./requests/view-quote-for-admin.ts";
-import { actByLink } from "./response-link/act-by-link.ts";
-import { addFileByLink } from "./response-link/add-file-by-link.ts";
+import { holdLink } from "./response-link/hold-response-link.ts";
 import { renewLink } from "./response-link/renew-link.ts";
+import { takeBackByLink } from "./response-link/take-back-by-link.ts";
 import { viewByLink } from "./response-link/view-by-link.ts";
 import { showInterest } from "./show-interest.ts";
 
@@ -59,9 +59,9 @@ export const createAssignment = feature({
     respondToRequest(ports, refuseSeatlessQuote(ports)),
   ),
   viewByLink,
-  actByLink,
+  holdLink,
+  takeBackByLink,
   renewLink,
-  addFileByLink,
   readCapacity,
   saveCapacity,
   listNotAsked,

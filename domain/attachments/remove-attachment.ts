@@ -19,11 +19,7 @@ type Needs = {
   clock: Clock;
 };
 type RemoveAttachment = { id: AttachmentId; by: Principal | LinkHolder };
-export type CannotRemove =
-  | NotSignedIn
-  | AttachmentNotFound
-  | RequestNotOpen
-  | ResponseAlreadyAccepted;
+type CannotRemove = NotSignedIn | AttachmentNotFound | RequestNotOpen | ResponseAlreadyAccepted;
 
 /**
  * Removes a file for good. Refused once a quote is accepted: the file is part of the agreement

@@ -41,7 +41,7 @@ export type UploadNeeds = TargetNeeds & {
   ids: Ids;
 };
 type Upload = UploadTarget & { name: string; bytes: Uint8Array; kind: AttachmentKind | null };
-export type WrongFile =
+type WrongFile =
   | AttachmentTooLarge
   | AttachmentUnknown
   | AttachmentsFull

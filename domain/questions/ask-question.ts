@@ -14,6 +14,7 @@ import { auditedAs, type LinkHolder } from "../quotes/response-link.ts";
 import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { maskedQuestion } from "./list-questions.ts";
 import type { QuestionRepository } from "./ports.ts";
 import { builderLimit, exhibitorLimit, type Question } from "./question.ts";
 import type { QuestionWithoutReader, TooManyQuestions } from "./refusals.ts";
@@ -87,8 +88,9 @@ export function askQuestion(ports: Needs) {
       if (same) return { kind: "already-asked" as const, question: same };
       return whyNotAsked(current, builderLimit(stored, builder.id));
     });
-    if (refusal?.kind === "already-asked") return ok(refusal.question);
-    return refusal ? refuse(refusal) : ok(question);
+    if (refusal && refusal.kind !== "already-asked") return refuse(refusal);
+    const asked = refusal?.question ?? question;
+    return ok(by.kind === "link-holder" ? maskedQuestion(asked, by.shown) : asked);
   };
 }
 

@@ -1,5 +1,6 @@
 import { isAdmin, type Member, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
+import { type ContactAfter, seesContact } from "../quotes/contact-after.ts";
 import { invitedBuilder } from "../quotes/for-builders/find-own-invitation.ts";
 import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
@@ -8,24 +9,30 @@ import { auditedAs, type LinkHolder } from "../quotes/response-link.ts";
 import type { QuestionId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { hidesBuilders, maskedQuestion } from "./list-questions.ts";
 import type { QuestionRepository } from "./ports.ts";
 import type { Question, QuestionDecline } from "./question.ts";
 import type { QuestionNotFound, QuestionNotOpen } from "./refusals.ts";
 
-type Needs = { quotes: QuoteRequestRepository; questions: QuestionRepository; clock: Clock };
+type Needs = {
+  quotes: QuoteRequestRepository;
+  questions: QuestionRepository;
+  contactAfter: ContactAfter;
+  clock: Clock;
+};
 type Decision = { answer: string } | { declineCode: QuestionDecline };
 type DecideQuestion = {
   questionId: QuestionId;
   decision: Decision;
   by: Principal | LinkHolder;
 };
-export type CannotDecide = NotSignedIn | QuestionNotFound | QuestionNotOpen;
+type CannotDecide = NotSignedIn | QuestionNotFound | QuestionNotOpen;
 
 /**
  * The other side answers a question or declines to: the exhibitor, or an admin, a builder's
  * question, once for all readers; a builder the exhibitor's question to them.
  */
-export function decideQuestion({ quotes, questions, clock }: Needs) {
+export function decideQuestion({ quotes, questions, contactAfter, clock }: Needs) {
   return async ({
     questionId,
     decision,
@@ -53,8 +60,24 @@ export function decideQuestion({ quotes, questions, clock }: Needs) {
     const detail = { questionId, ...via };
     const audit = { actorId, action, detail };
     const isStored = await questions.decide(decided, audit, isUndecided);
-    return isStored ? ok(decided) : refuse({ kind: "question-not-open" });
+    if (!isStored) return refuse({ kind: "question-not-open" });
+    return ok(shownTo(by, decided, found, contactAfter));
   };
+}
+
+/** The decided question as who decided reads it: in the words of a list of questions. */
+function shownTo(
+  by: Member | LinkHolder,
+  question: Question,
+  found: QuoteCase,
+  contactAfter: ContactAfter,
+): Question {
+  if (by.kind === "link-holder") return maskedQuestion(question, by.shown);
+  const isHidden =
+    question.askedBy === "exhibitor"
+      ? !seesContact(contactAfter, found, question.builderId)
+      : hidesBuilders(found, contactAfter) && !isAdmin(by);
+  return isHidden ? maskedQuestion(question) : question;
 }
 
 function isAsked(

@@ -106,9 +106,10 @@ export function hidesBuilders(found: QuoteCase, contactAfter: ContactAfter): boo
   return contactAfter === "awarded" && isUndecided(found);
 }
 
-function maskedQuestion(question: Question): Question {
+/** The question in words that its reader may see. */
+export function maskedQuestion(question: Question, shown = masked): Question {
   const { text, answer } = question;
-  return { ...question, text: masked(text), answer: answer && masked(answer) };
+  return { ...question, text: shown(text), answer: answer && shown(answer) };
 }
 
 /**

@@ -28,6 +28,8 @@ export type LinkHolder = {
   builder: BuilderProfileSummary;
   /** When the link expires, even if the request is still open. */
   endsAt: Date;
+  /** Hides contact data and the exhibitor's names in a text, whatever `CONTACT_AFTER` says. */
+  shown(text: string): string;
 };
 
 /**

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createMemoryMessageRepository } from "../../adapters/memory/message-repository.ts";
 import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
 import { ada, bea as beaUser, carl as carlUser, max, member, otto } from "../accounts/examples.ts";
-import { actByLink } from "../assignment/response-link/act-by-link.ts";
+import { actByLink } from "../assignment/response-link/test/act-by-link.ts";
 import { beasBooths, carlsStands } from "../builder-profiles/examples.ts";
 import { createQuotes } from "../quotes/create-quotes.ts";
 import { acceptResponse } from "../quotes/decision/accept-response.ts";

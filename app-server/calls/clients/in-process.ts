@@ -40,7 +40,7 @@ export function runCallsInProcess(
 }
 
 function guard({ callers }: CallRow, { by }: CallContext) {
-  if (callers === "members" && by.kind === "visitor") {
+  if ((callers === "members" || callers === "members-and-links") && by.kind === "visitor") {
     throw thrown(toProblem({ kind: "not-signed-in" }));
   }
   const admin = callers === "admins" ? adminOf(by) : null;

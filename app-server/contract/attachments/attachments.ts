@@ -28,8 +28,6 @@ export const uploadQuery = z.object({
   kind: z.enum(attachmentKinds, "Kind must be one of the list").optional(),
 });
 
-export const linkUploadQuery = uploadQuery.pick({ kind: true });
-
 /**
  * A private file of a request; `offer` and `question` files name their builder. `scan` is the state
  * of the virus scan: `queued` and `refused` files are not delivered.
@@ -74,7 +72,7 @@ export const attachmentCalls = {
   "DELETE /api/attachments/:id": {
     tag,
     summary: "Remove a file of your own, until a quote is accepted",
-    callers,
+    callers: "members-and-links",
     answer: messageBody,
     problems: [404, 409, 429],
   },
@@ -91,6 +89,7 @@ export const attachmentFileCalls: Call[] = [
     bodyType: "multipart/form-data",
     body: z.object({ file: z.file() }),
     answer: { status: 201, body: attachmentBody },
+    takesLink: true,
     problems: [401, 404, 409, 429],
   },
   {
@@ -122,7 +121,8 @@ export const attachmentFileCalls: Call[] = [
     path: "/api/respond/{token}/attachments",
     tag,
     summary: "Add a file to your offer by the link in an invitation",
-    query: linkUploadQuery,
+    deprecated: true,
+    query: uploadQuery.pick({ kind: true }),
     bodyType: "multipart/form-data",
     body: z.object({ file: z.file() }),
     answer: { status: 201, body: attachmentBody },

@@ -28,7 +28,7 @@ export const questionCalls = {
     tag,
     summary:
       "Ask about a request, until a quote is accepted: as an assigned builder its owner, or as its owner one builder or all of them. Each builder answers for itself; answers the first of several questions",
-    callers,
+    callers: "members-and-links",
     body: questionForm,
     status: 201,
     answer: questionBody,
@@ -38,7 +38,7 @@ export const questionCalls = {
     tag,
     summary:
       "Answer a question about your request, once, for all its builders; or its owner's to you",
-    callers,
+    callers: "members-and-links",
     body: answerForm,
     answer: questionBody,
     problems: [404, 409],
@@ -46,7 +46,7 @@ export const questionCalls = {
   "POST /api/questions/:id/decline": {
     tag,
     summary: "Decline to answer a question about your request, or its owner's to you",
-    callers,
+    callers: "members-and-links",
     body: questionDeclineForm,
     answer: questionBody,
     problems: [404, 409],

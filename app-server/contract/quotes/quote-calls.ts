@@ -136,7 +136,7 @@ export const quoteCalls = {
   "POST /api/quote-requests/:id/decline": {
     tag,
     summary: "Decline the invitation to quote, as an assigned builder; admins read the reason",
-    callers,
+    callers: "members-and-links",
     body: declineInvitationForm,
     answer: messageBody,
     problems: [404, 409],
@@ -144,7 +144,7 @@ export const quoteCalls = {
   "POST /api/quote-requests/:id/acknowledge": {
     tag,
     summary: "Say that you'll quote, as an assigned builder, and take a seat",
-    callers,
+    callers: "members-and-links",
     answer: acknowledgedBody,
     problems: [404, 409],
   },

@@ -15,7 +15,7 @@ export const quoteResponseCalls = {
   "POST /api/quote-responses": {
     tag,
     summary: `Quote for a request assigned to you, with an amount or with a message of at least ${limits.messageWithoutAmount} characters that says what you need to know`,
-    callers,
+    callers: "members-and-links",
     body: newQuoteResponse,
     status: 201,
     answer: quoteResponseBody,
@@ -24,7 +24,7 @@ export const quoteResponseCalls = {
   "PATCH /api/quote-responses/:id": {
     tag,
     summary: "Revise your pending quote. Absent fields stay unchanged; every version is stored",
-    callers,
+    callers: "members-and-links",
     body: offerRevision,
     answer: quoteResponseBody,
     problems: [404, 409, 429],
@@ -48,7 +48,7 @@ export const quoteResponseCalls = {
     tag,
     summary:
       "Answer an open round: your quote stands as it is. `version` is the `briefVersion` that you read: the quote stands for that brief, too",
-    callers,
+    callers: "members-and-links",
     body: standsForm,
     answer: quoteResponseBody,
     problems: [404, 409],
@@ -57,7 +57,7 @@ export const quoteResponseCalls = {
     tag,
     summary:
       "Confirm that your pending quote stands for the changed brief. `version` is the `briefVersion` that you read",
-    callers,
+    callers: "members-and-links",
     body: confirmBriefForm,
     answer: quoteResponseBody,
     problems: [404, 409],
@@ -65,7 +65,7 @@ export const quoteResponseCalls = {
   "POST /api/quote-responses/:id/withdraw": {
     tag,
     summary: "Withdraw your quote while it is pending",
-    callers,
+    callers: "members-and-links",
     answer: quoteResponseBody,
     problems: [404, 409],
   },

@@ -92,6 +92,9 @@ const respondedBody = z.object({
 });
 export type RespondedBody = z.infer<typeof respondedBody>;
 
+/** A row of earlier clients, in place of a call that takes the link as a header. */
+const alias = { tag, deprecated: true, answer: respondedBody, problems } as const;
+
 /**
  * `other` requires a text. A body without a code, as earlier clients send it, means `other`, with
  * or without a text.
@@ -117,7 +120,7 @@ const takeBackForm = z
 
 /**
  * Calls for builders who answer from an email. Without a session: the token grants access to one
- * invitation.
+ * invitation. Calls that members make as well take the token in the header `Response-Link`.
  */
 export const respondCalls = {
   "GET /api/respond/:token": {
@@ -127,80 +130,58 @@ export const respondCalls = {
     problems: [404],
   },
   "POST /api/respond/:token/acknowledge": {
-    tag,
+    ...alias,
     summary: "Say that you'll quote, and take a seat",
-    answer: respondedBody,
-    problems,
   },
   "POST /api/respond/:token/decline": {
-    tag,
+    ...alias,
     summary: "Decline the invitation",
     body: declineInvitationForm,
-    answer: respondedBody,
-    problems,
   },
   "POST /api/respond/:token/quote": {
-    tag,
+    ...alias,
     summary: "Send a quote",
     body: offerForm,
-    answer: respondedBody,
-    problems,
   },
   "POST /api/respond/:token/revise": {
-    tag,
+    ...alias,
     summary: "Revise your pending quote. Absent fields stay unchanged; every version is stored",
     body: offerRevision,
-    answer: respondedBody,
-    problems,
   },
   "POST /api/respond/:token/ask": {
-    tag,
+    ...alias,
     summary: "Ask about the brief; all builders read the question and the answer",
     body: questionByLinkForm,
-    answer: respondedBody,
-    problems,
   },
   "POST /api/respond/:token/answer": {
-    tag,
+    ...alias,
     summary: "Answer a question that the exhibitor asks you",
     body: answerByLinkForm,
-    answer: respondedBody,
-    problems,
   },
   "POST /api/respond/:token/decline-question": {
-    tag,
+    ...alias,
     summary: "Decline to answer a question that the exhibitor asks you",
     body: questionDeclineByLinkForm,
-    answer: respondedBody,
-    problems,
   },
   "POST /api/respond/:token/stands": {
-    tag,
+    ...alias,
     summary:
       "Answer an open round: your quote stands as it is. `version` is the `briefVersion` that you read: the quote stands for that brief, too",
     body: standsForm,
-    answer: respondedBody,
-    problems,
   },
   "POST /api/respond/:token/confirm": {
-    tag,
+    ...alias,
     summary: "Confirm that your pending quote stands for the changed brief",
     body: confirmBriefForm,
-    answer: respondedBody,
-    problems,
   },
   "POST /api/respond/:token/withdraw": {
-    tag,
+    ...alias,
     summary: "Withdraw your pending quote",
-    answer: respondedBody,
-    problems,
   },
   "POST /api/respond/:token/remove-file": {
-    tag,
+    ...alias,
     summary: "Remove a file of your offer, until a quote is accepted",
     body: z.object({ fileId: z.string("File is required") }),
-    answer: respondedBody,
-    problems,
   },
   "POST /api/respond/:token/new-link": {
     tag,

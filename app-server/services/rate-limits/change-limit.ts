@@ -1,7 +1,8 @@
+import type { Principal } from "../../../domain/accounts/principal.ts";
 import type { Refusal } from "../../../domain/core.ts";
+import type { LinkHolder } from "../../../domain/quotes/response-link.ts";
 import type { Result } from "../../../domain/shared/result.ts";
 import type { Problem } from "../../contract/problem.ts";
-import type { RequestContext } from "../request-context.ts";
 import { type RateLimiters, withinLimits } from "./rate-limiter.ts";
 
 type Changed<Value> = Result<Value, Refusal> | { ok: false; problem: Problem };
@@ -13,11 +14,12 @@ type Changed<Value> = Result<Value, Refusal> | { ok: false; problem: Problem };
 export function createChangeLimit({ memberChanges, memberChangesOfOne }: RateLimiters) {
   /** `id` is the request's or the quote's, as the caller wrote it. */
   return async function change<Value>(
-    { by }: Pick<RequestContext, "by">,
+    { by }: { by: Principal | LinkHolder },
     id: string,
     work: () => Promise<Result<Value, Refusal>>,
   ): Promise<Changed<Value>> {
-    if (by.kind === "visitor") return work();
+    // links have a limit of their own
+    if (by.kind !== "member") return work();
     const { id: account } = by.user;
     const keys = [
       [memberChanges, account],

@@ -1,6 +1,7 @@
 import { builderTimeZone } from "../../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { dueTimes } from "../../quotes/due-times.ts";
+import { maskWords } from "../../quotes/mask-contacts.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { Invitation } from "../../quotes/quote-request.ts";
 import type { ResponseLinkInvalid } from "../../quotes/refusals.ts";
@@ -10,7 +11,10 @@ import {
   linksEndAt,
   type ResponseLink,
 } from "../../quotes/response-link.ts";
+import type { QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
+import type { Clock } from "../../shared/time/clock.ts";
+import { ownResponse } from "./take-back.ts";
 
 type Needs = {
   quotes: Pick<QuoteRequestRepository, "findCase" | "listPromisedTimes">;
@@ -41,7 +45,27 @@ export async function holdResponseLink(
   const mayQuote = builder?.reviewState === "approved" && builder.public;
   if (!invitation || !mayQuote) return refuse({ kind: "response-link-invalid" });
   const timeZone = builderTimeZone(builder);
-  const holder = { kind: "link-holder", link, builder, endsAt } as const;
+  const shown = (text: string) => maskWords(text, found.request);
+  const holder = { kind: "link-holder", link, builder, endsAt, shown } as const;
   const allDueAt = promised?.allDueAt ?? dueTimes(found.request).allQuotesAt;
   return ok({ holder, found, invitation, allDueAt, timeZone });
+}
+
+/** The holder of a link, and the id of their offer: the pending one, else the latest; null: none. */
+export type HeldLink = { holder: LinkHolder; responseId: QuoteResponseId | null };
+
+/** Finds the holder of a link. Every invalid link gets the same refusal. */
+export function holdLink({ clock, ...ports }: Needs & { clock: Clock }) {
+  return async ({
+    link,
+  }: {
+    link: ResponseLink | null;
+  }): Promise<Result<HeldLink, ResponseLinkInvalid>> => {
+    const now = clock.now();
+    const held = await holdResponseLink(ports, link, now);
+    if (!held.ok) return held;
+    const { holder, found } = held.value;
+    const own = ownResponse(found, holder.builder.id, now);
+    return ok({ holder, responseId: own?.id ?? null });
+  };
 }

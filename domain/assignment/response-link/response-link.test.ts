@@ -24,9 +24,9 @@ import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";
 import type { RoundPart } from "../../quotes/round/round-part.ts";
 import type { QuoteRequestId, RoundId } from "../../shared/id.ts";
 import { changeBuilders } from "../change-builders.ts";
-import { actByLink, type LinkAct } from "./act-by-link.ts";
 import { renewLink } from "./renew-link.ts";
 import { lastAct } from "./take-back.ts";
+import { actByLink, type LinkAct } from "./test/act-by-link.ts";
 import { type LinkedBrief, viewByLink } from "./view-by-link.ts";
 
 const takeBack = { kind: "take-back", seen: null } as const;
@@ -257,7 +257,7 @@ test("taking back a decline that an admin answered with another invitation leads
   const emails = ports.letters().length;
   const done = await actByLink(ports)({ link, act: takeBack });
   const fresh = { ...link, invitedAt: ports.clock.at };
-  expect(done).toEqual({ ok: true, value: { link: fresh, takenBack: "declined" } });
+  expect(done).toEqual({ ok: true, value: { link: fresh, act: "declined" } });
   expect(await view(fresh)).toMatchObject({ state: "queued", may: { quote: true } });
   expect(await stored()).toEqual(before);
   expect(before.request.invitations).toMatchObject([
@@ -279,7 +279,8 @@ test("a link answers for its own request: the builder's quote to another one loo
   });
   const link = responseLinkOf(sentRequest, invitation(bea));
   const endsAt = new Date(now.getTime() + 60_000);
-  const by = { kind: "link-holder", link, builder: beasBooths, endsAt } as const;
+  const shown = (text: string) => text;
+  const by = { kind: "link-holder", link, builder: beasBooths, endsAt, shown } as const;
   const withdraw = (holder: typeof by) =>
     withdrawResponse(ports)({ responseId: theirs.id, by: holder });
   expect(await withdraw(by)).toMatchObject({ refusal: { kind: "quote-response-not-found" } });

@@ -3,6 +3,7 @@ import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { asStated } from "../../offers/line-amount.ts";
 import { logisticsFacts } from "../../offers/logistics.ts";
 import { quoteTerms } from "../../offers/quote-terms.ts";
+import type { ContactAfter } from "../../quotes/contact-after.ts";
 import { requestFactsForBuilders } from "../../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
@@ -19,6 +20,7 @@ import {
 import { respondToRequest } from "../../quotes/responses/respond-to-request.ts";
 import { reviseResponse } from "../../quotes/responses/revise-response.ts";
 import { withdrawResponse } from "../../quotes/responses/withdraw-response.ts";
+import { answersWithMaskedRound } from "../../quotes/round/masked-round.ts";
 import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
 import type { Ids } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -41,6 +43,7 @@ type Needs = SeatNeeds & {
   rates: RateRepository;
   exchangeRates: ExchangeRates;
   builders: BuilderProfileRepository;
+  contactAfter: ContactAfter;
   ids: Ids;
   clock: Clock;
 };
@@ -58,10 +61,16 @@ type Refused = NotSignedIn | NotAllowed | QuoteRefusal;
 export function takeBackByLink(ports: Needs) {
   const { quotes, clock } = ports;
   const withdraw = withdrawResponse(ports);
-  const revise = reviseResponse(ports);
+  const revise = answersWithMaskedRound(reviseResponse)(ports);
   const respond = respondToRequest(ports, refuseSeatlessQuote(ports));
 
-  return (by: LinkHolder, seen: string | null): Promise<Result<TakenBack, Refused>> =>
+  return ({
+    by,
+    seen,
+  }: {
+    by: LinkHolder;
+    seen: string | null;
+  }): Promise<Result<TakenBack, Refused>> =>
     retryStale(async () => {
       const now = clock.now();
       const found = await quotes.findCase(by.link.requestId);

@@ -1,7 +1,7 @@
 import { openTestPorts } from "../../../adapters/memory/test/test-ports.ts";
 import { max, member } from "../../accounts/examples.ts";
 import { builder } from "../../assignment/matching/examples.ts";
-import { actByLink, type LinkAct } from "../../assignment/response-link/act-by-link.ts";
+import { actByLink, type LinkAct } from "../../assignment/response-link/test/act-by-link.ts";
 import { builderProfiles, profile } from "../../builder-profiles/examples.ts";
 import { beasResponse, pendingRequest } from "../../quotes/examples.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";

@@ -45,6 +45,7 @@ it("reviseResponse() and respondToRequest() count one builder's quotes of an hou
     kind: "link-holder" as const,
     builder: beasBooths,
     endsAt: new Date(now.getTime() + 90 * dayMs),
+    shown: (text: string) => text,
     link: {
       requestId: answeredCase.request.id,
       builderId: beasBooths.id,

@@ -1,6 +1,8 @@
+import type { Principal } from "../../accounts/principal.ts";
 import { type Result, refuse } from "../../shared/result.ts";
 import { type ContactAfter, masked, seesContact } from "../contact-after.ts";
 import type { QuoteResponse } from "../quote-response.ts";
+import type { LinkHolder } from "../response-link.ts";
 
 /** A quote as its builder reads it: the exhibitor's words are masked until the builder gets contact data. */
 export function withMaskedWords(quote: QuoteResponse, contactAfter: ContactAfter): QuoteResponse {
@@ -27,14 +29,20 @@ export function withShownWords(
 
 type Refused = { kind: string; current?: QuoteResponse };
 
-/** Wraps a builder's use case, so that the exhibitor's texts in its result are masked. */
-export function answersWithMaskedRound<Ports, Input, Refusal extends Refused>(
+type GivenBy = { by: Principal | LinkHolder };
+
+/** Wraps a builder's use case, so that the exhibitor's texts in its result are masked as the caller may read them. */
+export function answersWithMaskedRound<Ports, Input extends GivenBy, Refusal extends Refused>(
   make: (ports: Ports) => (given: Input) => Promise<Result<QuoteResponse, Refusal>>,
 ) {
   return (ports: Ports & { contactAfter: ContactAfter }) => {
     const useCase = make(ports);
-    const maskedOf = (quote: QuoteResponse) => withMaskedWords(quote, ports.contactAfter);
     return async (given: Input): Promise<Result<QuoteResponse, Refusal>> => {
+      const { by } = given;
+      const maskedOf = (quote: QuoteResponse) =>
+        by.kind === "link-holder"
+          ? withShownWords(quote, by.shown)
+          : withMaskedWords(quote, ports.contactAfter);
       const answer = await useCase(given);
       if (answer.ok) return { ok: true, value: maskedOf(answer.value) };
       const { current } = answer.refusal;
