@@ -57,14 +57,17 @@ async function database({ config, ...how }: Copy): Promise<void> {
       url: await findPrimary(server.url),
       now: siteClock().now(),
     });
-    // standard output may be the backup itself
+    // on standard error, because standard output may be the backup itself
     console.error(done);
   } finally {
     await server.release();
   }
 }
 
-/** After the database, so that every picture that it names is there. */
+/**
+ * Backs up the pictures. Runs after the database's backup, so that every picture named there is
+ * included.
+ */
 async function pictures(
   { bucket, dataDir }: Config,
   file: string | null,

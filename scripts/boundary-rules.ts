@@ -1,6 +1,6 @@
 import type { IFlattenedRuleSet, IForbiddenRuleType } from "dependency-cruiser";
 
-/** Packages that each adapter may use: only its own vendor's. */
+/** Packages that each adapter may use: only those of its own vendor. */
 const vendors: Record<string, string[]> = {
   backup: ["pg"],
   "content-folder": [],
@@ -56,8 +56,9 @@ const tools =
     .source;
 
 /**
- * The features of each layer, and the rooms of some features, lowest first: one may import those above it in this list and never
- * those below. Tests and files beside the folders (`core.ts`, `root.tsx`) are exempt. No folder is.
+ * The features of each layer, and the subfolders of some features, lowest first: a feature may be
+ * imported only by those below it in this list. Tests and files outside of the folders (`core.ts`,
+ * `root.tsx`) are exempt; no folder is.
  */
 const features: Record<string, string[]> = {
   domain: [
@@ -235,7 +236,7 @@ const features: Record<string, string[]> = {
 
 const driving = ["^domain/", "^adapters/", "^app-server/", "^web/context\\.ts$"];
 
-/** The table "Who may import whom" as rules, one for each of its rows. */
+/** The table "Who may import whom" as rules, one per row. */
 export const boundaryRules: IFlattenedRuleSet = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
@@ -243,7 +244,7 @@ export const boundaryRules: IFlattenedRuleSet = {
     packages("domain-packages", "^domain/", []),
     ...Object.keys(features).flatMap(oneDirection),
     ours("adapters", "^adapters/", ["^adapters/", "^domain/"]),
-    // the embedded server stands on the adapter of the database, which serves any other server as well
+    // the embedded server builds on the database adapter, which also works with any other server
     ours("adapters-postgres", "^adapters/postgres/", [
       "^adapters/(?!embedded-postgres/)",
       "^domain/",
@@ -262,9 +263,10 @@ export const boundaryRules: IFlattenedRuleSet = {
       "^domain/(shared|pictures)/",
     ]),
     ours("app-server", "^app-server/(?!contract/)", driving),
-    // adapters reach them through ports, or through `System` and what else `compose` hands over
+    // routes reach adapters through ports, or through `System` and other parts that `compose`
+    // passes in
     ours("app-server-routes", "^app-server/http/", ["^domain/", "^app-server/"]),
-    // handlers and what they share answer REST and pages alike, so they know nothing of HTTP
+    // handlers and services answer REST and pages alike, so they must not depend on HTTP
     ours("app-server-calls", "^app-server/(calls|services)/", [
       "^domain/",
       "^app-server/((calls|services|contract)/|limits\\.ts$)",
@@ -294,7 +296,7 @@ function ours(name: string, from: string, allowed: string[]): IForbiddenRuleType
   };
 }
 
-/** A rule per feature of a layer, and one for folders missing from the list. */
+/** A rule for each feature of a layer, and one for folders missing from the list. */
 function oneDirection(floor: string): IForbiddenRuleType[] {
   const own = features[floor] ?? [];
   const known = own.map((feature) => `^${floor}/${feature}/`);
@@ -310,7 +312,7 @@ function oneDirection(floor: string): IForbiddenRuleType[] {
   ];
 }
 
-/** Every dependency that is not a file of ours: packages, and the runtime's own modules. */
+/** Matches dependencies that are no files of ours: packages, and the runtime's own modules. */
 function packages(
   name: string,
   from: string,

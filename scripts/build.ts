@@ -24,16 +24,19 @@ const isBuilt = bundlers().some(([program, ...args]) => {
   const stdio: StdioOptions = ["inherit", "inherit", "pipe"];
   const options = { stdio, encoding: "utf8", maxBuffer: Number.POSITIVE_INFINITY } as const;
   const { status, stderr } = spawnSync(program, [...args, ...bundle], options);
-  // React Router asks for a later Node, but its build runs on this one, too
+  // drops the warning that React Router wants a newer Node, since the build works on this one
   process.stderr.write((stderr ?? "").replace(/^.*Oops, Node v.*\n/m, ""));
   return status === 0;
 });
 if (!isBuilt) process.exit(1);
 await compressAssets("build/client");
-// last, so that a build which broke half-way is made again
+// last, so that an interrupted build is repeated
 writeFileSync(stampPath, sources);
 
-/** Node builds where it is there and new enough for Vite: the same bytes for a third of the work. */
+/**
+ * The programs to build with. Node first, if installed and new enough for Vite: it produces the
+ * same bytes in a third of the time.
+ */
 function bundlers(): [program: string, ...args: string[]][] {
   const { stdout } = spawnSync("node", ["--version"], { encoding: "utf8" });
   const [, major = 0, minor = 0] = (/^v(\d+)\.(\d+)/.exec(stdout ?? "") ?? []).map(Number);
@@ -59,7 +62,10 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Compresses once, at brotli's best and on all cores, what would otherwise be compressed for every visitor. */
+/**
+ * Compresses assets once, with brotli's best quality and on all cores, instead of for every
+ * visitor.
+ */
 async function compressAssets(folder: string): Promise<void> {
   const compress = promisify(brotliCompress);
   const assets = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { envAt, inWords, moments } from "./calendar/moments.ts";
 
-// `deno task calendar [3 7]`: runs unit, integration and the main browser tests at each of twelve moments, or at those of
-// these numbers, and says which were red
+// `deno task calendar [3 7]`: runs unit, integration and the main browser tests at each of twelve
+// moments, or at the given ones, and reports which failed
 const numbers = process.argv.slice(2).map(Number);
 const all = moments.map((moment, index) => ({
   ...moment,

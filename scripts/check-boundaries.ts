@@ -4,7 +4,7 @@ import { boundaryRules } from "./boundary-rules.ts";
 /** The number of modules read, and every forbidden import. */
 export type BoundaryReport = { moduleCount: number; violations: string[] };
 
-/** Checks the layers below `baseDir` against the table "Who may import whom". */
+/** Checks the layers under `baseDir` against the table "Who may import whom". */
 export async function checkBoundaries(layers: string[], baseDir: string): Promise<BoundaryReport> {
   const { output } = await cruise(
     layers,

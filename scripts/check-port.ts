@@ -2,8 +2,8 @@ import process from "node:process";
 import { assertCanListen } from "../app-server/runtime/assert-can-listen.ts";
 import { StartupError } from "../app-server/runtime/startup-error.ts";
 
-// The task `start` runs this before it installs and builds, and so reports a taken port at once. The server reports every other
-// fault of PORT and HOST.
+// The task `start` runs this before installing and building, to report a taken port at once. The
+// server reports every other problem with PORT and HOST.
 const { PORT = "", HOST = "", APP_ENV } = process.env;
 const port = Number(PORT || 8000);
 const hostname = HOST || (APP_ENV === "production" ? "0.0.0.0" : "127.0.0.1");

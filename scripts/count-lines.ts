@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-// `deno task lines`: how many lines of production code there are, in how many files: TypeScript that git knows, without tests,
-// contracts of ports, examples and declarations of types; what is data rather than code is counted apart
+// `deno task lines`: counts lines and files of production code: TypeScript files in git without
+// tests, contracts of ports, examples and type declarations; data files are counted separately
 const notProduction =
   /\.(test|contract|soak|endurance)\.tsx?$|(^|\/)(test|e2e|contracts)\/|examples|\.d\.ts$|^vitest/;
 const data = /^adapters\/(samples|postgres\/migrations)\/|^web\/(legal|line-drawings)\//;

@@ -34,7 +34,7 @@ await runCommand({
       throw new WrongUse("--from must be a time such as 2027-01-04T15:00Z");
     if (readConfig(process.env).isProduction)
       throw new StartupError("APP_ENV is production: its clock stays as it is");
-    // the jobs of this process take the place of the worker, whose schedules go by the database's clock
+    // this process runs the jobs instead of a worker, whose schedules follow the database's clock
     Object.assign(process.env, {
       RUN_WORKER: "false",
       CLOCK_FROM: from.toISOString(),
@@ -48,7 +48,7 @@ await runCommand({
 
 async function start(onShutdown: OnShutdown) {
   const config = readConfig(process.env);
-  // the server starts the embedded database, which takes one at a time
+  // the server starts the embedded database, which allows one process at a time
   while (!(await answers(`http://localhost:${config.port}/readyz`))) await sleep(500);
   const { newCore, readiness, system } = await compose(config, onShutdown);
   console.log(`The clock says ${system.now().toISOString()}`);

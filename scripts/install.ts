@@ -12,10 +12,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 
-// Installs what building and running need. Tools of checks and tests (`devDependencies`) stay if they are there, and are not
-// fetched if they are not. `deno install --prod` alone fetches all that deno.lock names, so it gets a lock file of its own.
-// With `--when-missing` it only fills a new clone: operator commands leave what is installed alone, and ask no registry.
-// With `--fetch` it installs nothing, but fills Deno's cache with tools, too: CI's `deno install --frozen` then finds all there.
+// Installs what building and running require. Tools for checks and tests (`devDependencies`) are
+// kept if installed, and not fetched otherwise. `deno install --prod` would still fetch everything
+// that deno.lock names, so it gets a shorter lock file. With `--when-missing` it only fills a new
+// clone: operator commands don't change an installation and contact no registry. With `--fetch` it
+// installs nothing, but fills Deno's cache, tools included, for CI's `deno install --frozen`.
 
 function deno(cwd: string, ...args: string[]) {
   const { status } = spawnSync(process.execPath, ["install", "--quiet", ...args], {
@@ -29,9 +30,11 @@ type Lock = { npm: Record<string, { integrity: string }> };
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 
 /**
- * Fetches what the manifest names into Deno's cache, and answers a copy of deno.lock of that alone, in a folder of its own. The packages are
- * fetched on the way, over the connection that asks the registry about them: with a whole lock file Deno begins with all of them at once, and
- * looks up the registry's name for each, thirty at a time. A resolver that drops some of so many makes each wait five seconds.
+ * Fetches the manifest's packages into Deno's cache, and returns the folder with a copy of
+ * deno.lock for only these. It fetches while resolving, over one connection to the registry: with a
+ * complete lock file Deno starts with all packages at once and looks up the registry's host name
+ * for each, thirty at a time; if a DNS resolver drops some of these, each of them waits five
+ * seconds.
  */
 function fetchWithShorterLock(folder: string, manifest: object): string {
   const path = join(folder, "deno.lock");
@@ -44,7 +47,7 @@ function fetchWithShorterLock(folder: string, manifest: object): string {
 /** Fills the cache for a `deno install` of everything. */
 function fetchAll(folder: string) {
   const { devDependencies, ...manifest } = read("package.json");
-  // a lock file that is shorter by one package is not whole
+  // without one package the lock file is incomplete, so that it is resolved again
   const [, ...tools] = Object.entries(devDependencies);
   fetchWithShorterLock(folder, { ...manifest, devDependencies: Object.fromEntries(tools) });
 }
@@ -69,7 +72,7 @@ function inOwnFolder(install: (folder: string) => void) {
   }
 }
 
-/** Holds the digest of the manifest and lock file that the packages without tools were installed from. */
+/** File with the digest of the manifest and lock file that was last installed without tools. */
 const stamp = "node_modules/.installed-from";
 
 function digestOfWanted(): string {

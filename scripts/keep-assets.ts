@@ -10,12 +10,13 @@ import {
 import { join } from "node:path";
 import { dayMs } from "../domain/shared/time/time-units.ts";
 
-/** How long tabs that were open at a deployment find the scripts of their build. */
+/** Days for which tabs that were open at a deployment can still load the scripts of their build. */
 export const keptDays = 7;
 
 /**
- * Moves the assets of the build that is about to be replaced from `client/assets` to `earlier/assets`, marked with the time at
- * which that was, and removes those that were replaced longer ago than they are kept.
+ * Moves the assets of the build that is about to be replaced from `client/assets` to
+ * `earlier/assets`, marked with the current time, and deletes those replaced more than `keptDays`
+ * ago.
  */
 export function keepAssets(build: string, now: Date): void {
   const [present, earlier] = ["client", "earlier"].map((name) => join(build, name, "assets"));

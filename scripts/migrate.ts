@@ -56,7 +56,7 @@ async function status(url: string): Promise<number> {
   return pending.length === 0 ? 0 : 1;
 }
 
-/** For developers: the first migration uses a scratch database on the embedded server. */
+/** For developers. The first migration requires a scratch database on the embedded server. */
 async function create(name: string, dataDir: string): Promise<number> {
   let server: Awaited<ReturnType<typeof openServer>> | undefined;
   try {

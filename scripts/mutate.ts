@@ -22,7 +22,7 @@ const folders = ["domain/quotes", "domain/assignment", "domain/accounts"];
 const isLeftOut = /\.test\.ts$|\/(examples|ports|passkey-ports|refusals)\.ts$/;
 const isUnitTest =
   /^(domain|adapters|app-server)\/.*(?<!\.(integration|e2e|soak|endurance))\.test\.ts$/;
-/** Timeout of one test file. */
+/** Timeout of one test file, in milliseconds. */
 const patienceMs = 20_000;
 
 const tree = resolve(values.tree);
@@ -81,7 +81,7 @@ function folderOf(path: string): string | undefined {
   return folders.find((folder) => path.startsWith(`${folder}/`));
 }
 
-/** Whether a unit test fails, or never ends. */
+/** Whether a unit test fails or times out. */
 function isCaught(path: string): boolean {
   const related = testsOf(path, tests);
   if (related.length === 0) return false;

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 
-/** The seconds of processor time (user and system) that this process and all that it started have taken, where Linux tells. */
+/**
+ * CPU seconds (user and system) of this process and all its descendants; undefined except on Linux.
+ */
 export function processorSeconds(): number | undefined {
   try {
     const all = readProcesses();
@@ -19,8 +21,9 @@ export function processorSeconds(): number | undefined {
 }
 
 /**
- * Makes Linux hand this process the orphans among its descendants (a database that leaves its starter), so that
- * `processorSeconds()` counts them. Where the runtime has no way to ask for it, they are not counted.
+ * Makes Linux reparent orphaned descendants (such as a database whose starter has ended) to this
+ * process, so that `processorSeconds()` counts them. Where the runtime can't call prctl, they are
+ * not counted.
  */
 export function adoptOrphans(): void {
   if (process.platform !== "linux" || typeof Deno === "undefined") return;
@@ -28,7 +31,7 @@ export function adoptOrphans(): void {
     const symbols = { prctl: { parameters: ["i32", "u64"], result: "i32" } } as const;
     Deno.dlopen("libc.so.6", symbols).symbols.prctl(setChildSubreaper, 1n);
   } catch {
-    // Without this C library the first process of the machine adopts them.
+    // without this C library the machine's first process adopts them
   }
 }
 
@@ -37,13 +40,16 @@ const setChildSubreaper = 36;
 /** USER_HZ, the same on every Linux that Deno runs on. */
 const ticksPerSecond = 100;
 
-/** Each process with its own time and that of its children that have ended: fields 4 and 14 to 17 of proc(5). */
+/**
+ * All processes with their own CPU time and that of their ended children: fields 4 and 14 to 17 of
+ * proc(5).
+ */
 function readProcesses() {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return pids.flatMap((pid) => {
     const stat = readStat(pid);
     if (stat === undefined) return [];
-    // the program's name in parentheses may hold spaces
+    // the program's name in parentheses may contain spaces
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return [{ pid: Number(pid), parent: Number(fields[1]), ticks }];
@@ -54,6 +60,6 @@ function readStat(pid: string): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8");
   } catch {
-    return undefined; // it has ended meanwhile
+    return undefined; // the process has ended meanwhile
   }
 }

@@ -60,7 +60,7 @@ await runCommand({
     };
     if (name === "-") {
       const { dataDir } = readConfig(process.env);
-      // a backup is read twice, and standard input only once
+      // a backup is read twice, but standard input can be read only once
       return withStandardInput(dataDir, signal, (file) => restoreFrom(file, null, asked));
     }
     const archive = picturesBeside(name);
@@ -78,11 +78,14 @@ await runCommand({
 
 type Asked = { replace: boolean; check: boolean; erasures: string | null; signal: AbortSignal };
 
-/** Restores or checks a file, and an archive of pictures where there is one. Answers the exit code. */
+/**
+ * Restores or checks a backup file, with its archive of pictures if there is one. Returns the exit
+ * code.
+ */
 async function restoreFrom(file: string, archive: string | null, asked: Asked): Promise<number> {
   const { replace, check, signal } = asked;
   if (check) console.log(await checkBackup(file));
-  // before anything is touched
+  // before anything is changed
   const found = archive && (await readMediaArchive(createReadStream(archive), async () => {}));
   if (check) {
     console.log(
@@ -128,7 +131,7 @@ async function restoreFrom(file: string, archive: string | null, asked: Asked): 
     const isNamed = await namedFiles(server.url);
     const { pictures } = await readMediaArchive(createReadStream(archive), async (each, root) => {
       if (root === "media") await media.put(each);
-      // A file of a request that was erased again stays erased.
+      // a request's file that was erased again stays erased
       else if (isNamed(files.keyOf(each))) await files.put(each);
     });
     console.log(`Restored pictures: ${pictures}, each checked by its name`);
@@ -136,7 +139,7 @@ async function restoreFrom(file: string, archive: string | null, asked: Asked): 
   return 0;
 }
 
-/** Erases again those who were erased since the backup. */
+/** Repeats the erasures that were made since the backup. */
 async function eraseAgain(url: string, config: Config, erasures: Erasure[]): Promise<string> {
   const clock = clockOf(config.clock);
   const orm = openDatabase(url, { applicationName: "boothwright restore", clock });
@@ -148,7 +151,7 @@ async function eraseAgain(url: string, config: Config, erasures: Erasure[]): Pro
   }
 }
 
-/** Tells which files the restored database names. */
+/** A function that tells whether the restored database names a file. */
 async function namedFiles(url: string): Promise<(key: MediaKey) => boolean> {
   const orm = openDatabase(url, { applicationName: "boothwright restore" });
   try {

@@ -38,10 +38,10 @@ if (parentPort) {
   console.log(`docs/promise-simulation.md: ${each * cells.length} requests in ${seconds} s`);
 }
 
-/** Spreads the cells over the cores and returns the results in the order of the cells. */
+/** Distributes the cells over the CPU cores and returns the results in the cells' order. */
 async function simulateAll(cells: Cell[], seed: string): Promise<CellResult[]> {
   const batches: Cell[][] = Array.from({ length: Math.min(availableParallelism(), 8) }, () => []);
-  // the large cells first, so that no core is left with one of them at the end
+  // largest cells first, so that no core ends up with a large one last
   const bySize = [...cells].sort((one, other) => other.fitting - one.fitting);
   bySize.forEach((cell, at) => {
     batches[at % batches.length]?.push(cell);

@@ -58,7 +58,7 @@ try {
   process.exit(isUsage ? wrongUsage : 1);
 }
 
-/** The exit code. */
+/** Returns the exit code. */
 async function main(): Promise<number> {
   const options = readOptions();
   if (options.help) {
@@ -115,7 +115,7 @@ async function main(): Promise<number> {
       return underWay;
     } finally {
       shown.end();
-      // a stopped sync has noticed by now, unless it waits for Notion
+      // gives a stopped sync a moment to notice; it may be waiting for Notion
       await Promise.race([ending, sleep(momentMs)]);
       await content.close();
     }
@@ -124,7 +124,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Rejects on a stop signal: Notion may make a sync wait for a quarter of an hour. */
+/** Rejects on a stop signal, since Notion may make a sync wait for a quarter of an hour. */
 function untilStopped(): Promise<never> {
   return new Promise((_, reject) => {
     const stop = () => reject(new Error("Stopped"));

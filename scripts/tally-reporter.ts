@@ -26,7 +26,7 @@ export default class TallyReporter implements Reporter {
     if (modules.length > 1) console.log(`\nSlowest files\n${slowest(modules).join("\n")}`);
     const seconds = processorSeconds();
     if (seconds !== undefined) console.log(`\nProcessor time: ${seconds.toFixed(0)} s`);
-    // a run that lacks its browser tests is red, whatever the others say
+    // a run without its browser tests fails, whatever the other tests say
     const withoutBrowser = modules.some(
       ({ project }) => project.getProvidedContext().chromium === "",
     );
@@ -41,7 +41,7 @@ export default class TallyReporter implements Reporter {
   }
 }
 
-/** The moments of the calendar that projects run at by the day, each once. */
+/** The calendar moments at which the day's projects ran, without duplicates. */
 function momentsIn(modules: readonly TestModule[]): string[] {
   const words = modules.flatMap(({ project: { name, config } }) => {
     const { TEST_MOMENT: from, TZ: zone, LC_ALL: locale } = config.env ?? {};
@@ -52,7 +52,7 @@ function momentsIn(modules: readonly TestModule[]): string[] {
   return [...new Set(words)];
 }
 
-/** One line per file: seconds of its imports, hooks and tests, and its path. */
+/** One line per file: seconds for its imports, hooks and tests, and its path. */
 function slowest(modules: readonly TestModule[]): string[] {
   const timed = modules.map((module) => {
     const { collectDuration, duration } = module.diagnostic();

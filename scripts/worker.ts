@@ -21,12 +21,12 @@ const help = `Does the background jobs in a process of its own, beside servers t
 It takes jobs until it is stopped, and listens on no port, unless WORKER_METRICS_PORT names one for /metrics and /healthz. Any number of
 workers may run side by side. Uses the settings of the server.`;
 
-/** Runs background jobs in a process of their own; any number may run beside the servers. */
+/** Runs background jobs in a separate process; any number may run beside the servers. */
 async function start(onShutdown: OnShutdown) {
   const config = readConfig(process.env);
   const port = config.workerMetricsPort;
   const place = port === null ? null : { port, hostname: config.host };
-  // before a database is waited for
+  // before waiting for a database
   if (place) await assertCanListen({ ...place, setting: "WORKER_METRICS_PORT" });
   const parts = await compose(config, onShutdown);
   const { jobs, readiness, beginToStop } = parts;

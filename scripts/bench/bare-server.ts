@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import process from "node:process";
 
-// bare-server.ts PORT FILE: answers the pages in the file, bytes and headers as they are, and does nothing else. For Deno and Node.
+// bare-server.ts PORT FILE: serves the pages in the file, with unchanged bytes and headers, and
+// does nothing else. For Deno and Node.
 type Page = { headers: Record<string, string>; body: string };
 const [, , port, file] = process.argv;
 const origin = `http://localhost:${port}`;

@@ -7,7 +7,7 @@ import { type Captured, capture, type Runtime, serveBare } from "./serve-bare.ts
 const headers = { "accept-encoding": "br, gzip" };
 const goals = { deno: { 64: 0.6, 1: 0.22 }, node: { 64: 0.5 } } as const;
 
-/** Pages from the page cache, against a server that does nothing but send the same bytes and headers. */
+/** Pages from the page cache, compared with a server that only sends the same bytes and headers. */
 export async function benchCached(site: BenchSite, { rounds, seconds }: Effort): Promise<Goal[]> {
   const measured: Goal[] = [];
   for (const runtime of ["deno", "node"] as const) {
@@ -52,7 +52,7 @@ async function aProject(origin: string): Promise<string> {
   return `/portfolio/${projects[0].id}`;
 }
 
-/** Fails when the two do not send the same bytes under the same headers, but for an id of the request. */
+/** Throws unless both answers have the same bytes and headers, except for the request id. */
 async function expectSame(own: string, other: string): Promise<void> {
   const [one, two] = await Promise.all([capture(own, headers), capture(other, headers)]);
   const names = ({ headers }: Captured) => Object.keys(headers).sort().join();

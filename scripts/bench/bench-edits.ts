@@ -11,17 +11,23 @@ import { capture } from "./serve-bare.ts";
 const headers = { "accept-encoding": "br, gzip" };
 const editsPerSecond = 10;
 const leastShare = 0.8;
-/** V8 compiles what renders pages while it runs: the first hundred edits take half as long again. */
+/**
+ * Number of edits before measuring: V8 compiles the rendering code meanwhile, and the first hundred
+ * edits take half as long again.
+ */
 const editsToWarmUp = 200;
 
-/** Lists whose first row is on the pages, with the table that it is in. */
+/** Lists whose first row is on the pages, each with its table. */
 const edited = {
   articles: { table: "blog_post", list: "/api/blog" },
   shows: { table: "trade_show", list: "/api/trade-shows/upcoming" },
   projects: { table: "portfolio_project", list: "/api/portfolio/showcase" },
 };
 
-/** Twenty pages from the page cache while content is edited ten times a second, against the same without an edit. */
+/**
+ * Twenty pages from the page cache while content is edited ten times a second, compared with the
+ * same pages without edits.
+ */
 export async function benchEdits(site: BenchSite, { rounds, seconds }: Effort): Promise<Goal[]> {
   const app = await site.start("deno");
   const paths = await listPaths(app.origin);
@@ -62,19 +68,19 @@ async function whileEdited<T>(client: pg.Client, edit: string, run: () => Promis
     return await run();
   } finally {
     clearInterval(timer);
-    // on a busy machine some still wait, in turns
+    // on a busy machine some edits are still queued
     await last;
   }
 }
 
-/** The lists, and projects that they show. */
+/** The paths of the lists, and of projects on them. */
 async function listPaths(origin: string): Promise<string[]> {
   const { projects } = await (await fetch(`${origin}/api/portfolio/showcase`)).json();
   const lists = ["/", "/portfolio", "/our-builders", "/blog", "/trade-show-calendar", "/quote"];
   return [...lists, ...projects.map(({ id }: { id: string }) => `/portfolio/${id}`)].slice(0, 20);
 }
 
-/** A Lua script for wrk that asks for the paths in turns. */
+/** Writes a Lua script for wrk that requests the paths in turn. */
 function writeScript(paths: string[]): string {
   const script = join(tmpdir(), `boothwright-edits-${process.pid}.lua`);
   writeFileSync(
@@ -90,7 +96,7 @@ end
   return script;
 }
 
-/** A statement that gives the first row of a list another title, which the pages show. */
+/** A statement that changes the title of a list's first row, which the pages show. */
 async function editOf(origin: string, { table, list }: { table: string; list: string }) {
   const answer = await (await fetch(origin + list)).json();
   const [{ id }] = answer.projects ?? answer.shows ?? answer;

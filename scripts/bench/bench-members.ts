@@ -13,7 +13,9 @@ const dashboards: [UserType, string][] = [
   ["admin", "/admin-dashboard"],
 ];
 
-/** Members' dashboards, asked one after the other: how long each takes, and what goes over the line. */
+/**
+ * Measures members' dashboards, requested one after the other: response time and bytes on the wire.
+ */
 export async function benchMembers(site: BenchSite, { rounds }: Effort): Promise<Bound[]> {
   const app = await site.start("deno");
   const measured: Bound[] = [];
@@ -22,7 +24,7 @@ export async function benchMembers(site: BenchSite, { rounds }: Effort): Promise
       const headers = { cookie: await signInSample(app.origin, member), "accept-encoding": "br" };
       const times: number[] = [];
       let bytes = 0;
-      // the first ones warm up
+      // negative turns warm up
       for (let turn = -40; turn < 10 * rounds + 1; turn++) {
         const start = performance.now();
         const { status, body } = await capture(`${app.origin}${path}`, headers);

@@ -18,7 +18,10 @@ const members: UserType[] = ["exhibitor", "builder", "admin"];
 const streamed = ["/dashboard", "/admin-dashboard", "/dashboard.data", "/admin-dashboard.data"];
 const encodings = ["identity", "br", "gzip"];
 
-/** Resident memory of the server on both runtimes: after a minute of mixed load, and while thousands of clients hang up on streamed pages. */
+/**
+ * Resident memory of the server on both runtimes: after a minute of mixed load, and while thousands
+ * of clients disconnect from streamed pages.
+ */
 export async function benchMemory(site: BenchSite): Promise<Bound[]> {
   const measured: Bound[] = [];
   for (const runtime of ["deno", "node"] as const) {
@@ -52,7 +55,10 @@ export async function benchMemory(site: BenchSite): Promise<Bound[]> {
   return measured;
 }
 
-/** A Lua script for wrk: pages from the cache, pages of addresses that are rendered, and the three dashboards, in turns. */
+/**
+ * Writes a Lua script for wrk that requests cached pages, rendered pages, and the three dashboards
+ * in turn.
+ */
 async function writeMixedLoad(origin: string, cookies: string[]): Promise<string> {
   const pages = (await publicPages(origin)).filter((path) => path !== "/quote-success");
   const [exhibitor, builder, admin] = cookies;
@@ -84,7 +90,7 @@ end
   return script;
 }
 
-/** The resident memory of a process in MB; NaN on systems that do not say it. */
+/** The resident memory of a process in MB; NaN on systems that do not report it. */
 function resident(pid: number): number {
   try {
     const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));

@@ -15,7 +15,9 @@ const maxKb = 108;
 const maxKbOfForms = 125;
 const withForm = ["/", "/quote"];
 
-/** Lighthouse's figures of a slow phone: times in milliseconds, and layout shift, which has no unit. */
+/**
+ * Lighthouse's metrics on a slow phone: times in milliseconds, and layout shift, which has no unit.
+ */
 const loading = [
   { figure: "lcp", what: "LCP", unit: "ms", most: 1100 },
   { figure: "tbt", what: "TBT", unit: "ms", most: 50 },
@@ -34,8 +36,9 @@ const mainPages = [
 const runs = 3;
 
 /**
- * Scripts that a first visit to each public page fetches by itself, late parts included: kilobytes on the line, and files. Of the main pages
- * also what Lighthouse says of loading, medians of three.
+ * Scripts that a first visit to each public page fetches, late parts included: kilobytes on the
+ * wire, and number of files. For the main pages also Lighthouse's loading metrics, as medians of
+ * three runs.
  */
 export async function benchPages(site: BenchSite): Promise<Bound[]> {
   const app = await site.start("deno");

@@ -11,7 +11,10 @@ import { makeStockApp } from "./stock/make-stock-app.ts";
 
 const connections = 8;
 
-/** A page that is rendered for each request, against React Router's stock server with the same elements and as much data. */
+/**
+ * A page that is rendered for each request, compared with React Router's stock server with the same
+ * elements and as much data.
+ */
 export async function benchRendered(site: BenchSite, { rounds, seconds }: Effort): Promise<Goal[]> {
   const app = await site.start("deno");
   const html = await (await fetch(`${app.origin}/portfolio`)).text();
@@ -49,7 +52,10 @@ export async function benchRendered(site: BenchSite, { rounds, seconds }: Effort
   }
 }
 
-/** For wrk: addresses that are never cached, each asked once: callers of one address at one moment would share a rendered page. */
+/**
+ * wrk script that requests each URL only once: concurrent requests for one URL would share a
+ * rendered page.
+ */
 const ownAddresses = `local n = 0
 math.randomseed(os.time())
 local run = math.random(1000000000)
@@ -59,13 +65,13 @@ request = function()
 end
 `;
 
-/** As many projects as make so many bytes. */
+/** The first projects whose JSON has this many bytes. */
 function dataOf(projects: unknown[], bytes: number): unknown[] {
   const most = projects.findIndex((_, at) => JSON.stringify(projects.slice(0, at)).length >= bytes);
   return most < 0 ? projects : projects.slice(0, most);
 }
 
-/** Fails when the stock page has not nearly as many elements. */
+/** Throws unless the stock page has nearly as many elements. */
 function expectAlike(own: string, stock: string): void {
   const [one, other] = [own, stock].map((html) => html.match(/<[a-z]/g)?.length ?? 0);
   console.log(`elements: ${one}, stock ${other}; bytes: ${own.length}, stock ${stock.length}`);

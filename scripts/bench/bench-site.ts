@@ -7,7 +7,7 @@ import { type RunningApp, startApp } from "../../web/e2e/start-app.ts";
 import { moveToCore } from "./on-core.ts";
 import type { Runtime } from "./serve-bare.ts";
 
-/** A database of its own with the samples, and the built app on it, on the servers' core. */
+/** A separate database with the samples, and the built app on it, on the servers' CPU core. */
 export async function openBenchSite() {
   const dataDir = mkdtempSync(join(tmpdir(), "boothwright-bench-"));
   const server = await openServer({ databaseUrl: undefined, dataDir });
@@ -38,7 +38,9 @@ export async function openBenchSite() {
 }
 export type BenchSite = Awaited<ReturnType<typeof openBenchSite>>;
 
-/** CPU time that a process has used so far, in microseconds; NaN where the system does not tell. */
+/**
+ * CPU time that a process has used so far, in microseconds; NaN on systems that do not report it.
+ */
 export function cpuTime(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];

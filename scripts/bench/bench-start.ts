@@ -16,8 +16,9 @@ const pauseMs = 20;
 const patienceMs = 120_000;
 
 /**
- * From the command to the first page: `deno task start` of a new clone with empty caches, the runtime fetched too, as on a machine with
- * npm and nothing else; and again where everything is installed and built.
+ * Time from the command to the first page: `deno task start` of a new clone with empty caches,
+ * fetching the runtime too, as on a machine with only npm; and again with everything installed and
+ * built.
  */
 export async function benchStart(): Promise<Bound[]> {
   const first = {
@@ -52,7 +53,7 @@ async function secondStart(): Promise<Bound> {
   const dataDir = mkdtempSync(join(tmpdir(), "boothwright-bench-"));
   try {
     const times: number[] = [];
-    // the first one makes the database
+    // the first start creates the database
     for (let turn = -1; turn < starts; turn++) {
       const seconds = await start([process.execPath, "task", "start"], {
         env: { DATA_DIR: dataDir },

@@ -9,17 +9,20 @@ import { pairedRounds } from "./paired-rounds.ts";
 import { type LoadFigures, outputOf, runWrk } from "./run-wrk.ts";
 import { submitScript } from "./submit-script.ts";
 
-/** The connections that `openDatabase` gives the app, one to each transaction. */
+/** Number of connections that `openDatabase` gives the app; each transaction uses one. */
 const poolSize = 10;
 
 const goals = { 1: 0.3, 8: 0.35, 32: 0.45 } as const;
 
-/** `POST /api/quote-requests`, against pgbench with the transaction that it makes. The database is its own and on the disk (fsync). */
+/**
+ * `POST /api/quote-requests`, compared with pgbench running the same transaction. The database is
+ * separate and on disk (with fsync).
+ */
 export async function benchSubmit(site: BenchSite, { rounds, seconds }: Effort): Promise<Goal[]> {
   const folder = mkdtempSync(join(tmpdir(), "boothwright-bench-"));
   const [sql, lua] = [join(folder, "submit.sql"), join(folder, "submit.lua")];
   const app = await site.start("deno");
-  // the samples are there: an admin gets a letter
+  // after the samples are loaded: their admin gets an email about each request
   const script = await submitScript(site.databaseUrl);
   console.log(`pgbench runs:\n${script.replace(/^(.{160}).*$/gm, "$1…")}`);
   writeFileSync(sql, script);
@@ -63,7 +66,7 @@ export async function benchSubmit(site: BenchSite, { rounds, seconds }: Effort):
   return measured;
 }
 
-/** Each request comes from another person. */
+/** wrk script that sends each request as another person. */
 function requestsInLua(): string {
   const body = JSON.stringify({ ...testForm, email: "EMAIL" });
   return `local n = 0
@@ -85,7 +88,8 @@ async function runPgbench(
   connections: number,
   seconds: number,
 ): Promise<LoadFigures> {
-  // as the app: its callers wait for one of ten connections. With more, two would count in one row of 16 and wait for each other's disk
+  // like the app, whose callers wait for one of ten connections; with more, two transactions would
+  // lock the same one of 16 counter rows and wait for each other's fsync
   const clients = Math.min(connections, poolSize);
   const how = ["-n", "-M", "prepared", "-f", file, "-c", `${clients}`, "--max-tries=10"];
   const text = await outputOf(

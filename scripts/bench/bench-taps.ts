@@ -52,7 +52,10 @@ const interactions: Interaction[] = [
   },
 ];
 
-/** From a tap to the next paint, in milliseconds, as Chromium's event timing reports it, on a processor four times slower. */
+/**
+ * Time from a tap to the next paint, in milliseconds, from Chromium's Event Timing API, with a CPU
+ * slowdown of four.
+ */
 export async function benchTaps(site: BenchSite): Promise<Bound[]> {
   const app = await site.start("deno");
   const browser = await launchChromium();
@@ -67,7 +70,7 @@ export async function benchTaps(site: BenchSite): Promise<Bound[]> {
         const devtools = await context.newCDPSession(page);
         await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowness });
         await begin?.(page);
-        // people tap what they see: pictures that scrolling brings into view have been drawn by then
+        // people tap what they see: let pictures that scrolling brings into view be painted first
         await button(page).scrollIntoViewIfNeeded();
         await page.waitForLoadState("networkidle");
         await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
@@ -100,9 +103,12 @@ function watchTaps() {
   watch.observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Runs in the page, with nothing but its own: the longest of the events of a tap, 0 when all took less than 16 ms. */
+/**
+ * Runs in the page, without outside references: the longest event of a tap, or 0 when all took less
+ * than 16 ms.
+ */
 async function slowestTap(): Promise<number> {
-  // an event is reported after the paint that follows it
+  // an event is reported only after the next paint
   await new Promise((done) => setTimeout(done, 1500));
   const ofTap = (globalThis as Watched).taps.filter(({ name }) =>
     ["pointerdown", "pointerup", "click"].includes(name),

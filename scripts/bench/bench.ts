@@ -76,7 +76,7 @@ await runCommand({
         }
       }
     } finally {
-      // what was measured before one ended the run, too
+      // prints the results so far, also when an error ended the run
       printGoals(goals);
       await site.close();
     }

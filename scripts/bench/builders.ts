@@ -18,7 +18,8 @@ import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import { siteClock } from "../command/site-clock.ts";
 import { medianOf } from "./paired-rounds.ts";
 
-// deno run -A scripts/bench/builders.ts [number of builders]: what the reads of builders cost, on a database of its own.
+// deno run -A scripts/bench/builders.ts [number of builders]: measures queries of builders on a
+// separate database.
 const count = Number(process.argv[2] ?? 20_000);
 const dataDir = mkdtempSync(join(tmpdir(), "bench-builders-"));
 const server = await openServer({ databaseUrl: undefined, dataDir });
@@ -108,7 +109,7 @@ async function fill() {
        '/img/' || n || b.id, 'approved'
      from builder b, generate_series(1, 10) n`,
   );
-  // the tables are their owner's: others' VACUUM leaves them out
+  // only the tables' owner can VACUUM them
   const owner = openDatabase(server.migrateUrl, {
     applicationName: "bench",
     statementTimeoutMs: 0,

@@ -2,14 +2,14 @@ import type { Standing } from "./paired-rounds.ts";
 
 export type Goal = {
   what: string;
-  /** The app's own standing, as a ratio to the last contestant of its rounds. */
+  /** The app's own result, as a ratio to the last contestant of its rounds. */
   own: Standing;
-  /** The goal to compare with. */
+  /** The result to compare with. */
   anchor: Standing;
   goal: number;
 };
 
-/** A figure that is to be so much at most; `isMet` where more than that decides. */
+/** A figure with its maximum; `isMet` overrides the comparison. */
 export type Bound = { what: string; unit: string; figure: number; most: number; isMet?: boolean };
 
 export type Effort = {
@@ -19,7 +19,7 @@ export type Effort = {
   databases: string;
 };
 
-/** Prints what was measured as one table, in Markdown; what is no ratio in a second one. */
+/** Prints ratios as one Markdown table, and other figures as a second one. */
 export function printGoals(measured: (Goal | Bound)[]): void {
   const goals = measured.filter((one) => "goal" in one);
   const bounds = measured.filter((one) => "most" in one);

@@ -8,8 +8,9 @@ import { medianOf } from "./paired-rounds.ts";
 import { publicPages } from "./public-pages.ts";
 import { type Report, runLighthouse } from "./run-lighthouse.ts";
 
-// `deno task lighthouse [--runs 3] [paths…]`: every public page of the production build with its samples, on Lighthouse's
-// phone and slow 4G, the median of so many runs. Ends with 1 when a category is below 95.
+// `deno task lighthouse [--runs 3] [paths…]`: runs Lighthouse on every public page of the
+// production build with its samples, as a phone on slow 4G, and takes the median of the runs. Exits
+// with 1 when a category is below 95.
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   options: { runs: { type: "string", default: "3" } },

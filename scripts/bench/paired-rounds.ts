@@ -2,7 +2,7 @@ import type { LoadFigures } from "./run-wrk.ts";
 
 export type Contestant = {
   name: string;
-  /** The server's process, when its CPU time is to be counted. */
+  /** The server's process id, if its CPU time is measured. */
   pid?: number;
   measure: () => Promise<LoadFigures>;
 };
@@ -12,16 +12,16 @@ export type Standing = {
   rate: number;
   p50: number;
   p99: number;
-  /** CPU time of the server for one request, in microseconds. */
+  /** CPU time of the server per request, in microseconds. */
   cpuUs: number | null;
-  /** This one's rate divided by the last contestant's in the same round: median and quartiles. */
+  /** Its rate divided by the last contestant's in the same round: median and quartiles. */
   ratio: { median: number; low: number; high: number };
 };
 
 /**
- * Measures contestants in turns, in an order that changes by chance, so that a machine that slows down slows all of them. Ratios are
- * taken within a round, to the last contestant. One more round goes before to warm up. A round in which one fails does not count; rejects
- * when fewer than half are left.
+ * Measures contestants alternately, in random order, so that a slowdown of the machine affects all
+ * of them. Ratios are taken within a round, to the last contestant. One additional round warms up.
+ * A round with a failure does not count; rejects when fewer than half of the rounds are left.
  */
 export async function pairedRounds(
   contestants: Contestant[],
@@ -84,7 +84,7 @@ function shuffled<Item>(items: Item[]): Item[] {
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }
 
-/** The middle one of an odd number of figures. */
+/** The median of an odd number of figures. */
 export function medianOf(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

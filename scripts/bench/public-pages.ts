@@ -5,7 +5,7 @@ const lists = [
   { list: "/api/blog?limit=1", page: "/blog" },
 ];
 
-/** The paths of all kinds of pages that a visitor sees; of each catalog one item. */
+/** The paths of all kinds of public pages, with one item of each list. */
 export async function publicPages(origin: string): Promise<string[]> {
   const items = lists.map(async ({ list, page }) => {
     const answer = await (await fetch(origin + list)).json();

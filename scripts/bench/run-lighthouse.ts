@@ -4,10 +4,12 @@ import { join } from "node:path";
 import process from "node:process";
 import { findChromium } from "../../web/e2e/find-chromium.ts";
 
-/** Lighthouse 13 wants this Node; it is fetched for the run and is no dependency. */
+/**
+ * Lighthouse 13 requires this version of Node, which is fetched for the run and is no dependency.
+ */
 const packages = ["-p", "node@22.23.3", "-p", "lighthouse@13.5.0"];
 
-/** The page's own host and no other. */
+/** Resolves only the page's own host. */
 const browserFlags = [
   "--headless=new",
   "--no-sandbox",
@@ -25,18 +27,24 @@ export type Report = {
     "performance" | "accessibility" | "practices" | "seo" | "fcp" | "lcp" | "tbt" | "cls",
     number
   >;
-  /** The audits that cost points. */
+  /** The audits that lower a score. */
   failed: string[];
 };
 
 type LighthouseOptions = {
-  /** Whether the page should be indexed: a personal page isn't worse for excluding search engines. */
+  /**
+   * Whether the page should be indexed: a personal page isn't scored lower for excluding search
+   * engines.
+   */
   isIndexed: boolean;
-  /** For the report. */
+  /** Folder for the report. */
   folder: string;
 };
 
-/** Runs Lighthouse once, as the phone on slow 4G that it takes for usual, and again when its browser recorded nothing. */
+/**
+ * Runs Lighthouse once, with its default phone on slow 4G, and again when its browser recorded
+ * nothing.
+ */
 export function runLighthouse(url: string, asked: LighthouseOptions, tries = 3): Report {
   try {
     return runOnce(url, asked);

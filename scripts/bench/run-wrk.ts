@@ -7,16 +7,19 @@ export type Load = {
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
-  /** A Lua script that says what each request is, for what is no plain GET. */
+  /** A Lua script that sets up each request, for other requests than a plain GET. */
   script?: string;
-  /** Whether a server that is too busy may say so. */
+  /** Whether "too busy" counts as a good answer. */
   mayBeBusy?: boolean;
 };
 
-/** Requests a second, and latencies in milliseconds. */
+/** Requests per second, and latencies in milliseconds. */
 export type LoadFigures = { rate: number; requests: number; p50: number; p99: number };
 
-/** Asks one address as fast as it answers, on the machine's last core. Any answer but a good one ends the measurement. */
+/**
+ * Requests one URL as fast as possible, from the machine's last CPU core. Throws when any request
+ * fails.
+ */
 export async function runWrk({ url, connections, seconds, headers = {}, script, mayBeBusy }: Load) {
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const text = await outputOf(

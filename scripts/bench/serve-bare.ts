@@ -15,10 +15,10 @@ export type Bare = { origin: string; pid: number; stop(): void };
 export type Captured = { status: number; headers: Record<string, string>; body: Buffer };
 
 const program = fileURLToPath(new URL("./bare-server.ts", import.meta.url));
-/** Headers that every server writes per response. */
+/** Headers that every server sets for each response. */
 const ofTheMoment = ["date", "connection", "keep-alive", "transfer-encoding", "content-length"];
 
-/** An answer as it comes over the line, not unpacked. */
+/** An answer as on the wire, still compressed. */
 export function capture(url: string, headers: Record<string, string>): Promise<Captured> {
   return new Promise((done, failed) => {
     get(url, { headers }, (answer) => {
@@ -37,7 +37,7 @@ export function capture(url: string, headers: Record<string, string>): Promise<C
   });
 }
 
-/** Starts the least server there is with these answers, by path. */
+/** Starts a minimal server that sends these answers by path. */
 export async function serveBare(runtime: Runtime, pages: Map<string, Captured>): Promise<Bare> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "boothwright-bench-"));
@@ -56,7 +56,7 @@ export async function serveBare(runtime: Runtime, pages: Map<string, Captured>):
   return { origin, pid: child.pid ?? 0, stop: () => void child.kill() };
 }
 
-/** Starts a program on the servers' core. */
+/** Starts a program on the servers' CPU core. */
 export function spawnServer([name = "", ...args]: string[], env = {}, cwd?: string): ChildProcess {
   const child = spawn(name, args, {
     stdio: ["ignore", "ignore", "inherit"],

@@ -1,6 +1,8 @@
 import type { UserType } from "../../domain/accounts/user.ts";
 
-/** The cookie of a sample account's new session, which a development site opens without a mail. */
+/**
+ * The cookie of a new session of a sample account, which a development site opens without an email.
+ */
 export async function signInSample(origin: string, userType: UserType): Promise<string> {
   const response = await fetch(`${origin}/login`, {
     method: "POST",

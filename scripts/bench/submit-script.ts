@@ -17,8 +17,8 @@ type Statement = { text: string; values: unknown[] };
 const madeIds = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 
 /**
- * The transaction that stores a request, as a script for pgbench: the statements that the app sends, with their values. Ids of
- * what is made and the person's address are new in each transaction.
+ * The transaction that stores a request as a pgbench script: the app's statements with their
+ * values. New ids and the person's email address differ in each transaction.
  */
 export async function submitScript(databaseUrl: string): Promise<string> {
   const statements = await recordSubmit(databaseUrl);
@@ -47,14 +47,14 @@ async function recordSubmit(databaseUrl: string): Promise<Statement[]> {
       quotes: createPostgresQuoteRequestRepository(em, jobs.enqueue),
       rates: createPostgresRateRepository(em),
       users: createPostgresUserRepository(em),
-      // a show's name without digits is not looked up
+      // an empty list is realistic: the app does not look up a show's name without digits
       tradeShows: { search: async () => [] },
       promisePolicies: createPostgresPromisePolicies(em),
       ids: uuids,
       clock: siteClock(),
     });
     const form = quoteRequestForm.parse(testForm);
-    // the first one of a site also stores what all others find
+    // the first submission of a site also stores rows that all others find
     await submit({ form, by: visitor, idempotency: null });
     statements.length = 0;
     await submit({ form, by: visitor, idempotency: null });
@@ -84,7 +84,7 @@ function literal(value: unknown, made: string[]): string {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   const found = made.filter((id) => text.includes(id));
   if (found.length === 0) return ofPerson(quoted(text));
-  // the same for all statements of a transaction
+  // equal for all statements of a transaction
   const fresh = (id: string) => `md5(:n::text || '${made.indexOf(id)}')::uuid`;
   if (text === found[0]) return fresh(text);
   return found.reduce(
@@ -93,12 +93,12 @@ function literal(value: unknown, made: string[]): string {
   );
 }
 
-/** The app's requests come from another person each. */
+/** Replaces the email address by one that differs in each transaction, as in the app's requests. */
 function ofPerson(text: string): string {
   return text.includes(testForm.email)
     ? `replace(${text}, '${testForm.email}', 'bench' || :n::text || '@example.com')`
     : text;
 }
 
-/** pgbench takes `:null` for a variable of its own. */
+/** Quotes a text for pgbench, which would read `:null` as a variable. */
 const quoted = (text: string) => `'${text.replaceAll("'", "''").replace(/:(?=[A-Za-z_])/g, ": ")}'`;

@@ -1,7 +1,10 @@
 import ts from "typescript";
 import { sourceFiles } from "./source-files.ts";
 
-/** The files that may read the machine's time, each with what for. Everything else is handed a moment. */
+/**
+ * Files that may read the machine's time, each with the reason. All other code gets its time passed
+ * in.
+ */
 const machineTime: Record<string, string> = {
   "adapters/system/clock-and-ids.ts": "the system's clock, and how far another is from it",
   "adapters/system/file-time.ts": "locks on files and the age of files, which the disk dates",
@@ -19,7 +22,7 @@ const machineTime: Record<string, string> = {
   "web/ui/browser-now.ts": "what people do in the browser",
 };
 
-/** The files whose statements may read the database's time. */
+/** Files whose statements may read the database's time. */
 const databaseTime: Record<string, string> = {
   "adapters/jobs/assert-same-time.ts": "the database's time beside the machine's",
   "adapters/postgres/operations/read-database-facts.ts": "the same, for doctor",
@@ -37,7 +40,10 @@ const isTest = (path: string) =>
   /\.(test|contract)\.tsx?$|(^|\/)(test|e2e)\/|(^|\/)test-[^/]+\.ts$/.test(path);
 const isMigration = (path: string) => path.startsWith("adapters/postgres/migrations/");
 
-/** Every place below `baseDir` that reads a time which no clock gives. Tests may read the machine's, their statements may not. */
+/**
+ * Finds every place under `baseDir` that reads a time other than from a clock. Tests may read the
+ * machine's time, but their SQL must not read the database's.
+ */
 export function findOwnTimes(layers: readonly string[], baseDir: string): string[] {
   return sourceFiles(layers, baseDir)
     .filter(({ path }) => !isMigration(path) && !path.startsWith("scripts/boundaries/"))
@@ -64,7 +70,10 @@ export function ownTimesIn(path: string, text: string): string[] {
   return found;
 }
 
-/** `new Date()`, `Date()`, `Date.now`, `Temporal.Now`, `performance.timeOrigin`, the machine's clock, and what formats the present because it is given nothing. */
+/**
+ * Whether a node is `new Date()`, `Date()`, `Date.now`, `Temporal.Now`, `performance.timeOrigin`,
+ * the machine's clock, or a formatter called without a time.
+ */
 function isMachineTime(node: ts.Node): boolean {
   if (ts.isImportSpecifier(node)) return (node.propertyName ?? node.name).text === "systemClock";
   if (ts.isNewExpression(node) || ts.isCallExpression(node)) {
@@ -98,7 +107,7 @@ const isMember = (owner: ts.Expression, name: string) =>
   (name === "Now" && isNamed(owner, "Temporal")) ||
   (name === "timeOrigin" && isNamed(owner, "performance"));
 
-/** A global by its name, also as `globalThis.Date`. */
+/** Whether an expression is a global of this name, also as `globalThis.Date`. */
 const isNamed = (node: ts.Expression, name: string): boolean =>
   (ts.isIdentifier(node) && node.text === name) ||
   (ts.isPropertyAccessExpression(node) &&
@@ -109,6 +118,6 @@ const isNamed = (node: ts.Expression, name: string): boolean =>
 function isSqlTime(node: ts.Node): boolean {
   const isText = ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
   const text = isText ? (node as ts.LiteralLikeNode).text : "";
-  // the job queue has the database's time
+  // the job queue uses the database's time
   return sqlTime.test(text) && !text.includes("pgboss");
 }

@@ -1,12 +1,15 @@
 import ts from "typescript";
 import { sourceFiles } from "./source-files.ts";
 
-/** Every place below `baseDir` where a line is packed, or a name is nothing but underscores. */
+/** Finds every place under `baseDir` with a packed line, or with a name of only underscores. */
 export function findPackedLines(layers: readonly string[], baseDir: string): string[] {
   return sourceFiles(layers, baseDir).flatMap(({ path, text }) => packedLinesIn(path, text));
 }
 
-/** The places in a file's text where a literal is spread only to pack a line, such as `domain/a.ts:3 spreads a literal` or `domain/a.ts:4 names nothing`. */
+/**
+ * The places in a file's text where a literal is spread only to pack a line, such as `domain/a.ts:3
+ * spreads a literal` or `domain/a.ts:4 names nothing`.
+ */
 export function packedLinesIn(path: string, text: string): string[] {
   if (!/\.\.\.\s*[({[]|\b__/.test(text)) return [];
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);

@@ -1,4 +1,7 @@
-/** `from`: when the tests' time begins; "now" is the machine's. `zone` and `locale` are the machine's. */
+/**
+ * `from`: the start of the tests' clock; "now" is the machine's time. `zone` and `locale` are set
+ * for the process.
+ */
 export type Moment = { from: string; zone: string; locale: string; what: string };
 
 const utc = { zone: "UTC" };
@@ -7,7 +10,10 @@ const auckland = { zone: "Pacific/Auckland" };
 const english = { locale: "en_US.UTF-8" };
 const german = { locale: "de_DE.UTF-8" };
 
-/** The moments of `deno task calendar`; each pair of zone and locale occurs twice. Clocks are changed a minute after a run has begun. */
+/**
+ * The moments of `deno task calendar`; each pair of zone and locale occurs twice. Daylight saving
+ * time changes a minute after a run starts.
+ */
 export const moments: readonly Moment[] = [
   { from: "2026-12-07T09:00:00Z", what: "a Monday, 09:00", ...utc, ...english },
   { from: "2026-12-04T22:00:00Z", what: "a Friday, 22:00", ...losAngeles, ...english },
@@ -33,14 +39,19 @@ export const mainBrowserTests = [
   "web/e2e/upcoming-shows.e2e.test.ts",
 ];
 
-/** The settings of a process at such a moment. `Intl` takes LC_ALL before LC_MESSAGES and LANG. */
+/**
+ * The environment of a process at such a moment. `Intl` reads LC_ALL before LC_MESSAGES and LANG.
+ */
 export const envAt = ({ from, zone, locale }: Moment): Record<string, string> => ({
   TEST_MOMENT: from,
   TZ: zone,
   LC_ALL: locale,
 });
 
-/** Those that CI takes on a day of the month: one for the unit tests, and one half a list away for soak. */
+/**
+ * The moments that CI uses on a day of the month: one for unit tests, and one half the list further
+ * for soak tests.
+ */
 export function momentsOfDay(day: number): { unit: Moment; soak: Moment } {
   const at = (index: number) => moments[index % moments.length] as Moment;
   return { unit: at(day), soak: at(day + moments.length / 2) };

@@ -5,7 +5,7 @@ import { WrongUse } from "./wrong-use.ts";
 
 type ErasureInput = { requestId: QuoteRequestId } | { email: string; withAccount: boolean };
 
-/** The data to erase: one request's, or everything of one address. */
+/** The data to erase: one request's, or everything of one email address. */
 export function askedErasure(positionals: string[], withAccount: boolean): ErasureInput {
   const [who, ...rest] = positionals;
   if (!who || rest.length > 0) throw new WrongUse("Give one request's id, or one email address");

@@ -4,17 +4,17 @@ import * as z from "zod";
 import { siteClock } from "./site-clock.ts";
 
 const record = z.object({
-  /** The file that `backup` was asked to write, "-" for standard output. */
+  /** The file that `backup` was told to write; "-" for standard output. */
   to: z.string(),
   startedAt: z.iso.datetime(),
-  /** Null while it runs, and for ever when it was killed. */
+  /** Null while it runs, and permanently when it was killed. */
   endedAt: z.iso.datetime().nullable(),
-  /** Why it failed, in a sentence; null when it did not. */
+  /** The reason why it failed, in a sentence; null on success. */
   problem: z.string().nullable(),
   lastGoodAt: z.iso.datetime().nullable(),
 });
 
-/** The outcome of the last run of `backup`. */
+/** The result of the last run of `backup`. */
 export type BackupRecord = z.infer<typeof record>;
 
 /** Runs a backup and records its result in DATA_DIR, which survives a database outage. */
@@ -37,7 +37,7 @@ export async function recordBackup(
   await write(dataDir, { ...begun, endedAt, lastGoodAt: endedAt });
 }
 
-/** Null when `backup` never ran with this DATA_DIR. */
+/** Null when `backup` was never run with this DATA_DIR. */
 export async function readBackupRecord(dataDir: string): Promise<BackupRecord | null> {
   const text = await readFile(place(dataDir), "utf8").catch(() => "null");
   try {
@@ -49,7 +49,7 @@ export async function readBackupRecord(dataDir: string): Promise<BackupRecord | 
 
 const place = (dataDir: string) => join(dataDir, "backup.json");
 
-/** A backup is useful even when its record can't be written. */
+/** Only warns on failure: a backup is useful even without its record. */
 async function write(dataDir: string, record: BackupRecord): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });

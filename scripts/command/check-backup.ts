@@ -6,7 +6,7 @@ const about = "backup";
 
 type Checked = { dataDir: string; isProduction: boolean; now: Date };
 
-/** Whether the last backup went well, and how long ago. */
+/** Checks that the last backup succeeded, and how long ago it was. */
 export async function checkBackup({ dataDir, isProduction, now }: Checked): Promise<Check> {
   return judgeBackup(await readBackupRecord(dataDir), { isProduction, now });
 }

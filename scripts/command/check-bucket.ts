@@ -6,7 +6,7 @@ import { type Check, failed } from "./check.ts";
 const about = "bucket";
 
 /**
- * Whether a file can be written to, read from and deleted in the bucket. No line when pictures
+ * Checks that a file can be written to, read from and deleted in the bucket. No line when pictures
  * are stored on disk.
  */
 export async function checkBucket(bucket: Bucket | undefined): Promise<Check[]> {

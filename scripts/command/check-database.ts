@@ -13,14 +13,17 @@ import type { Check } from "./check.ts";
 import { checkPromises } from "./check-promises.ts";
 import { siteClock } from "./site-clock.ts";
 
-/** The least version that all of it is tested with. */
+/** The oldest version of PostgreSQL that everything is tested with. */
 const leastVersion = 15;
 
 type Checked = Pick<Server, "url" | "migrateUrl">;
-/** The owner's address as it was set. The one that `openServer` completes differs also where one role does both. */
+/**
+ * The owner's URL as set in the environment. The one that `openServer` completes may differ even
+ * when one role does both.
+ */
 type Set = { migrateDatabaseUrl: string | undefined };
 
-/** The state of the database, and what waits in it. The database was reached before. */
+/** Checks the database and lists what waits in it. The database must be reachable. */
 export async function checkDatabase(
   { url, migrateUrl }: Checked,
   { migrateDatabaseUrl }: Set,
@@ -84,7 +87,10 @@ function versionCheck(facts: DatabaseFacts): Check {
   return { level: "ok", about, found };
 }
 
-/** The app sets these for each connection of its own; behind a pooler the role has to have them. */
+/**
+ * Checks settings of the role: the app sets them for each of its connections, but can't behind a
+ * pooler.
+ */
 function poolerChecks(url: string, { role, statementTimeout }: DatabaseFacts): Check[] {
   if (!isPooled(url)) return [];
   const about = "pooler";

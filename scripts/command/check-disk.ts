@@ -7,7 +7,7 @@ import type { Check } from "./check.ts";
 
 const gigabyte = 1e9;
 
-/** Whether DATA_DIR can be written to, and how much room there is. */
+/** Checks that DATA_DIR is writable, and how much space is left. */
 export async function checkDisk(dataDir: string): Promise<Check> {
   const about = "disk";
   const place = resolve(dataDir);

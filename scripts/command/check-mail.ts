@@ -3,7 +3,7 @@ import type { Config } from "../../app-server/config.ts";
 import { productName } from "../../domain/shared/product-name.ts";
 import { type Check, failed } from "./check.ts";
 
-/** Whether the mail server lets us in. Nothing is sent. */
+/** Checks that the mail server accepts the login. Nothing is sent. */
 export async function checkMail(config: Config): Promise<Check> {
   const { mailUrl, mailFrom, origin, supportEmail } = config;
   const about = "mail";

@@ -13,7 +13,10 @@ const about = "notion";
 const notASource =
   "look at NOTION_TOKEN and the ids of the data sources, and share each database with the connection";
 
-/** Whether Notion lets us in and has every data source, and which fields no property stands for. */
+/**
+ * Checks that Notion accepts the token and has every data source, and lists the fields without a
+ * property.
+ */
 export async function checkNotion({ notion, origin }: Config): Promise<Check[]> {
   if (!notion) {
     const found = "NOTION_TOKEN is not set: content comes from folders, if at all";
@@ -27,7 +30,7 @@ export async function checkNotion({ notion, origin }: Config): Promise<Check[]> 
       origin,
       idProperty: `${productName} ID`,
       storePicture: async () => ({ problem: "is not asked for" }),
-      // an operator waits for the answer
+      // an operator waits for the result
       timeoutMs: 5_000,
       attempts: 2,
     });

@@ -3,7 +3,10 @@ import type { Check } from "./check.ts";
 
 const lateSeconds = 300;
 
-/** The state of the promises: the policy, the evaluations and the ledger. The database has all migrations. Of a copy, where they wait, none is late. */
+/**
+ * Checks the policy, the evaluations and the ledger of promises. The database must have all
+ * migrations. For a copy, whose evaluations wait, none counts as late.
+ */
 export async function checkPromises(url: string, now: Date, isCopy: boolean): Promise<Check[]> {
   const about = "promise";
   const { changedRow, wrongSeal, incomplete, lastSeal, rows, ...health } = await readPromiseHealth(

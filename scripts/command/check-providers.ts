@@ -7,7 +7,10 @@ import { type Check, failed } from "./check.ts";
 const about = "sign-in";
 const timeoutMs = 5_000;
 
-/** Whether the configured providers are reachable and match the settings. No sign-in takes place. */
+/**
+ * Checks that the configured providers are reachable and match the settings. No sign-in takes
+ * place.
+ */
 export async function checkProviders(settings: ProviderSettings): Promise<Check[]> {
   const { google, github, apple, oidc } = settings;
   const found = await Promise.all([

@@ -2,7 +2,7 @@ import { createClamdScanner } from "../../adapters/clamd/clamd-scanner.ts";
 import type { Config } from "../../app-server/config.ts";
 import type { Check } from "./check.ts";
 
-/** Whether the virus scanner answers. No file is sent to it. */
+/** Checks that the virus scanner answers. No file is sent to it. */
 export async function checkScanner({ scanUrl }: Pick<Config, "scanUrl">): Promise<Check> {
   const about = "virus scanner";
   if (scanUrl === undefined) {

@@ -3,7 +3,7 @@ import type { Config } from "../../app-server/config.ts";
 import { isThisMachine } from "../../app-server/services/this-machine.ts";
 import type { Check } from "./check.ts";
 
-/** Settings that are set, invalid, or left at their defaults. */
+/** Lists settings that are set, invalid, or left at their defaults. */
 export function checkSettings(config: Config, env: Record<string, string | undefined>): Check[] {
   const about = "settings";
   const mode = config.isProduction ? "production" : "development";

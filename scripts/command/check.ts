@@ -1,6 +1,6 @@
 import { certificateHint } from "../../adapters/system/certificate-hint.ts";
 
-/** One result of the doctor. `todo` says how to fix it, unless all is well. */
+/** One result of the doctor. `todo` says how to fix it; missing when all is well. */
 export type Check = {
   level: "ok" | "warn" | "fail";
   about: string;
@@ -10,7 +10,7 @@ export type Check = {
 
 type Failure = Pick<Check, "about"> & { where: string; error: unknown; todo: string };
 
-/** A server that could not be used. A certificate that is not believed has a hint of its own. */
+/** The result for an unreachable server. An untrusted certificate has a hint of its own. */
 export function failed({ about, where, error, todo }: Failure): Check {
   const certificate = certificateHint(error);
   const found = certificate?.found ?? (error as Error).message;

@@ -8,8 +8,8 @@ import { renderMigrationsList } from "./render-migrations-list.ts";
 const folder = "adapters/postgres/migrations";
 
 /**
- * Writes and lists the migration from the last snapshot to the current schema files. Returns its
- * path, or undefined without changes. The first migration needs a server.
+ * Generates the migration from the last snapshot to the current schema files, and adds it to the
+ * list. Returns its path; undefined when nothing changed. The first migration requires a server.
  */
 export async function createMigration(
   name: string,

@@ -1,7 +1,7 @@
 import { emailAddress } from "../../app-server/contract/fields/text.ts";
 import { WrongUse } from "./wrong-use.ts";
 
-/** The command's email address argument, in lower case. */
+/** The email address in the command's arguments, in lower case. */
 export function oneEmail(positionals: string[]): string {
   const parsed = emailAddress.safeParse(positionals[0]);
   if (!parsed.success || positionals.length !== 1)

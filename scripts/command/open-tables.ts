@@ -9,7 +9,7 @@ import { StartupError } from "../../app-server/runtime/startup-error.ts";
 type Opened = { orm: Database; url: string };
 
 /**
- * Runs `work` with the database open and closes everything afterwards. The embedded database is
+ * Runs `work` with the database open, and closes everything afterwards. The embedded database is
  * migrated first; the operator's own must be up to date.
  */
 export async function openTables<Answer>(

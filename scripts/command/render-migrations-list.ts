@@ -7,7 +7,7 @@ export function renderMigrationsList(files: string[]): string {
   const imports = names.map((name) => `import { ${name} } from "./${name}.ts";`);
   const rows = names.map((name) => {
     const row = `  { name: "${name}", class: ${name} },`;
-    // as the formatter breaks it
+    // breaks lines as the formatter does
     const isLong = row.length > 100;
     return isLong ? `  {\n    name: "${name}",\n    class: ${name},\n  },` : row;
   });

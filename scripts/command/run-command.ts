@@ -9,22 +9,22 @@ type Values = Record<string, string | boolean | undefined>;
 type Input = {
   positionals: string[];
   values: Values;
-  /** Fires when the operator wants it to end: what takes long gives up and rejects. */
+  /** Aborted when the operator stops the command: long operations give up and reject. */
   signal: AbortSignal;
 };
 type Command = {
   /** Purpose, usage and notes; shown by --help. */
   help: string;
   options?: ParseArgsOptionsConfig;
-  /** It hears the signals of the system itself, and ends by them in good order. */
+  /** The command handles stop signals itself and shuts down in order. */
   stopsItself?: boolean;
-  /** Answers the exit code. */
+  /** Returns the exit code. */
   run: (input: Input) => Promise<number>;
 };
 
 /**
- * Runs an operator's command and ends the process: 0 done, 1 failed, 2 usage error, 130 stopped by
- * Ctrl-C. Expected errors print one sentence; unexpected ones print in full.
+ * Runs an operator's command and exits: 0 done, 1 failed, 2 usage error, 130 stopped by Ctrl-C.
+ * Expected errors print one sentence; unexpected ones print in full.
  */
 export async function runCommand(command: Command): Promise<never> {
   process.exit(await exitCodeOf(command));

@@ -3,5 +3,5 @@ import { clockOf } from "../../adapters/system/clock-and-ids.ts";
 import { readConfig } from "../../app-server/config.ts";
 import type { Clock } from "../../domain/shared/time/clock.ts";
 
-/** The clock of the site that a command works for. Throws when the environment cannot be read. */
+/** The site's clock for a command. Throws when the environment is invalid. */
 export const siteClock = (): Clock => clockOf(readConfig(process.env).clock);

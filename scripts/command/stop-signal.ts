@@ -1,6 +1,6 @@
 import process from "node:process";
 
-/** Time for a command to clean up after a stop signal. */
+/** Milliseconds for a command to clean up after a stop signal. */
 const graceMs = 5_000;
 /** Shell's exit code after Ctrl-C. */
 export const stoppedCode = 130;

@@ -6,7 +6,10 @@ import { pipeline } from "node:stream/promises";
 import { BackupProblem } from "../../adapters/backup/backup-problem.ts";
 import { WrongUse } from "./wrong-use.ts";
 
-/** Hands over a file of what standard input says, readable by its owner, and removes it afterwards. Throws a BackupProblem when there is no room. */
+/**
+ * Copies standard input to a file that only its owner can read, passes it on, and deletes it
+ * afterwards. Throws a BackupProblem when the disk is full.
+ */
 export async function withStandardInput<Result>(
   dataDir: string,
   signal: AbortSignal,

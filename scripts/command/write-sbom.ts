@@ -5,8 +5,9 @@ type Lock = {
 };
 
 /**
- * The packages of a `deno.lock` (version 5) as a CycloneDX 1.6 document. A key of the lock is `name@version`, with `_` before
- * the peers that it was resolved with; the same package with other peers is listed once.
+ * The packages of a `deno.lock` (version 5) as a CycloneDX 1.6 document. A key of the lock file is
+ * `name@version`, with `_` before the peers that it was resolved with; a package with different
+ * peers is listed once.
  */
 export function writeSbom({ name, version, license }: Manifest, { specifiers, npm }: Lock) {
   const root = `pkg:npm/${name}@${version}`;
@@ -15,7 +16,7 @@ export function writeSbom({ name, version, license }: Manifest, { specifiers, np
     ...entry,
     purl: purlOf(key),
   }));
-  // a dependency has no version where the lock file has only one of that name
+  // a dependency has no version if the lock file has only one with that name
   const purlByName = new Map(packages.map(({ key, purl }) => [nameOf(key), purl]));
   const purlByKey = new Map(packages.map(({ key, purl }) => [key, purl]));
   function find(text: string): string {
@@ -60,7 +61,7 @@ export function writeSbom({ name, version, license }: Manifest, { specifiers, np
   };
 }
 
-/** `@scope/name` of `@scope/name@1.2.3_peer@4.5.6`. */
+/** The package name in a key: `@scope/name` in `@scope/name@1.2.3_peer@4.5.6`. */
 function nameOf(key: string): string {
   return key.slice(0, key.indexOf("@", 1) === -1 ? undefined : key.indexOf("@", 1));
 }
@@ -73,7 +74,9 @@ function purlOf(key: string): string {
   return `pkg:npm/${nameOf(key).replace("@", "%40")}@${versionOf(key)}`;
 }
 
-/** `sha512-` and base64 as CycloneDX has it: hexadecimal. */
+/**
+ * Converts an integrity such as `sha512-` with base64 to CycloneDX's format, which is hexadecimal.
+ */
 function hashOf(integrity: string) {
   const algorithm = integrity.slice(0, integrity.indexOf("-"));
   const content = Buffer.from(integrity.slice(algorithm.length + 1), "base64").toString("hex");

@@ -1,4 +1,4 @@
-/** The command was called with the wrong words: the message says which, and the help follows. */
+/** Thrown for invalid arguments: the message says what is wrong, and the help follows. */
 export class WrongUse extends Error {
   override name = "WrongUse";
 }

@@ -8,7 +8,10 @@ export type Subjects = { requests: string[]; token: string };
 
 const leftOut = ["/api/logout", "/logout"];
 
-/** Every page: each route, the samples' content, each view of the admin and both sides of each kind of request. */
+/**
+ * URLs of all pages: each route, the samples' content, each admin view, and both sides of each kind
+ * of request.
+ */
 export async function pageAddresses(
   origin: string,
   { requests, token }: Subjects,
@@ -32,7 +35,7 @@ export async function pageAddresses(
   ];
 }
 
-/** Every call that reads, and the files that are no call. */
+/** URLs of all calls that read, and of files that are no calls. */
 export function answerAddresses({ requests, token }: Subjects): string[] {
   const reads = calls.filter(({ method }) => method === "get").map(({ path }) => path);
   const ofRequest = reads.filter((path) => /^[^{]*\/quote-requests\/\{id\}[^{]*$/.test(path));

@@ -7,7 +7,7 @@ import { makeGoldens } from "./make-goldens.ts";
 
 const linesShown = 40;
 
-/** Prints what differs, file by file, and says whether nothing does. */
+/** Prints the differences file by file, and returns whether there are none. */
 function compareGoldens(before: string, after: string): boolean {
   const [had, has] = [filesIn(before), filesIn(after)];
   let differences = 0;

@@ -21,16 +21,19 @@ import { answerAddresses, pageAddresses } from "./golden-addresses.ts";
 import { stableHtml, stableText } from "./stable-text.ts";
 
 const secret = "a secret for goldens, of more than thirty-two characters";
-/** A Wednesday, nine in the morning in Chicago, at which the clock stands. */
+/** The clock's fixed time: a Wednesday, 9 a.m. in Chicago. */
 const moment = "2026-12-02T15:00:00Z";
-/** The admin first: what others do is in the log. */
+/** The admin first, because the log shows what other callers do. */
 const callers = ["admin", "exhibitor", "builder", "visitor"] as const;
 const storedAlready = [
   "app-server/contract/openapi.golden.json",
   "app-server/test/permission-matrix.golden.txt",
 ];
 
-/** Replaces a folder with what each kind of caller receives on the samples, and every email. Returns the number of files. */
+/**
+ * Replaces a folder's content by what each kind of caller gets on the samples, and by all emails.
+ * Returns the number of files.
+ */
 export async function makeGoldens(folder: string): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   let count = 0;
@@ -101,7 +104,7 @@ async function writeSite(server: Awaited<ReturnType<typeof openServer>>, write: 
     const token = links[0] ? createResponseLinkTokens(testSystem(secret)).write(links[0]) : "";
     const subjects = { requests: requests.map(({ id }) => id), token };
     const fileOf = fileNames(subjects);
-    // reading lists is logged: the log comes before them
+    // reading lists is logged, so the log is read before them
     const pages = logFirst(await pageAddresses(app.origin, subjects));
     const answers = answerAddresses(subjects);
     for (const caller of callers) {
@@ -147,7 +150,7 @@ function textOf(type: string, bytes: Uint8Array): string {
   return /text|xml|calendar/.test(type) ? text : createHash("sha256").update(bytes).digest("hex");
 }
 
-/** An address as the name of a file, in which requests go by their numbers. */
+/** A function that turns a URL into a file name, with numbers instead of requests' ids. */
 function fileNames({ requests, token }: { requests: string[]; token: string }) {
   return (address: string) => {
     const named = requests.reduce(

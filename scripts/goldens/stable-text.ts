@@ -1,11 +1,14 @@
-/** The samples' content has ids of its own, which stay. */
+/** Matches ids, except those of the samples' content, which are stable. */
 const ids = /\b(?!019b0000-)[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/g;
 const hashes = /\b[0-9a-f]{64}\b/g;
-/** When a workbook was written, by the machine's clock. */
+/** Matches the time when a workbook was written, by the machine's clock. */
 const written = /(<dcterms:\w+[^>]*>)[\d:TZ.-]+/g;
 const tokens = /\b(id \d+|[0-9a-f-]{36})\.(\d+)\.(\d+)\.[\w-]{16,}/g;
 
-/** Text without what chance, a build or a moment alone decides: ids are numbered as they first appear. */
+/**
+ * Replaces whatever depends on chance, build or time in a text: ids are numbered in the order of
+ * their first appearance.
+ */
 export function stableText(text: string): string {
   const numbers = new Map<string, string>();
   const numberOf = (kind: string) => (id: string) => {
@@ -14,7 +17,7 @@ export function stableText(text: string): string {
     return known;
   };
   return text
-    .replace(/\r\n /g, "") // lines of a calendar are folded at 75 bytes
+    .replace(/\r\n /g, "") // unfolds lines of a calendar, which are folded at 75 bytes
     .replace(/("version": "\d+-)[0-9a-f]{16}/g, "$1hash")
     .replace(/http:\/\/localhost:\d+/g, "http://site")
     .replace(/localhost(:|%3A)\d+/g, "site")
@@ -25,7 +28,10 @@ export function stableText(text: string): string {
     .replace(/_[RrS]_[0-9a-zA-Z]+_/g, numberOf("use"));
 }
 
-/** A page or dialog as its reader gets it: streamed parts at their places, without scripts, styles, class names and hashes; one tag a line. */
+/**
+ * A page or dialog as its reader gets it: streamed parts at their places, without scripts, styles,
+ * class names and hashes; one tag per line.
+ */
 export function stableHtml(html: string): string {
   const bare = joinStreamed(html)
     .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, "")
@@ -38,7 +44,7 @@ export function stableHtml(html: string): string {
   return `${stableText(bare).replace(/></g, ">\n<")}\n`;
 }
 
-/** The page as it is once all of its parts have come, in whatever order they came. */
+/** Inserts the streamed parts of a page at their places, in whatever order they came. */
 function joinStreamed(html: string): string {
   const parts = new Map<string, string>();
   const late =
@@ -60,7 +66,7 @@ function joinStreamed(html: string): string {
   return page;
 }
 
-/** Where the boundary that starts here ends; others may lie in it. */
+/** The end of the Suspense boundary that starts here; boundaries may be nested. */
 function endOfBoundary(page: string, start: number): number {
   let depth = 0;
   for (const { 0: mark, index } of page.slice(start).matchAll(/<!--(\$[?!~]?|\/\$)-->/g)) {

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** One small change of a source's meaning: what stands from `start` to `end` becomes `text`. */
+/** A small change of a source's meaning: replaces the text from `start` to `end` by `text`. */
 export type Mutation = { start: number; end: number; text: string };
 
 const otherOperator: Partial<Record<ts.SyntaxKind, string>> = {
@@ -19,7 +19,10 @@ const otherOperator: Partial<Record<ts.SyntaxKind, string>> = {
   [ts.SyntaxKind.SlashToken]: "*",
 };
 
-/** Every such change: other operators and literals, conditions that never hold, calls that are left out. Types stay. */
+/**
+ * All mutations of a source: other operators and literals, conditions that are never true, removed
+ * calls. Types are left alone.
+ */
 export function mutationsOf(source: string): Mutation[] {
   const file = ts.createSourceFile("source.ts", source, ts.ScriptTarget.Latest, true);
   const found: Mutation[] = [];

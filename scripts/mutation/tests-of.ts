@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 
 const imports = /(?:from|import) "(\.[^"]+)"/g;
 
-/** Which of these tests import a file, be it by way of others. */
+/** The tests that import a file, directly or indirectly. */
 export function testsOf(path: string, tests: readonly string[]): string[] {
   return tests.filter((test) => importsOf(test).has(path));
 }

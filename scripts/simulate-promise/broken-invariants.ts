@@ -2,7 +2,7 @@ import type { Setup, SimulatedRequest } from "../../domain/promise/replay/simula
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { isNight, isWorkingTime } from "../../domain/shared/time/zone-time.ts";
 
-/** The invariants that a simulated request broke, in words; empty when it broke none. */
+/** The invariants that a simulated request broke, as text; empty when none. */
 export function brokenInvariants(run: SimulatedRequest, { params, weeks }: Setup): string[] {
   const { promise, events, invitations, evaluations } = run;
   const broken: string[] = [];

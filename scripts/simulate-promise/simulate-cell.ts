@@ -9,7 +9,7 @@ import { seededRandom } from "../../domain/shared/seeded-random.ts";
 import { dayMs } from "../../domain/shared/time/time-units.ts";
 import { brokenInvariants } from "./broken-invariants.ts";
 
-/** Requests come in from the first Monday of the year on, on any day, from eight to eight in Chicago. */
+/** Requests arrive every day from the year's first Monday on, from 8 a.m. to 8 p.m. in Chicago. */
 const firstDay = Date.UTC(2027, 0, 4, 14);
 const days = 52 * 7;
 
@@ -24,7 +24,9 @@ export type CellResult = Cell & {
   working: number;
   reminders: number;
   evaluations: number;
-  /** Requests whose number of quotes by the due time was within the range of the first forecast. */
+  /**
+   * Number of requests whose quotes at the due time were within the range of the first forecast.
+   */
   foreseen: number;
   broken: string[];
 };
@@ -41,7 +43,10 @@ export function setupOf(way: Cell["way"]): Setup {
   return { params: paramsOf(way), byHand, model: builderModel, weeks };
 }
 
-/** The requests of one cell of the table, one after the other. The same seed gives the same requests. */
+/**
+ * Simulates the requests of one cell of the table, one after the other. The same seed gives the
+ * same requests.
+ */
 export function simulateCell(cell: Cell, seed: string): CellResult {
   const setup = setupOf(cell.way);
   const result: CellResult = {
@@ -72,7 +77,7 @@ export function simulateCell(cell: Cell, seed: string): CellResult {
   return result;
 }
 
-/** One request, at a time and with builders that the random numbers choose. */
+/** Simulates one request, with time and builders chosen by the random numbers. */
 export function simulateOne(random: () => number, fitting: number, setup: Setup) {
   const at = firstDay + Math.floor(random() * days) * dayMs + random() * (dayMs / 2);
   const builders = rankedBuilders(random, fitting, setup.model, setup.weeks.known);

@@ -2,7 +2,7 @@ import { defaultPromiseParams } from "../../domain/promise/promise-policy.ts";
 import { builderModel } from "../../domain/promise/replay/random-builders.ts";
 import { type CellResult, ways } from "./simulate-cell.ts";
 
-/** The table with its assumptions, as a page. */
+/** The table with its assumptions, as a Markdown page. */
 export function simulationReport(results: readonly CellResult[], seed: string): string {
   const total = results.reduce((sum, { requests }) => sum + requests, 0);
   const automatic = results.filter(({ way }) => way !== ways[0]);

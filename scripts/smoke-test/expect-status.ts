@@ -1,4 +1,7 @@
-/** The answer, when it has the status that the story wants; else an error that shows both. */
+/**
+ * Returns the answer if it has the expected status; otherwise throws an error that shows both
+ * statuses.
+ */
 export function expectStatus<Answer extends { status: number; body: unknown }>(
   answer: Answer,
   status: number,

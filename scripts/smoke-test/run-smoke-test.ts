@@ -24,11 +24,12 @@ const form = {
 };
 
 /**
- * Plays the main job over the API of a running development server, from an anonymous visitor to a completed request,
- * with three people and real messages. Says each step; throws at the first that goes otherwise.
+ * Runs the main user story over the API of a running development server, from an anonymous visitor
+ * to a completed request, with three people and real messages. Prints each step; throws at the
+ * first that fails.
  */
 export async function runSmokeTest(base: string, say: Say): Promise<void> {
-  // an address unique to this run, so that the story can be repeated
+  // a unique email address, so that the story can be repeated
   const email = `nora.${crypto.randomUUID().slice(0, 8)}@example.com`;
   const visitor = createClient(base);
   const key = { "idempotency-key": crypto.randomUUID() };

@@ -4,7 +4,7 @@ import { expectStatus } from "./expect-status.ts";
 
 type DevMail = { to: string; subject: string; text: string; createdAt: string };
 
-/** Signs in as a person does: asks for a link, opens the mail, follows the link. */
+/** Signs in like a person: requests a link, opens the email, follows the link. */
 export async function signIn(base: string, email: string): Promise<Client> {
   const client = createClient(base);
   expectStatus(await client.send("POST", "/api/login/email", { email }), 202);
@@ -16,7 +16,7 @@ export async function signIn(base: string, email: string): Promise<Client> {
   return client;
 }
 
-/** The newest mail to the address whose text fits; waits for it a few seconds. */
+/** The newest email to the address whose text matches; waits a few seconds for it. */
 export async function newestMail(client: Client, to: string, fits: RegExp): Promise<DevMail> {
   for (let tries = 0; tries < 50; tries++) {
     const { body } = await client.get("/dev/mail.json");

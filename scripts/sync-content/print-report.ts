@@ -7,7 +7,7 @@ const outcomes: Record<SyncReport["outcome"], string> = {
   failed: "The source couldn't be read. Nothing was changed.",
 };
 
-/** A report in lines for an operator. */
+/** A report in lines, for an operator. */
 export function printReport(report: SyncReport): string[] {
   const lines: string[] = [];
   if (report.isDryRun) {

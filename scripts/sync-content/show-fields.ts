@@ -2,7 +2,7 @@ import { rulesOf, titleFieldOf } from "../../domain/content-sync/content-fields.
 import { contentKinds } from "../../domain/content-sync/content-kind.ts";
 import type { Field } from "../../domain/shared/fields.ts";
 
-/** Notion's types of property that a field is read from; the first is the usual one. */
+/** Notion's property types from which a field can be read, the default first. */
 const propertyTypes: Partial<Record<Field["kind"], string>> = {
   text: "Text, Select, Status, Number, Phone, Person",
   choice: "Select, Status, Text",
@@ -24,7 +24,10 @@ const propertyTypes: Partial<Record<Field["kind"], string>> = {
   flag: "Checkbox",
 };
 
-/** One table in Markdown for each kind: the properties that a source may have, their types and which are needed. */
+/**
+ * Markdown tables, one for each kind: the properties that a source may have, their types, and which
+ * are required.
+ */
 export function showFields(): string {
   return contentKinds
     .map((kind) => {
@@ -42,7 +45,7 @@ export function showFields(): string {
     .join("\n\n");
 }
 
-/** "boothCostRange" as "Booth Cost Range". */
+/** Converts "boothCostRange" to "Booth Cost Range". */
 function spaced(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replace(/(?=[A-Z])/g, " ");
 }

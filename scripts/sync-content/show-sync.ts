@@ -3,10 +3,10 @@ import type { SyncProgress } from "../../domain/content-sync/report-builder.ts";
 import type { SyncReport } from "../../domain/content-sync/sync-report.ts";
 import { printReport } from "./print-report.ts";
 
-/** Without a terminal, pause between progress lines. */
+/** Milliseconds between progress lines without a terminal. */
 const linePauseMs = 5_000;
 
-/** Shows how a sync goes: a bar for each kind on a terminal, plain lines elsewhere. */
+/** Shows the progress of a sync: a bar for each kind on a terminal, plain lines elsewhere. */
 export function showSync({ isTerminal }: { isTerminal: boolean }) {
   const bar = createProgressBar();
   let shown: SyncProgress | undefined;
@@ -42,7 +42,7 @@ export function showSync({ isTerminal }: { isTerminal: boolean }) {
 const cells = 24;
 const eraseLine = "\r\u001b[2K";
 
-/** A line of a terminal that is drawn over itself while a kind is read, and stays when it is done. */
+/** A terminal line that is redrawn while a kind is read, and stays when it is done. */
 function createProgressBar(output: NodeJS.WriteStream = process.stdout) {
   let isOpen = false;
   return {
@@ -50,7 +50,7 @@ function createProgressBar(output: NodeJS.WriteStream = process.stdout) {
       const { done, known } = progress;
       const part = known > 0 ? Math.min(done / known, 1) : 0;
       const full = Math.round(part * cells);
-      // how many there are is known from the second sync on
+      // the total is known only from the second sync on
       const bar = known > 0 ? `${"█".repeat(full)}${"░".repeat(cells - full)} ` : "";
       const line = `${bar}${lineOf(progress)}`;
       output.write(`${eraseLine}${line.slice(0, (output.columns || 80) - 1)}`);
@@ -63,7 +63,7 @@ function createProgressBar(output: NodeJS.WriteStream = process.stdout) {
   };
 }
 
-/** A line on the progress of a sync with a kind. */
+/** A line about the progress of a kind. */
 function lineOf({ kind, done, known, changed }: SyncProgress): string {
   const of = known > 0 ? ` of about ${Math.max(known, done)}` : "";
   return `${kind}: ${done}${of} read, ${changed} changed`;

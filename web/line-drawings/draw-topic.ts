@@ -8,7 +8,8 @@ const pattern = /^([a-z]{1,20})-(\d{1,4})-([1-6])\.svg$/;
 
 /**
  * Parses a name such as `freight-12-1.svg` (topic, number, sheet) and draws it. Odd numbers are
- * mirrored; sheet 2 is a blueprint, sheet 3 is mirrored again. Null for any other name.
+ * mirrored; sheets 2 and 5 are blueprints, sheets 3 and 6 are mirrored once more. Null for any other
+ * name.
  */
 export function drawTopic(name: string): string | null {
   const [, topic = "", number = "", sheet = ""] = pattern.exec(name) ?? [];

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** The same id at each run for the same kind and number; of version 7, so that it sorts like a real one of that instant. */
+/**
+ * Returns the same id at each run for the same kind and number. It is a UUID version 7, so that it
+ * sorts like a real one of that time.
+ */
 export function fakeId(kind: string, number: number, at: Date): string {
   const time = at.getTime().toString(16).padStart(12, "0");
   const hash = createHash("sha256").update(`${kind} ${number}`).digest("hex");

@@ -7,7 +7,9 @@ import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { fakeId } from "./fake-id.ts";
 import { insertMany } from "./insert-many.ts";
 
-/** Approved builders like the samples, in some eight hundred towns. Answers their ids. */
+/**
+ * Generates approved builders like the samples, in about eight hundred towns. Returns their ids.
+ */
 export async function generateBuilders(em: EntityManager, count: number, now: Date) {
   const samples = sampleBuilders(now, null as unknown as UserId);
   const random = seededRandom("builders");

@@ -13,7 +13,10 @@ const quotes = 5;
 const targets = ["wall first", "wall all", "business first", "business all"];
 const eventsEach = 1 + quotes + targets.length;
 
-/** The ledger of requests whose targets are settled, over three years. Its hashes are made up, so the chain is not one to verify. */
+/**
+ * Generates the ledger of requests with settled targets over three years. Its hashes are fake, so
+ * the chain can't be verified.
+ */
 export async function generateLedger(em: EntityManager, requests: number, now: Date) {
   await ensureFirstPolicy(em, "off", now);
   const random = seededRandom("ledger");

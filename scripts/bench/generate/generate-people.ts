@@ -5,7 +5,10 @@ import { run } from "../../../adapters/postgres/sql/run.ts";
 import { sampleUsers } from "../../../adapters/samples/sample-users.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 
-/** The sample account of each type, as whom the dashboards are asked for; the builder's is this one. */
+/**
+ * Generates a sample account of each type, for requesting the dashboards; the builder's account
+ * owns `builder`.
+ */
 export async function generatePeople(em: EntityManager, now: Date, builderId: BuilderId | null) {
   const users = sampleUsers(now);
   await insertRows(em, "users", Object.values(users).map(toUserRow));

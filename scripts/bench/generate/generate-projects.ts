@@ -7,7 +7,7 @@ import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { fakeId } from "./fake-id.ts";
 import { insertMany } from "./insert-many.ts";
 
-/** Projects like the samples, of four years: few builders have many, most have some. */
+/** Generates projects like the samples, of four years: few builders have many, most have some. */
 export async function generateProjects(
   em: EntityManager,
   count: number,

@@ -10,7 +10,10 @@ import { hourMs } from "../../../domain/shared/time/time-units.ts";
 import { fakeId } from "./fake-id.ts";
 import { insertMany } from "./insert-many.ts";
 
-/** Visitors' requests in every status, over three years, for the admin's lists. No builder is invited. */
+/**
+ * Generates visitors' requests in every status over three years, for the admin's lists. No builder
+ * is invited.
+ */
 export async function generateRequests(em: EntityManager, count: number, now: Date) {
   const shows = sampleTradeShows(now);
   const request = sampleRequests(sampleUsers(now).exhibitor, now);

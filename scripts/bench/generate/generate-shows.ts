@@ -8,7 +8,10 @@ import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { fakeId } from "./fake-id.ts";
 import { insertMany } from "./insert-many.ts";
 
-/** Shows like the samples: three in four of the last ten years, the others of the next two. */
+/**
+ * Generates shows like the samples: three in four in the last ten years, the others in the next
+ * two.
+ */
 export async function generateShows(em: EntityManager, count: number, now: Date) {
   const samples = sampleTradeShows(now);
   const random = seededRandom("shows");

@@ -70,12 +70,12 @@ async function fill(where: Parameters<typeof openServer>[0], counts: typeof defa
     await generateShows(em, counts.shows, now);
     await generateProjects(em, counts.projects, { builders, now });
     await generateRequests(em, counts.requests, now);
-    // one with a usual number of projects: the first have the more the more there are
+    // a builder with a typical number of projects: the first ones have more, the more there are
     await generatePeople(em, now, builders[Math.floor(counts.builders / 2)] ?? null);
     await generateLedger(em, counts.requests, now);
     console.log("Tidying up");
     await orm.close();
-    // only the owner may
+    // only the tables' owner may
     const owner = openDatabase(server.migrateUrl, options);
     await owner.em.fork().execute("vacuum analyze");
     await owner.close();

@@ -5,7 +5,7 @@ import type { Tables } from "../../../adapters/postgres/sql/run.ts";
 
 const atOnce = 2_000;
 
-/** Inserts made-up rows a few thousand at a time, and says how far it is. */
+/** Inserts generated rows in batches of a few thousand, and prints the progress. */
 export async function insertMany<Name extends keyof Tables>(
   em: EntityManager,
   table: Name,

@@ -17,17 +17,21 @@ import { outputOf } from "../run-wrk.ts";
 import { signInSample } from "../sign-in-sample.ts";
 import { firstOf, type GrowthPath, growthPaths } from "./growth-paths.ts";
 
-/** Projects; a tenth as many builders, shows and requests. */
+/** Number of projects; builders, shows and requests are a tenth of it each. */
 const sizes = { large: 1_000_000, small: 10_000 };
 const goal = 1.2;
 const toleranceMs = 1;
-/** A page whose address has this is rendered for each request: from the page cache all sizes are alike. */
+/**
+ * A page whose URL has this parameter is rendered for each request; from the page cache all sizes
+ * would be equally fast.
+ */
 const rendered = "asked=growth";
 
 /**
- * Two sites are asked the same, one with a hundred times as much in it: how much longer that one takes, by the fastest of all rounds. A
- * millisecond more is not counted. Public pages read their lists each time. Their databases are generated in the folder when they are not there: eight minutes and some
- * gigabytes, once. Asked in turns in changing order, pages by an address that is rendered each time.
+ * Requests the same from two sites, one with a hundred times as much data, and compares their
+ * times: the fastest of all rounds each, ignoring a millisecond of difference. Public pages read
+ * their lists each time, by a URL that is rendered each time. Requests alternate in changing order.
+ * Missing databases are generated in the folder, once: eight minutes and some gigabytes.
  */
 export async function benchGrowth(_: BenchSite, { rounds, databases }: Effort): Promise<Bound[]> {
   const sites = [
@@ -49,7 +53,7 @@ async function openSite(folder: string, projects: number) {
   const dataDir = resolve(folder, `${projects}`);
   if (!existsSync(dataDir)) await generate(dataDir, projects);
   const server = await openServer({ databaseUrl: undefined, dataDir });
-  // it may be of an earlier version
+  // the database may be of an earlier version
   if ((await migrateUp(server.migrateUrl, server.url)).length > 0) await addFigures(server.url);
   const app = await startApp({
     env: {
@@ -74,7 +78,10 @@ async function openSite(folder: string, projects: number) {
     origin: app.origin,
     cookies,
     edit,
-    /** Counts stay, but answers that a page would take from memory are read again: words of a project are others, and a sync is over. */
+    /**
+     * Invalidates answers that a page would take from memory: edits a project's words, and records
+     * a finished sync. Counts stay.
+     */
     async changeAnswers() {
       await edit();
       await client.query(
@@ -91,7 +98,10 @@ async function openSite(folder: string, projects: number) {
   };
 }
 
-/** Adds sealed rows to the figures of the promise, as a worker does at its start: here none runs. */
+/**
+ * Adds sealed ledger rows to the promise's figures, as a worker does when it starts; no worker runs
+ * here.
+ */
 async function addFigures(url: string) {
   const options = { applicationName: "boothwright growth", statementTimeoutMs: 0 };
   const orm = openDatabase(url, options);
@@ -121,10 +131,10 @@ async function compare(
     const isFirst = Math.random() < 0.5;
     const first = await timeOf(row, isFirst ? large : small, isFirst ? of : than);
     const second = await timeOf(row, isFirst ? small : large, isFirst ? than : of);
-    // the first rounds warm up
+    // negative rounds warm up
     if (round >= 0) times.push(isFirst ? [first, second] : [second, first]);
   }
-  // the fastest of all rounds: what else the machine does only adds to it
+  // the fastest of all rounds, since other work on the machine only adds time
   const [largeMs, smallMs] = [fastest(times, 0), fastest(times, 1)];
   const figure = largeMs / smallMs;
   const isMet = figure <= goal || largeMs - smallMs <= toleranceMs;
@@ -152,7 +162,9 @@ async function addressOf({ origin, cookies }: Site, row: GrowthPath): Promise<st
   return `${origin}${path.replace(/\{.*\}/, list[0].id)}${mark}`;
 }
 
-/** From asking to the last byte, in milliseconds. Any answer but 200 ends the comparison. */
+/**
+ * Time from sending the request to the last byte, in milliseconds. Throws on any status but 200.
+ */
 async function timeOf(row: GrowthPath, site: Site, address: string): Promise<number> {
   const { by, afterEdit } = row;
   if (afterEdit) await site.edit();

@@ -1,23 +1,23 @@
 import type { UserType } from "../../../domain/accounts/user.ts";
 
-/** A page or a call that both sites are asked for. */
+/** A page or a call that is requested from both sites. */
 export type GrowthPath = {
   /** A kind in braces stands for the id of its first item. */
   path: string;
-  /** The sample account of this type asks. */
+  /** Type of the sample account that requests it. */
   by?: UserType;
-  /** A project is edited before each time. */
+  /** Whether a project is edited before each request. */
   afterEdit?: true;
-  /** Answers are cached for a minute, so it is asked once. */
+  /** Requested only once, because the answer is cached for a minute. */
   once?: true;
 };
 
-/** Addresses of lists in which an admin finds the first of each kind. */
+/** URLs of lists whose first item gives the id of each kind. */
 export const firstOf: Record<string, string> = {
   portfolio: "/api/portfolio/search",
   builders: "/api/exhibit-builders?limit=1",
   "trade-shows": "/api/trade-shows?limit=1",
-  // in one place, whichever requests came last
+  // a fixed search, so that it doesn't depend on the latest requests
   requests: "/api/admin/quotes?page=1&search=las+vegas+convention",
 };
 
@@ -55,7 +55,7 @@ const visitors = [
   "/sitemap.xml",
 ].map((path): GrowthPath => ({ path }));
 
-// pages read their lists each time anyhow
+// pages read their lists each time even without an edit
 const edited: GrowthPath[] = [{ path: "/sitemap.xml", afterEdit: true }];
 
 const members = (
@@ -76,7 +76,7 @@ const members = (
   ] as const
 ).map(([by, path]): GrowthPath => ({ path, by }));
 
-// not 90, which a page asks for
+// not 90 days, which a page also requests
 const counted = [30, 365].map(
   (days): GrowthPath => ({ path: `/api/promise/summary?days=${days}`, once: true }),
 );

@@ -1,9 +1,9 @@
-/** An element as JSON: its name, its attributes, and what is in it. */
+/** An element as JSON: name, attributes and children. */
 export type Element = [name: string, attributes: Record<string, unknown>, children: Node[]];
 type Node = Element | string;
 
 const empty = new Set("area base br col embed hr img input link meta source track wbr".split(" "));
-/** The stock app's own root element. */
+/** Elements that are left out; the stock app's root element has its own. */
 const left = new Set(["script", "link", "style", "template"]);
 const renamed: Record<string, string> = {
   class: "className",
@@ -21,7 +21,7 @@ const renamed: Record<string, string> = {
   "stroke-linejoin": "strokeLinejoin",
 };
 
-/** The elements within the body of a page, as React makes them; the page is one that React has written. */
+/** The elements in the body of a page that React has rendered. */
 export function elementTree(html: string): Element[] {
   const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? "";
   const root: Element = ["div", {}, []];

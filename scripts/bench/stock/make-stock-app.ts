@@ -7,7 +7,7 @@ import { elementTree } from "./element-tree.ts";
 
 const folder = fileURLToPath(new URL("../../../build/bench-stock", import.meta.url));
 
-/** Dependencies of `create-react-router`; fetched for the run and not part of ours. */
+/** Dependencies of `create-react-router`, which are fetched for the run and are none of ours. */
 const manifest = {
   private: true,
   type: "module",
@@ -76,8 +76,9 @@ export default function Page() {
 `;
 
 /**
- * A site as React Router's own template has it, with its default entries: one page of the same elements as the given one, and
- * a loader with the given data. Answers the command that serves it, and where.
+ * Makes a site from React Router's own template with its default entries: one page with the same
+ * elements as the given HTML, and a loader with the given data. Returns the command that serves it,
+ * and its URL.
  */
 export function makeStockApp(html: string, data: unknown) {
   const write = (name: string, text: string) => {
