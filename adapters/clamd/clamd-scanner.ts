@@ -2,20 +2,22 @@ import { connect } from "node:net";
 import type { FileScanner } from "../../domain/attachments/ports.ts";
 
 type Options = {
-  /** `clamd://host:port`; 3310 without a port. */
+  /** `clamd://host:port`; default port 3310. */
   url: string;
-  /** From the connection to the last byte of the answer. */
+  /** Timeout in milliseconds, from connecting to the last byte of the answer. */
   withinMs?: number;
 };
 
 const standardPort = 3310;
 const chunkBytes = 64 * 1024;
-/** An answer of clamd is one line. */
+/** Maximum length of clamd's one-line answer, in bytes. */
 const longestAnswer = 4096;
 
-/** clamd, the daemon of ClamAV, over TCP: each scan is a connection of its own with the `INSTREAM` command. */
+/**
+ * Scans with clamd, ClamAV's daemon, over TCP: one connection per scan with the `INSTREAM` command.
+ */
 export function createClamdScanner({ url, withinMs = 60_000 }: Options): FileScanner & {
-  /** The version of clamd and its signatures. Throws when it does not answer. */
+  /** The version of clamd and its signatures. Throws when clamd doesn't answer. */
   version(): Promise<string>;
 } {
   const { hostname, port } = new URL(url);
@@ -24,7 +26,7 @@ export function createClamdScanner({ url, withinMs = 60_000 }: Options): FileSca
     port: port === "" ? standardPort : Number(port),
   };
 
-  /** Sends the parts and reads the answer up to its null byte. */
+  /** Sends the parts and reads the answer up to its NUL byte. */
   function ask(parts: readonly Uint8Array[]): Promise<string> {
     return new Promise((resolve, reject) => {
       const socket = connect(address);
@@ -71,7 +73,7 @@ export function createClamdScanner({ url, withinMs = 60_000 }: Options): FileSca
 
 const command = (name: string) => new TextEncoder().encode(`${name}\0`);
 
-/** The bytes in chunks, each after its length in four bytes; a length of zero ends them. */
+/** Frames bytes for `INSTREAM`: chunks with a four-byte length prefix, ended by a zero length. */
 function* framed(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.byteLength; at += chunkBytes) {
     const chunk = bytes.subarray(at, at + chunkBytes);

@@ -22,15 +22,15 @@ import { readRecords } from "../../domain/shared/files/read-table.ts";
 
 type Options = {
   folder: string;
-  /** Name of the source; sample content uses another name than an operator's "folder". */
+  /** Name of the source. Samples use another one than an operator's "folder". */
   name?: string;
   isSample?: boolean;
   mapping?: PropertyMapping;
-  /** Stores a picture and returns its URL, or says in a few words why it can't. */
+  /** Stores a picture and returns its URL, or a short reason why it can't. */
   storePicture(bytes: Uint8Array): Promise<{ url: string } | { problem: string }>;
 };
 
-/** Raise it when the same files are read another way. */
+/** Increase when the same files are read differently. */
 const readerVersion = 3;
 const pageSize = 100;
 
@@ -128,7 +128,7 @@ export async function openFolderSource({
         } else if (rule.kind === "picture" || rule.kind === "pictures") {
           const before = read.problems.length;
           const stored = await pictures(value, field, read.problems);
-          // a picture that is missing today is no reason to take away those that are there
+          // a picture missing today is no reason to remove the stored ones
           if (read.problems.length > before) continue;
           read.fields[field] = rule.kind === "picture" ? (stored[0] ?? null) : stored;
         } else {
@@ -150,7 +150,7 @@ function isAddress(place: string): boolean {
   return /^[a-z]+:\/\//i.test(place) || place.startsWith("/img/");
 }
 
-/** A record's value in the type that fields accept; undefined when no field could. */
+/** A JSON value in a type that fields accept; undefined when no field could. */
 function rawValueOf(value: unknown, rule: Field): RawValue | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
@@ -163,11 +163,14 @@ function rawValueOf(value: unknown, rule: Field): RawValue | undefined {
   return rule.kind === "html" ? texts.join("\n") : texts;
 }
 
-/** One record of a file, under the file's own names. */
+/** One record of a file, by the file's own names. */
 type ContentRecord = Record<string, unknown>;
 type ContentFile = { name: string; records: ContentRecord[]; editedAt: Date };
 
-/** The entries of a kind: `KIND.json`, a list of objects, or `KIND.csv`, whose first line has the names. Null: no such file. */
+/**
+ * The records of a kind: from `KIND.json`, an array of objects, or `KIND.csv` with names in its
+ * first line. Null without such a file.
+ */
 async function readFileOf(folder: string, kind: ContentKind): Promise<ContentFile | null> {
   for (const [name, as, read] of [
     [`${kind}.json`, "UTF-8", readJson],
@@ -198,7 +201,7 @@ function readJson(name: string, text: string): ContentRecord[] {
   return parsed;
 }
 
-/** Whether a row is the head of a file: each kind has a title or a name. */
+/** Whether a row is the header of a file: it has a title or a name. */
 const namesTitle = (heads: string[]) => heads.some((head) => /^(?:title|name)$/.test(plain(head)));
 
 function readCsv(name: string, text: string): ContentRecord[] {

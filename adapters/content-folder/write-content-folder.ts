@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { type ContentEntity, fieldsOf } from "../../domain/content-sync/content-entity.ts";
 import { contentKinds } from "../../domain/content-sync/content-kind.ts";
 
-/** Writes content as a folder that can be read again, a file for each kind, last edited `at`. Answers the names of the files. */
+/**
+ * Writes content as a folder that can be imported, one file per kind, with `at` as the time of the
+ * last edit. Returns the file names.
+ */
 export async function writeContentFolder(
   folder: string,
   content: readonly ContentEntity[],

@@ -4,12 +4,13 @@ import { type Erasure, type ErasureFile, erasedKinds } from "../../domain/privac
 
 type Line = { kind: Erasure["kind"]; id: string; at: string };
 
-/** The path of the copy of the journal. */
+/** Path of the journal's copy. */
 export const erasureFileIn = (dataDir: string) => join(dataDir, "erasures.jsonl");
 
 /**
- * A file of lines of JSON that is only ever added to, so that no restore of the database takes lines away. A disk that takes
- * nothing is reported: the erasure is done and in the database's journal, and the next hour adds its line.
+ * An append-only file of JSON lines, which a restore of the database doesn't roll back. Write
+ * errors are reported, not thrown: the erasure is done and journaled in the database, and the
+ * hourly cleanup adds the line.
  */
 export function createErasureFile(
   path: string,
@@ -42,7 +43,7 @@ export async function readErasureFile(path: string): Promise<Erasure[]> {
 
 const keyOf = ({ kind, id }: Erasure) => `${kind}/${id}`;
 
-// It begins with a line break: it never continues a line that was cut off.
+// starts with a line break, so that it never continues a truncated line
 const lineOf = ({ kind, id, at }: Erasure) =>
   `\n${JSON.stringify({ kind, id, at: at.toISOString() } satisfies Line)}`;
 

@@ -2,10 +2,12 @@ import { type Currency, currencyPattern, usDollar } from "../../domain/offers/cu
 import type { ExchangeRates } from "../../domain/rates/ports.ts";
 import { hasDayForm } from "../../domain/shared/time/day-form.ts";
 
-/** US dollars for one unit of a currency, as of a day. */
+/** The exchange rate of a currency on a day: millionths of a US dollar per unit. */
 export type DatedRate = { day: string; currency: Currency; rateMillionths: number; source: string };
 
-/** Rates of a table, or of what `read` answers now: the latest of each currency by the day that is asked for counts. */
+/**
+ * Exchange rates from the table that `read` returns: per currency the latest by the requested day.
+ */
 export function createExchangeRates(read: () => readonly DatedRate[]): ExchangeRates {
   return {
     currencies() {
@@ -26,14 +28,14 @@ export function createExchangeRates(read: () => readonly DatedRate[]): ExchangeR
   };
 }
 
-/** A rate such as 1.085 in millionths; null for what is none, or has more than six decimals. */
+/** Parses a rate such as 1.085 to millionths; null if invalid or with more than six decimals. */
 export function readRate(text: string): number | null {
   const [, whole = "", decimals = ""] = /^(\d{1,6})(?:\.(\d{1,6}))?$/.exec(text.trim()) ?? [];
   const rate = Number(whole) * 1_000_000 + Number(decimals.padEnd(6, "0"));
   return rate > 0 ? rate : null;
 }
 
-/** The rates of a setting such as "2026-11-20 EUR=1.085 CAD=0.72"; null for any other text. */
+/** Parses the setting "2026-11-20 EUR=1.085 CAD=0.72"; null for any other text. */
 export function readRatesTable(text: string): DatedRate[] | null {
   const [day = "", ...pairs] = text.trim().split(/\s+/);
   if (!hasDayForm(day) || Number.isNaN(Date.parse(day)) || pairs.length === 0) {
@@ -48,14 +50,14 @@ export function readRatesTable(text: string): DatedRate[] | null {
   return rates.length === pairs.length ? rates : null;
 }
 
-/** ISO 4217 currencies without two decimals: amounts in them would be read wrong. */
+/** ISO 4217 currencies that don't have two decimals, which minor units here assume. */
 const otherDecimals = new Set(
   "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF BHD IQD JOD KWD LYD OMR TND".split(
     " ",
   ),
 );
 
-/** Whether quotes can be in it: an ISO 4217 code, with cents. */
+/** Whether quotes can be in the currency: an ISO 4217 code with two decimals. */
 export function isQuotable(currency: string): boolean {
   return currencyPattern.test(currency) && !otherDecimals.has(currency);
 }

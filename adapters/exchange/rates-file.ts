@@ -7,8 +7,9 @@ import { type DatedRate, isQuotable, readRate } from "./exchange-rates.ts";
 const lookAgainMs = 60_000;
 
 /**
- * Rates of an operator's CSV file with the columns day, currency, rate and source. Looks once a minute whether it changed. A
- * file that became unreadable changes nothing until it is mended; one that is unreadable from the start throws.
+ * Rates from an operator's CSV file with the columns day, currency, rate and source. Checks once a
+ * minute whether the file has changed. If it becomes unreadable, earlier rates stay; if it is
+ * unreadable at the start, throws.
  */
 export function openRatesFile(
   path: string,
@@ -24,7 +25,7 @@ export function openRatesFile(
       if (mtimeMs !== changedAt) rates = readRatesFile(textOf(path));
       changedAt = mtimeMs;
     } catch {
-      // The earlier rates count until the file can be read.
+      // earlier rates stay until the file can be read again
     }
     return rates;
   };
@@ -38,7 +39,7 @@ function textOf(path: string): string {
 
 const wanted = ["day", "currency", "rate", "source"];
 
-/** The rates in the text of such a file. Throws with the number of the line that is wrong. */
+/** Parses the file. Throws with the number of an invalid line. */
 export function readRatesFile(text: string): DatedRate[] {
   const table = readRecords(text);
   if ("brokenRow" in table) {

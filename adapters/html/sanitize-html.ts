@@ -35,13 +35,13 @@ const options: sanitize.IOptions = {
     "th",
     "td",
   ],
-  // ids, names, classes and styles could reach into the page around
+  // ids, names, classes and styles could affect the surrounding page
   allowedAttributes: {
     a: ["href", "rel"],
     th: ["scope"],
     img: ["src", "alt", "width", "height", "loading"],
   },
-  // only pictures stored by this site
+  // allows only pictures stored by this site
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !readPictureAddress(attribs.src ?? ""),
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowProtocolRelative: false,
@@ -61,7 +61,10 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** Whether a link leads to this site's API or to its pages of signing in and out: one press would act as its reader. */
+/**
+ * Whether a link leads to this site's API or its pages for signing in and out, where one click
+ * would act for its reader.
+ */
 function actsOnSession(href: string): boolean {
   const site = "https://this.site";
   const url = URL.canParse(href, site) ? new URL(href, `${site}/a/page`) : null;
@@ -69,5 +72,8 @@ function actsOnSession(href: string): boolean {
   return /^\/+api(\/|$)/i.test(url.pathname) || safeReturnTo(url.pathname) === null;
 }
 
-/** Sanitizes by an allowlist: other elements are unwrapped, scripts and styles removed with their content. */
+/**
+ * Sanitizes with an allowlist: other elements are unwrapped; scripts and styles are removed with
+ * their content.
+ */
 export const sanitizeHtml: HtmlSanitizer = (text) => sanitize(text, options) as SafeHtml;

@@ -1,28 +1,34 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { addPromiseMetrics, type PromiseSources } from "./promise-metrics.ts";
 
-/** Sources, read for each scrape. Counts are per process, except for messages, which are counted in the database. */
+/**
+ * Sources of the metrics, read per scrape. Counts are per process; messages are counted in the
+ * database.
+ */
 export type MetricSources = {
-  /** Connections to the database: busy ones, idle ones, and callers that wait for one. */
+  /** Database connections: busy, idle, and callers waiting for one. */
   pool(): { busy: number; idle: number; waiting: number };
-  /** Public reads since the start that a standby answered, and those that the primary did in its place; null: there is none. */
+  /**
+   * Public reads since the start, by the server that answered: the standby, or the primary in its
+   * place; null without a standby.
+   */
   standbyReads(): { standby: number; primary: number } | null;
-  /** Bytes that are left on the disk of pictures and files; null: unknown. */
+  /** Free bytes on the disk of pictures and files; null: unknown. */
   freeBytes(): Promise<number | null>;
-  /** Messages that are due and not yet sent, and how long the oldest has been due, in seconds. */
+  /** Due, unsent messages, failed ones, and seconds since the oldest was due. */
   outbox(): Promise<{ due: number; failed: number; oldestDueSeconds: number }>;
-  /** Whether the database is a copy whose emails wait for an operator. */
+  /** Whether a copied database holds back its emails. */
   isMailOnHold(): Promise<boolean>;
-  /** Maintenance jobs that failed within an hour, by name, whichever process ran them. */
+  /** Maintenance jobs that failed within an hour, by name, over all processes. */
   failedJobs(): Promise<readonly { name: string; count: number }[]>;
-  /** Seconds since the last content sync that read the projects; null: none did. */
+  /** Seconds since the last content sync that read the projects; null: none yet. */
   contentSyncAgeSeconds(): Promise<number | null>;
   promise: PromiseSources;
 };
 
 /**
- * Prometheus metrics of this process. Requests are counted under their route's pattern, never their address, so that the number
- * of series is bounded.
+ * Prometheus metrics of this process. Requests are counted by route pattern, not by path, so that
+ * the number of series is bounded.
  */
 export function createPrometheusMetrics(sources: MetricSources) {
   const registry = new Registry();
@@ -50,7 +56,7 @@ export function createPrometheusMetrics(sources: MetricSources) {
   const readPromise = addPromiseMetrics(registry, sources.promise);
   return {
     contentType: registry.contentType,
-    /** Reads the sources first: the library reads a gauge without a `collect` of its own before another one could set it. */
+    /** Reads the sources first: the library reads gauges one by one, some before others are set. */
     async read(): Promise<string> {
       await Promise.all([readSources(), readPromise()]);
       return registry.metrics();
@@ -67,7 +73,10 @@ export function createPrometheusMetrics(sources: MetricSources) {
   };
 }
 
-/** The library's own read `/proc`, which a server with few permissions may not: they would say 0. */
+/**
+ * Process metrics by the runtime: the library reads `/proc`, which a restricted process may not,
+ * and would report 0.
+ */
 function addProcessMetrics(registry: Registry): void {
   const registers = [registry];
   new Gauge({
@@ -203,7 +212,7 @@ function addSources(
       if (age !== null) syncAge.set(age);
       up.set(1);
     } catch {
-      // the rest of the metrics is what an operator needs most while the database is away
+      // while the database is unavailable, the other metrics are still served
       for (const gauge of [messages, jobs]) gauge.reset();
       for (const gauge of [oldest, onHold, syncAge]) gauge.remove();
       up.set(0);

@@ -1,12 +1,12 @@
 import { Gauge, type Registry } from "prom-client";
 import { minuteMs } from "../../domain/shared/time/time-units.ts";
 
-/** The state of the promise, read per scrape, and counts of the last week, read every five minutes. */
+/** The promise's state, read per scrape, and last week's counts, read every five minutes. */
 export type PromiseSources = {
   standings(): Promise<{
     standings: Record<string, number>;
     overdueSeconds: number;
-    /** Null: no day is sealed. */
+    /** Null when no day is sealed yet. */
     sealAgeSeconds: number | null;
   }>;
   week(): Promise<{
@@ -22,7 +22,9 @@ export type PromiseSources = {
 
 const weekKeptMs = 5 * minuteMs;
 
-/** Adds gauges of the promise, and returns what reads them. While the database is away they are absent. */
+/**
+ * Adds gauges of the promise and returns their reader. Absent while the database is unavailable.
+ */
 export function addPromiseMetrics(
   registry: Registry,
   { standings, week }: PromiseSources,

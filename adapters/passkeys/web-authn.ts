@@ -8,12 +8,12 @@ import type {
 } from "../../domain/accounts/passkeys/passkey-ports.ts";
 import { minuteMs } from "../../domain/shared/time/time-units.ts";
 
-/** `origin` is the site's; passkeys are bound to its host permanently. */
+/** `origin`: the site's; passkeys are permanently bound to its host. */
 type Site = { productName: string; origin: string };
 
 const timeout = challengeMinutes * minuteMs;
 
-// It is large, and few requests want it.
+// loaded on first use: it is large, and few requests need it
 const library = () => import("@simplewebauthn/server");
 
 /** WebAuthn by SimpleWebAuthn. User verification is always required, so a passkey counts as two factors. */
@@ -102,14 +102,14 @@ function named({ credentialId, transports }: Passkey) {
   return { id: credentialId, transports };
 }
 
-/** A device that says whose passkey it is must say the truth. */
+/** Whether the user handle, if the device sends one, is the passkey's owner. */
 function isTheirs({ response }: PasskeyAnswer, { userId }: Passkey): boolean {
   const { userHandle } = response;
   if (typeof userHandle !== "string" || userHandle === "") return true;
   return Buffer.from(userHandle, "base64url").toString() === userId;
 }
 
-/** The library throws on invalid input, which is a refusal and not an error of ours. */
+/** Null when the library throws, which it does on invalid input. */
 async function orNull<Value>(verifying: Promise<Value>): Promise<Value | null> {
   try {
     return await verifying;

@@ -12,13 +12,13 @@ type Place = { x: number; y: number; width: number };
 type Foot = { x: number; y: number; text: string; style: TextStyle };
 type Format = { title: string; size: "letter" | "a4"; isLandscape?: boolean };
 
-/** The characters of the faces that every reader has: Windows-1252. */
+/** Characters that the standard PDF fonts have: Windows-1252. */
 const inStandardFaces =
   /^[\x20-\x7e\xa0-\xff\u20ac\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u2122\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\n]*$/;
 
 /**
- * A PDF to set text on, page by page. Its faces are those that every reader has; a text with other letters is set in DejaVu
- * Sans, which is embedded as far as it is used. The library is loaded with the first document.
+ * A PDF to set text on, page by page. Uses the standard fonts; a text with other letters is set in
+ * DejaVu Sans, embedded as a subset. The library is loaded with the first document.
  */
 export async function openPaper({ title, size, isLandscape = false }: Format) {
   const { default: PdfDocument } = await import("pdfkit");

@@ -13,12 +13,15 @@ import type pg from "pg";
 type Attributes = Record<string, string | number>;
 
 type Options = {
-  /** The collector, such as `http://collector:4318`: spans are posted to its `/v1/traces` (OTLP over HTTP, JSON). */
+  /**
+   * Collector, such as `http://collector:4318`; spans are posted to its `/v1/traces` (OTLP over
+   * HTTP, JSON).
+   */
   endpoint: string;
-  /** Headers of each post, such as a token of the collector. */
+  /** Headers of each post, such as an access token. */
   headers: Record<string, string>;
   serviceName: string;
-  /** Share of the traces that are recorded, 0 to 1. */
+  /** Share of traces that are sampled, 0 to 1. */
   share: number;
   sendEveryMs: number;
 };
@@ -26,28 +29,28 @@ type Options = {
 type SpanNote = (attributes: Attributes) => void;
 
 /**
- * OpenTelemetry traces: a span for each request, rendered page, job and SQL statement. Spans carry route patterns,
- * statuses and the texts of statements; never a value, a query, a header or an address of a person. A collector that
- * is away costs memory for 2,048 spans and nothing else.
+ * OpenTelemetry traces with a span per request, rendered page, job and SQL statement. Spans contain
+ * route patterns, statuses and statement texts; never values, queries, headers or client addresses.
+ * An unavailable collector only costs memory for 2,048 spans.
  */
 export type Tracing = {
-  /** Runs `work` in a span of its own, below the span that is active. What it throws marks the span as failed. */
+  /** Runs `work` in a child span of the active one. An exception marks the span as failed. */
   inSpan<T>(
     name: string,
     kind: "request" | "job" | "part",
     work: (note: SpanNote) => Promise<T>,
   ): Promise<T>;
-  /** Makes each statement of the pool a span below the one that is active when it is sent. */
+  /** Adds a span for each statement of the pool, below the span active when it is sent. */
   tracePool(pool: pg.Pool): void;
-  /** Sends what is left, in at most three seconds. */
+  /** Sends the remaining spans, within three seconds. */
   close(): Promise<void>;
 };
 
 const kinds = { request: SpanKind.SERVER, job: SpanKind.CONSUMER, part: SpanKind.INTERNAL };
 
 /**
- * Not registered globally and without automatic instrumentation: that of the runtimes records whole addresses, and
- * the addresses of our emails' links hold secrets.
+ * Not registered globally and without automatic instrumentation, which records full URLs: those of
+ * links in our emails contain secrets.
  */
 export function openTracing({
   endpoint,
@@ -121,27 +124,30 @@ export function openTracing({
       });
     },
     async close() {
-      // a collector that is away must not turn the end of the process into an error
+      // an unavailable collector must not fail the process's exit
       await provider.shutdown().catch(() => {});
     },
   };
 }
 
-/** A caller that waits for a connection gets it from the one that gave it back, and would count as a part of that. */
+/**
+ * Restores the caller's trace context: a caller that waits for a connection is called from whoever
+ * released it.
+ */
 function restoreContextAfterWaiting(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (callback?: unknown) => unknown;
   pool.connect = ((callback?: (...given: unknown[]) => void) =>
     callback ? connect(AsyncResource.bind(callback)) : connect()) as typeof pool.connect;
 }
 
-/** The text of a statement, whose values are bound and not in it. Null for what is no statement with bound values. */
+/** The text of a statement with bound parameters; null for any other query. */
 function textOf(query: unknown): string | null {
   if (typeof query === "string") return query;
   const { text } = (query ?? {}) as { text?: unknown };
   return typeof text === "string" ? text : null;
 }
 
-/** The operation of a statement, such as `select`: OpenTelemetry wants few different names. */
+/** The operation of a statement, such as `select`: OpenTelemetry asks for low-cardinality names. */
 function operationOf(text: string): string {
   return /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? "statement";
 }

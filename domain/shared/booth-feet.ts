@@ -1,20 +1,23 @@
 const length = "([0-9]{1,5}(?:[.,][0-9]{1,2})?)";
 const feet = "['′’´]|[fF][tT]\\.?|[fF](?:[eE][eE]|[oO][oO])[tT]";
 const inches = '["″”]|[iI][nN](?:[cC][hH](?:[eE][sS])?)?\\.?(?![a-zA-Z])';
-// "6mx9m": the sign of times may follow at once
+// "6mx9m": the multiplication sign may follow the unit directly
 const end = "\\.?(?![a-wyzA-WYZ])";
 const metric = `[cCmM][mM]${end}|[mM](?:[eEèéÈÉ][tT](?:[eE][rR]|[rR][eEoO])[sS]?|[tT][rR]?[sS]?)?${end}|[мМ](?![а-яА-Я])|米`;
 const unit = `(${feet}|${inches}|${metric})?`;
 
 /**
- * Width by depth, each with its unit if it has one: "20x30", "20' × 30'", "6 x 9 m", "6mx9m", "240 x 120 in". The database reads sizes by the
- * same pattern.
+ * Width by depth, each with an optional unit: "20x30", "20' × 30'", "6 x 9 m", "6mx9m", "240 x 120
+ * in". The database parses sizes with the same pattern.
  */
 export const boothSizePattern = `(?<![0-9.,])${length}\\s*${unit}\\s*[xX×✕⨯хХ*]\\s*${length}\\s*${unit}`;
 
 const pattern = new RegExp(boothSizePattern);
 
-/** Whole feet, the nearest, of the first width by depth in a text: "10x20", "20' × 30'", "6 x 9 m". Null for any other text. */
+/**
+ * The first width by depth in a text, in whole feet, rounded: "10x20", "20' × 30'", "6 x 9 m". Null
+ * for any other text.
+ */
 export function sidesInFeet(size: string): { width: number; depth: number } | null {
   const [, first, firstUnit, second, secondUnit] = pattern.exec(size) ?? [];
   if (first === undefined || second === undefined) return null;
@@ -24,7 +27,7 @@ export function sidesInFeet(size: string): { width: number; depth: number } | nu
   };
 }
 
-/** The sides in feet of a booth that has a floor. */
+/** A booth's sides in feet; null for an unreadable size or a floor area of zero. */
 export function boothFeet(size: string): { width: number; depth: number } | null {
   const sides = sidesInFeet(size);
   return sides && sides.width > 0 && sides.depth > 0 ? sides : null;

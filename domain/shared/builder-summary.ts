@@ -4,7 +4,7 @@ export type ReviewState = "pending-review" | "approved" | "declined";
 
 /**
  * Builder fields that a session, an assignment or an email needs. `email`, `phone` and `website`
- * are its public business contacts.
+ * are the public business contacts.
  */
 export type BuilderProfileSummary = {
   id: BuilderId;

@@ -57,7 +57,7 @@ const spellings = new Map(
   sameCities.flatMap((names) => names.map((name) => [foldText(name), names])),
 );
 
-/** The spellings of a city that profiles may have. */
+/** All spellings of a city that profiles may use. */
 export function spellingsOfCity(city: string): readonly string[] {
   return spellings.get(foldText(city)) ?? [city];
 }

@@ -1,5 +1,5 @@
-/** The address and browser that a request came from, as far as it says. */
+/** IP address and browser of a request; null where unknown. */
 export type ClientInfo = { address: string | null; userAgent: string | null };
 
-/** The client of events that recorded none. */
+/** The client of events for which none was recorded. */
 export const unknownClient: ClientInfo = { address: null, userAgent: null };

@@ -1,6 +1,6 @@
 /**
- * For steps that must not stop one another: `attempt` runs one and answers whether it worked, `throwFailures` at the end throws
- * what did not: the error itself, or an AggregateError of several.
+ * For steps that must not stop each other: `attempt` runs a step and returns whether it succeeded;
+ * `throwFailures`, called at the end, throws the error, or an AggregateError of several.
  */
 export function collectFailures() {
   const failures: unknown[] = [];

@@ -5,24 +5,30 @@ export type ConcurrencyLimiter = ReturnType<typeof createConcurrencyLimiter>;
 type Waiting = { start(): void; turnAway(): void };
 type Bounds = {
   atOnce: number;
-  /** However fast tasks end, no more may wait. */
+  /** Maximum number of waiting tasks, however fast tasks end. */
   waiting: number;
-  /** A task that waits longer is turned away, unless it will have its turn within `longestMs`. */
+  /**
+   * Milliseconds after which a waiting task is rejected, unless it is expected to start within
+   * `longestMs`.
+   */
   patienceMs?: number;
-  /** So long a task may wait: how many that are, is known from how fast tasks end. */
+  /**
+   * Maximum expected wait in milliseconds; with the pace of ending tasks it limits how many wait.
+   */
   longestMs?: number;
-  /** A clock that only runs forward, in milliseconds. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 };
 
-/** The weight of the earlier pace in each new measurement. */
+/** Weight of earlier measurements in the moving average of the pace. */
 const inertia = 0.95;
 const [leastSeconds, mostSeconds] = [1, 30];
 
 /**
- * Runs at most `atOnce` tasks and queues as many more as will have their turn in time, as far as the pace of the last ones tells;
- * throws TooBusyError beyond that. The queue is fair by `key` and in order within a key; when full, the key with the most tasks loses
- * its last one to a key with fewer.
+ * Runs at most `atOnce` tasks at a time. Queues further ones while they are expected to start in
+ * time, by the pace of the last tasks; throws TooBusyError beyond that. The queue is fair by `key`
+ * and first-in, first-out within a key. When full, the key with the most tasks loses its last one
+ * to a key with fewer.
  */
 export function createConcurrencyLimiter({
   atOnce,
@@ -31,14 +37,17 @@ export function createConcurrencyLimiter({
   longestMs,
   now = () => performance.now(),
 }: Bounds) {
-  /** Each key's line; the first key is the next in turn. */
+  /** The queue of each key; the first key is next. */
   const lines = new Map<string, Waiting[]>();
   let running = 0;
   let count = 0;
   let ended = 0;
-  /** Milliseconds from one end to the next while tasks wait; null before there were such. */
+  /**
+   * Average milliseconds between ends of tasks while others wait; null before the first
+   * measurement.
+   */
   let paceMs: number | null = null;
-  /** When the last task ended that left others waiting. */
+  /** When the last task ended while others were waiting. */
   let endedAt: number | null = null;
 
   function turnedAway() {
@@ -71,7 +80,7 @@ export function createConcurrencyLimiter({
     count--;
   }
 
-  /** Waits for a place, which the task that ends hands on directly. */
+  /** Waits for a slot, which an ending task hands over directly. */
   function waitInLine(key: string): Promise<void> {
     makeRoomFor(key);
     return new Promise((start, fail) => {
@@ -81,7 +90,7 @@ export function createConcurrencyLimiter({
       function wait() {
         if (patienceMs) timer = setTimeout(decide, patienceMs);
       }
-      /** Whether the line, at the pace since this task came, leaves it time. */
+      /** Rejects the task if the pace since its arrival leaves it no time. */
       function decide() {
         const waitedMs = now() - arrivedAt;
         const ahead = ((lines.get(key)?.indexOf(one) ?? 0) + 1) * lines.size;

@@ -1,6 +1,6 @@
 import { foldText } from "./text/fold-text.ts";
 
-/** Other spellings of a country, under its usual English name. Unknown spellings stay unchanged. */
+/** Spellings of countries with their usual English name. Unknown spellings stay unchanged. */
 const aliases: Record<string, string> = {
   "United States":
     "us,usa,united states of america,the united states,the united states of america,america,u s,u s a",
@@ -40,7 +40,7 @@ const aliases: Record<string, string> = {
   Turkey: "türkiye",
 };
 
-/** Countries by their usual name, for a form to suggest. */
+/** Usual names of countries, as suggestions for a form. */
 export const countryNames = Object.keys(aliases).sort();
 
 const fold = (text: string) => foldText(text.replaceAll(".", " "));
@@ -51,7 +51,9 @@ const known = new Map(
 );
 known.delete("");
 
-/** A country by its usual name: "USA" and "U.S." are "United States". Any other text stays, without blanks around it. */
+/**
+ * A country's usual name: "USA" and "U.S." become "United States". Other texts are only trimmed.
+ */
 export function countryName(text: string): string {
   return known.get(fold(text)) ?? text.trim();
 }

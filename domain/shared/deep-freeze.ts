@@ -1,4 +1,4 @@
-/** Freezes a value of plain objects and lists with all that is in it, so that several readers can share it. */
+/** Freezes plain objects and arrays recursively, so that several readers can share them. */
 export function deepFreeze(value: unknown): void {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);

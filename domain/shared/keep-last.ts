@@ -1,4 +1,4 @@
-/** `make`, which keeps what it made for the `most` keys that were asked for last. */
+/** Memoizes `make` for the `most` most recently used keys. */
 export function keepLast<Made>(most: number, make: (key: string) => Made): (key: string) => Made {
   const kept = new Map<string, Made>();
   return (key) => {

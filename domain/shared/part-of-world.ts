@@ -9,7 +9,7 @@ const partsOfWorld = [
 ] as const;
 export type PartOfWorld = (typeof partsOfWorld)[number];
 
-/** Region and country names as people type them. Others aren't guessed. */
+/** Region and country names as people type them. Other names aren't guessed. */
 const names: Record<PartOfWorld, string> = {
   "North America":
     "north america,united states,united states of america,usa,us,u.s.,u.s.a.,canada,northeast,southeast,midwest,southwest,northwest,west,west coast,east coast,south,mid-atlantic,new england,pacific northwest,great lakes,mountain west",
@@ -27,7 +27,7 @@ const known = new Map(
   partsOfWorld.flatMap((part) => names[part].split(",").map((name) => [name, part] as const)),
 );
 
-/** The names that people use in a form for the part of the world and for places in it: "North America", "USA". */
+/** Names that people type for the part of the world or places in it: "North America", "USA". */
 export function spellingsOf(part: PartOfWorld): string[] {
   const written = names[part]
     .split(",")
@@ -39,7 +39,7 @@ export function spellingsOf(part: PartOfWorld): string[] {
   return [part, ...written];
 }
 
-/** The part of the world that the first of the texts names, if any does. */
+/** The part of the world named by the first of the texts that names one; null if none does. */
 export function partOfWorld(...texts: (string | null)[]): PartOfWorld | null {
   for (const text of texts) {
     const part = text && known.get(foldText(text));

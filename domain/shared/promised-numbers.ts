@@ -1,19 +1,22 @@
 import { countInWords } from "./text/count-in-words.ts";
 
-/** Quotes that an exhibitor is promised. More assignments than this earn a warning, not a refusal. */
+/** Promised number of quotes. Assigning more builders gives a warning, not a refusal. */
 export const promisedQuotes = 5;
 
-/** The first quote is promised within this time of the request. */
+/** Hours from the request within which the first quote is promised. */
 export const firstQuoteHours = 24;
 
-/** All of them are promised within this time of the request. */
+/** Hours from the request within which all quotes are promised. */
 export const allQuotesHours = 48;
 
-/** The numbers of the promise that people read: pages and emails take them from a policy and never write them out. */
+/**
+ * Promised numbers shown to people. Pages and emails take them from a policy instead of writing
+ * them out.
+ */
 export type PromisedNumbers = {
-  /** Today's: in `off` and `suggest` an admin may go beyond the two below by hand. */
+  /** The current mode: in `off` and `suggest` an admin may exceed the limits below by hand. */
   mode: "off" | "suggest" | "auto";
-  /** In `business` hours are business days, one for each 24. */
+  /** In `business`, 24 hours are one business day. */
   clock: "wall" | "business";
   quotesPromised: number;
   firstHours: number;
@@ -22,16 +25,16 @@ export type PromisedNumbers = {
   mostInvited: number;
 };
 
-/** The numbers of a policy, without its others. */
+/** Picks the promised numbers of a policy. */
 export function promisedNumbers(params: PromisedNumbers): PromisedNumbers {
   const { mode, clock, quotesPromised, firstHours, allHours, seats, mostInvited } = params;
   return { mode, clock, quotesPromised, firstHours, allHours, seats, mostInvited };
 }
 
-/** Reads the present policy. */
+/** Reads the current policy. */
 export type PresentNumbers = { current(): Promise<{ params: PromisedNumbers }> };
 
-/** The product comes with these, and texts name them before the site's own are known. */
+/** Default numbers, shown before the site's own are loaded. */
 export const usualNumbers: PromisedNumbers = {
   mode: "suggest",
   clock: "wall",
@@ -43,10 +46,10 @@ export const usualNumbers: PromisedNumbers = {
 };
 
 /**
- * Writes the numbers of a promise in place of a text's marks: {five}, {Five} and {5} are how many quotes, {four} is one less, {quotes},
- * {builders} and {others} are "quote" or "quotes" and so on, {first} and {all} are "24 hours" and "48 hours", {48} is the second
- * without its unit, {range}, {hyphened} and {h} are "24–48 hours", "24-48 hours" and "24–48 h", {promise} and {seats} are the sentences
- * below.
+ * Replaces placeholders in a text by the promise's numbers: {five}, {Five} and {5} are the number
+ * of quotes, {four} one less; {quotes}, {builders} and {others} the matching singular or plural;
+ * {first} and {all} "24 hours" and "48 hours", {48} the latter without unit; {range}, {hyphened}
+ * and {h} "24–48 hours", "24-48 hours" and "24–48 h"; {promise} and {seats} the sentences below.
  */
 export function withNumbers(text: string, numbers: PromisedNumbers): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, mark: string) => markText(mark, numbers) ?? whole);
@@ -83,7 +86,7 @@ function markText(mark: string, numbers: PromisedNumbers): string | null {
       return rangeText(numbers, "–");
     case "h":
       return rangeText(numbers, "–").replace(/ hours?$/, " h");
-    // as the specification writes it
+    // spelled as in the specification
     case "hyphened":
       return rangeText(numbers, "-");
     default:
@@ -91,7 +94,7 @@ function markText(mark: string, numbers: PromisedNumbers): string | null {
   }
 }
 
-/** "24 hours"; by the clock of business days a day for each 24. */
+/** A period in words: "24 hours"; by the business clock one business day per 24 hours. */
 function spanText(hours: number, clock: PromisedNumbers["clock"]): string {
   if (clock === "wall") return `${hours} ${hours === 1 ? "hour" : "hours"}`;
   const days = Math.max(1, Math.round(hours / 24));
@@ -106,8 +109,8 @@ function rangeText({ firstHours, allHours, clock }: PromisedNumbers, dash: strin
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * The sentence for exhibitors: what we promise, and how many builders we ask. The bound is left out where an
- * admin may exceed it.
+ * The sentence for exhibitors: what is promised, and how many builders are asked. The limit is left
+ * out where an admin may exceed it.
  */
 export function promiseText(numbers: PromisedNumbers): string {
   const { mode, mostInvited } = numbers;
@@ -118,12 +121,14 @@ export function promiseText(numbers: PromisedNumbers): string {
   );
 }
 
-/** The sentence for builders: how many can quote; empty where an admin may exceed it. */
+/**
+ * The sentence for builders about how many may quote; empty where an admin may exceed the limit.
+ */
 export function seatsText({ mode, seats }: PromisedNumbers): string {
   return mode === "auto" ? `Up to ${smallCount(seats)} builders can quote this job.` : "";
 }
 
-/** The number in words, up to twelve. */
+/** A number in words up to twelve, else digits. */
 function smallCount(count: number): string {
   return ["eleven", "twelve"][count - 11] ?? countInWords(count);
 }

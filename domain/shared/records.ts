@@ -1,4 +1,4 @@
-/** A copy with these members and no others. */
+/** A copy with only these members. */
 export function pick<From extends object, Key extends keyof From>(
   from: From,
   keys: readonly Key[],
@@ -6,7 +6,10 @@ export function pick<From extends object, Key extends keyof From>(
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>;
 }
 
-/** Records whose members are made when they are first read, each once, from what the record was given. */
+/**
+ * A record whose members are created on first read, each once, by calling its function with
+ * `input`.
+ */
 export function lazyRecord<Made extends object, Input>(
   factories: {
     [Name in keyof Made]: (given: Input) => Made[Name];

@@ -1,4 +1,6 @@
-/** Pseudo-random numbers from 0 up to 1, the same for the same seed. */
+/**
+ * Pseudo-random numbers from 0 (inclusive) to 1 (exclusive); the same seed gives the same sequence.
+ */
 export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let at = 0; at < seed.length; at++) {

@@ -1,6 +1,6 @@
-/** Thrown when a limiter's line is too long. */
+/** Thrown when a limiter's queue is full. */
 export class TooBusyError extends Error {
-  /** When those who wait now will have had their turn, as far as can be told; whole seconds. */
+  /** Estimated whole seconds until the current queue has been served. */
   readonly retryAfterSeconds: number;
 
   constructor(message: string, retryAfterSeconds = 3) {

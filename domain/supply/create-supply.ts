@@ -5,7 +5,7 @@ import { inviteBuilder, listInvites, revokeInvite } from "./invite/invite-builde
 import { listNearBuilders } from "./list-near-builders.ts";
 import { readSupply } from "./read-supply.ts";
 
-/** The use cases: whether there are builders enough, and how they come in. */
+/** The use cases: whether there are enough builders, importing and inviting them. */
 export const createSupply = feature({
   readSupply,
   inviteBuilder,

@@ -10,14 +10,19 @@ import { wantedPlace, wantedSizes, wantedTypes } from "./spot.ts";
 import { type SupplySize, type SupplyType, supplyTypes } from "./supply-types.ts";
 
 type Spot = { city: string; type: SupplyType; size: SupplySize };
-/** A builder that lacks one thing: why they aren't asked, and what would change it. Both are sentences for an admin. */
+/**
+ * A builder that misses one condition: why, and what would change it, as sentences for an admin.
+ */
 type Near = NearBuilder & { why: string; change: string };
 type Answer = Result<Near[], NotSignedIn | NotAllowed>;
 
-/** Near misses that are listed. */
+/** Maximum number of near misses listed. */
 export const shownNear = 30;
 
-/** An admin looks who could be asked for such booths in a city if one thing changed. Two reads. */
+/**
+ * An admin lists builders who could be asked for such booths in a city if one condition changed.
+ * Two reads.
+ */
 export function listNearBuilders({ supply, builders, clock }: SupplyNeeds) {
   return async ({ city, type, size, by }: Spot & { by: Principal }): Promise<Answer> => {
     const admin = adminOf(by);

@@ -6,38 +6,41 @@ import type { KnownBuilder, PlannedImport } from "./import/plan-import.ts";
 import type { BuilderInvite, NamedInvite } from "./invite/builder-invite.ts";
 import type { SupplySize, SupplyType } from "./supply-types.ts";
 
-/** A city where booths are wanted, as the calendar has it. */
+/** A city where booths are wanted, as the calendar spells it. */
 export type SupplyPlace = { city: string; state: string | null; region: string | null };
 
-/** A city with shows that haven't ended. */
+/** A city of shows that haven't ended. */
 export type CityOnCalendar = SupplyPlace & {
   shows: number;
-  /** The show that comes next. */
+  /** Title of the next show. */
   nextShow: string;
 };
 
-/** Names that find builders in a city, folded; and how builders write its part of the world. */
+/** Folded names by which builders cover a city, and spellings of its part of the world. */
 export type WantedPlace = { areas: string[]; regions: string[] };
 
-/** A builder builds the type when one of the signs is in a specialty, a service or a past project's type. */
+/**
+ * A builder builds the type when a specialty, a service or a past project's type contains one of
+ * the signs.
+ */
 export type WantedType = { type: SupplyType; signs: string[] };
 
-/** The dollars that a booth of the size usually costs. */
+/** Usual cost of a booth of the size, in whole dollars. */
 export type WantedSize = { size: SupplySize; minimum: number; maximum: number | null };
 
-/** Builders that can be asked in a city, for a type and size. */
+/** Number of available builders for a city, type and size. */
 export type SupplyCount = {
-  /** Index of the place. */
+  /** Index in the given places. */
   place: number;
   type: SupplyType;
   size: SupplySize;
-  /** At home there, or covering it. */
+  /** Builders based there or covering it. */
   local: number;
-  /** Elsewhere in the same part of the world. */
+  /** Builders elsewhere in the same part of the world. */
   traveling: number;
 };
 
-/** A condition that a builder does not meet at one place, for a type and a size. */
+/** Conditions that a builder may miss at a place, for a type and a size. */
 export const misses = [
   "pending-review",
   "hidden",
@@ -51,18 +54,27 @@ export type Miss = (typeof misses)[number];
 
 export type NearBuilder = Pick<BuilderProfile, "id" | "name" | "city" | "country"> & { miss: Miss };
 
-/** Counts builders by where and what they build. Listed, reachable and not away or paused on the day are those who can be asked. */
+/**
+ * Counts builders by where and what they build. Available builders are listed, reachable, and
+ * neither away nor paused on the day.
+ */
 export type SupplyRepository = {
-  /** Cities of shows that haven't ended by the day, the one with most shows first. */
+  /** Cities of shows that haven't ended by `today`, most shows first. */
   listCities(today: string, limit: number): Promise<CityOnCalendar[]>;
-  /** One statement, whatever the number of places, types and sizes. Combinations without a builder are left out. */
+  /**
+   * Counts in one statement, whatever the number of places, types and sizes. Combinations without a
+   * builder are left out.
+   */
   count(wanted: {
     places: WantedPlace[];
     types: WantedType[];
     sizes: WantedSize[];
     today: string;
   }): Promise<SupplyCount[]>;
-  /** Builders that lack just one thing, those of the place first. Declined ones are left out. */
+  /**
+   * Builders that miss just one condition, those of the place first. Declined builders are left
+   * out.
+   */
   listNear(wanted: {
     place: WantedPlace;
     type: WantedType;
@@ -72,32 +84,33 @@ export type SupplyRepository = {
   }): Promise<NearBuilder[]>;
 };
 
-/** The store of imported builders. */
+/** Stores imported builders. */
 export type BuilderImports = {
-  /** Builders in any state with one of these email addresses or names, in any case. */
+  /** Builders in any state with one of these email addresses or names, ignoring case. */
   listKnown(wanted: { emails: string[]; names: string[] }): Promise<KnownBuilder[]>;
   /**
-   * Stores all of it in one transaction, with an audit line for each builder; what waits for a review is queued. Throws
-   * StaleWriteError when a builder to change is not as it was read.
+   * Stores all builders in one transaction, with an audit line each, and queues reviews. Throws
+   * StaleWriteError when a builder to change has changed since it was read.
    */
   save(
     change: Pick<PlannedImport, "created" | "changed"> & { at: Date; actorId: UserId },
   ): Promise<void>;
 };
 
-/** The store of invites of builders. Each change is audited. */
+/** Stores invites of builders. Each change is audited. */
 export type BuilderInvites = {
-  /** Stores it with its letter, and takes back open ones to the same address. */
+  /** Stores the invite with its email, and revokes open ones to the same address. */
   create(change: { invite: BuilderInvite; letter: Message }): Promise<void>;
-  /** The latest first. */
+  /** Latest first. */
   list(limit: number): Promise<NamedInvite[]>;
   findByToken(tokenHash: string): Promise<NamedInvite | null>;
-  /** False when it isn't open. */
+  /** Revokes an invite. False when it isn't open. */
   revoke(change: { id: BuilderInviteId; at: Date; actorId: UserId }): Promise<boolean>;
   /**
-   * Uses it, once, gives its profile to the event's account, and makes the account a builder's. The event is stored only
-   * when it was not (`switched`). `done` also when the same account used it before. `own-profile`: the account has one
-   * already; the invite stays open. Throws StaleWriteError when a change at the same time was first.
+   * Accepts the invite, once: gives its profile to the event's account and makes the account a
+   * builder's. The event is stored only if the type changed (`switched`). `done` also when the same
+   * account accepted it before. `own-profile`: the account already has one; the invite stays open.
+   * Throws StaleWriteError when a concurrent change was first.
    */
   accept(change: {
     tokenHash: string;

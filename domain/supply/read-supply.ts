@@ -18,24 +18,26 @@ export type SupplyNeeds = {
 };
 
 type SupplyCity = SupplyPlace & {
-  /** Null: it is on no show's calendar entry that is still to come. */
+  /** Null when no show to come takes place there. */
   calendar: Pick<CityOnCalendar, "shows" | "nextShow"> | null;
   counts: Omit<SupplyCount, "place">[];
 };
 
-/** Builders that can be asked, for each city, type and size. */
+/** Available builders per city, type and size. */
 export type Supply = {
-  /** How many are asked for one request at most: with fewer, the promise is in danger. */
+  /**
+   * Maximum number of builders asked for one request: with fewer available, the promise is at risk.
+   */
   needed: number;
   cities: SupplyCity[];
 };
 
-/** Cities that are shown. */
+/** Maximum number of cities shown. */
 export const shownCities = 20;
 
 /**
- * An admin sees where builders are missing: in the cities with most shows to come, and in one more if wanted. At most four
- * reads, however many builders and combinations there are.
+ * An admin reads where builders are missing: in the cities with the most shows to come, and in one
+ * more if wanted. At most four reads, however many builders and combinations there are.
  */
 export function readSupply({ supply, builders, promisePolicies, clock }: SupplyNeeds) {
   return async ({
@@ -84,7 +86,7 @@ export function readSupply({ supply, builders, promisePolicies, clock }: SupplyN
   };
 }
 
-/** A city with the state and region that the calendar has, if it knows it. */
+/** A city with the state and region from the calendar, if found there. */
 export async function findPlace(
   builders: SupplyNeeds["builders"],
   city: string,

@@ -1,10 +1,13 @@
-/** The link is unknown, used, taken back or out of time. One refusal for all, so that links can't be probed. */
+/**
+ * The link is unknown, used, revoked or expired. One refusal for all, so that links can't be
+ * probed.
+ */
 export type BuilderInviteInvalid = { kind: "builder-invite-invalid" };
-/** It was used or taken back before. */
+/** The invite was used or revoked before. */
 export type BuilderInviteClosed = { kind: "builder-invite-closed" };
 /** The profile belongs to an account. */
 export type BuilderProfileTaken = { kind: "builder-profile-taken" };
-/** The person has another profile. */
+/** The person already has another profile. */
 export type OwnProfileKnown = { kind: "own-profile-known" };
 
 export type SupplyRefusal =

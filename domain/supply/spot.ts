@@ -7,7 +7,7 @@ import { partOfWorld, spellingsOf } from "../shared/part-of-world.ts";
 import type { SupplyPlace, WantedPlace, WantedSize, WantedType } from "./ports.ts";
 import { supplyTypes } from "./supply-types.ts";
 
-/** Names that a builder covering a place may use, for it and for places in its part of the world. */
+/** Spellings by which builders cover a place, and of its part of the world. */
 export function wantedPlace(place: SupplyPlace): WantedPlace {
   const known = { show: null, place, locations: [], types: [] };
   const there = whereabouts({ ...noBuilderFilter, place: place.city }, known).place;
@@ -15,13 +15,16 @@ export function wantedPlace(place: SupplyPlace): WantedPlace {
   return { areas: there?.areas ?? [], regions: part ? spellingsOf(part) : [] };
 }
 
-/** The booth types that supply is counted for, with the words that builders name them by. */
+/** Booth types that supply is counted for, with words by which builders name them. */
 export const wantedTypes: WantedType[] = supplyTypes.map(({ value }) => ({
   type: value,
   signs: value === "any" ? [""] : [...signsOfBoothType(value)],
 }));
 
-/** The booth sizes that supply is counted for, with their budgets in whole dollars; `maximum` is null without an upper bound. */
+/**
+ * Booth sizes that supply is counted for, with their budgets in whole dollars; `maximum` null: no
+ * upper bound.
+ */
 export const wantedSizes: WantedSize[] = sizeBands.map(({ value, budget }) => {
   const { minimum, maximum } = budgetRange(budget) ?? { minimum: 0, maximum: null };
   return { size: value, minimum, maximum };

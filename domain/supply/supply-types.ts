@@ -1,7 +1,7 @@
 import { exhibitTypes } from "../quotes/options.ts";
 import type { SizeBand } from "../shared/booth-area.ts";
 
-/** The types of booths that builders are counted by, and any of them. */
+/** Booth types that builders are counted by, and "any". */
 export const supplyTypes = [
   { value: "any", label: "Any type" },
   ...exhibitTypes.filter(({ value }) => value !== "other"),

@@ -18,7 +18,7 @@ export const createTradeShows = feature({
   viewTradeShow,
 });
 
-/** Says whether the calendar has changed since another time. */
+/** A version that changes with every change to the calendar; a cache key for readers. */
 function tradeShowsVersion({ tradeShows }: { tradeShows: TradeShowRepository }) {
   return (): Promise<string> => tradeShows.version();
 }

@@ -1,7 +1,7 @@
 import type { TradeShowId } from "../shared/id.ts";
 import type { TradeShow } from "./trade-show.ts";
 
-/** A show like any other. Tests start from it. */
+/** An ordinary example show for tests. */
 export const ces: TradeShow = {
   id: "0190f100-0000-7000-8000-000000000001" as TradeShowId,
   title: "Consumer Electronics Show",

@@ -1,8 +1,8 @@
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /**
- * The days of a show: "Mar 3-6, 2027", across months "Mar 30 - Apr 2, 2027", across years with both, a single day by
- * itself. Days are YYYY-MM-DD; null when none is known.
+ * A show's days: "Mar 3-6, 2027"; across months "Mar 30 - Apr 2, 2027"; across years with both
+ * years; a single day alone. Days are YYYY-MM-DD; null when none is known.
  */
 export function formatDateRange(startDate: string | null, endDate: string | null): string | null {
   const start = toDay(startDate ?? endDate);

@@ -1,6 +1,8 @@
 import { foldText } from "../shared/text/fold-text.ts";
 
-/** The drawing of a show's halls, under the name of its city, for a show without a picture. The same show, the same drawing. */
+/**
+ * URL of a drawing of halls with the city's name, for a show without a picture. Stable per show.
+ */
 export function hallPicture({ id, city }: { id: string; city: string | null }): string {
   const words = foldText(city ?? "")
     .split(/[^a-z0-9]+/)

@@ -1,6 +1,6 @@
 import { foldText } from "../shared/text/fold-text.ts";
 
-/** Whether two names mean one show, whatever the year: "CES 2027" is CES. */
+/** Whether two names mean the same show, ignoring the year: "CES 2027" is CES. */
 export function isSameShow(one: string, other: string): boolean {
   const name = showName(one);
   return name !== "" && name === showName(other);

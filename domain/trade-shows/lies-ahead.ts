@@ -1,6 +1,8 @@
 import type { TradeShow } from "./trade-show.ts";
 
-/** Whether a show is still to come or running: not done, and its last day, when it is known, not before `today`. */
+/**
+ * Whether a show is upcoming or running: not done, and its last day, if known, not before `today`.
+ */
 export function liesAhead(
   { status, startDate, endDate }: Pick<TradeShow, "status" | "startDate" | "endDate">,
   today: string,

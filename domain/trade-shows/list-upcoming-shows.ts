@@ -7,7 +7,7 @@ import type { TradeShowCard } from "./trade-show.ts";
 
 type Needs = { tradeShows: TradeShowRepository; clock: Clock };
 
-/** Upcoming shows, twelve at a time with running ones last, and their number. */
+/** A visitor lists upcoming shows with their number, twelve at a time; running ones come last. */
 export function listUpcomingShows({ tradeShows, clock }: Needs) {
   return async ({ page }: { page: number }): Promise<ShowCount & { cards: TradeShowCard[] }> => {
     const wanted = { filter: noShowFilter, today: todayOf(clock), aheadOnly: true };

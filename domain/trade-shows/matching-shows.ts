@@ -3,7 +3,10 @@ import type { TradeShow } from "./trade-show.ts";
 
 const most = 8;
 
-/** The rank of a title's match: exactly, as a prefix, at a word start, anywhere; null if not at all. */
+/**
+ * How a title matches, best first: exactly, as a prefix, at a word start, anywhere; null: not at
+ * all.
+ */
 function rankOf(title: string, wanted: string): number | null {
   const text = foldText(title);
   if (text === wanted) return 0;
@@ -12,7 +15,10 @@ function rankOf(title: string, wanted: string): number | null {
   return text.includes(wanted) ? 3 : null;
 }
 
-/** Suggested shows for a typed text, best matches first, at most eight; equals keep the calendar's order. */
+/**
+ * Suggests shows for a typed text, best matches first, at most eight; equal matches keep the
+ * calendar's order.
+ */
 export function matchingShows<Show extends Pick<TradeShow, "title">>(
   shows: readonly Show[],
   typed: string,

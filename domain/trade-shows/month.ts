@@ -1,18 +1,23 @@
 import { utcDay } from "../shared/time/utc-day.ts";
 
-/** A month, "YYYY-MM", of the years 1000 to 2999: the database has no year 0, and days after 9999 have more digits. */
+/**
+ * A month, "YYYY-MM", in the years 1000 to 2999: PostgreSQL has no year 0, and years after 9999
+ * have more digits.
+ */
 export type Month = string & { readonly month: true };
 
 const minYear = 1000;
 const maxYear = 2999;
 const pattern = /^[12]\d{3}-(0[1-9]|1[0-2])$/;
 
-/** The month named by a text, or that of `today`. */
+/** Parses a month; anything else becomes the month of `today`. */
 export function toMonth(text: string | null | undefined, today: string): Month {
   return (pattern.test(text ?? "") ? text : today.slice(0, 7)) as Month;
 }
 
-/** The month `count` months later, earlier when negative. Stays within the years 1000 to 2999. */
+/**
+ * The month `count` months later; earlier for a negative count. Clamped to the years 1000 to 2999.
+ */
 export function addMonths(month: Month, count: number): Month {
   const [year = 0, number = 1] = month.split("-").map(Number);
   const wanted = year * 12 + number - 1 + count;
@@ -21,7 +26,7 @@ export function addMonths(month: Month, count: number): Month {
   return `${Math.floor(months / 12)}`.padStart(4, "0").concat("-", inYear) as Month;
 }
 
-/** Its first and its last day. */
+/** The first and last day of the month, YYYY-MM-DD. */
 export function daysOfMonth(month: Month): { first: string; last: string } {
   const [year = 0, number = 1] = month.split("-").map(Number);
   const end = new Date(Date.UTC(2000, number, 0));
@@ -29,7 +34,7 @@ export function daysOfMonth(month: Month): { first: string; last: string } {
   return { first: `${month}-01`, last: `${month}-${`${end.getUTCDate()}`.padStart(2, "0")}` };
 }
 
-/** The weeks that a month touches, Sunday to Saturday, as YYYY-MM-DD. */
+/** The weeks that overlap the month, Sunday to Saturday, as YYYY-MM-DD. */
 export function weeksOfMonth(month: Month): string[][] {
   const { first, last } = daysOfMonth(month);
   const weeks: string[][] = [];

@@ -11,15 +11,17 @@ export type TradeShowRepository = {
   /** One page of the matching shows, whole, in the given order. */
   search(query: ShowQuery): Promise<TradeShow[]>;
 
-  /** The same slice as cards. */
+  /** The same page as cards. */
   searchCards(query: ShowQuery): Promise<TradeShowCard[]>;
 
   count(query: Pick<ShowQuery, "filter" | "today" | "aheadOnly">): Promise<ShowCount>;
 
-  /** Filter options, each once: at most 500 cities alphabetically, years ascending. */
+  /**
+   * Options of the filters, without duplicates: at most 500 cities alphabetically, years ascending.
+   */
   options(): Promise<{ cities: string[]; years: string[] }>;
 
-  /** Matching shows with a day in this month, by start date; at most 500. */
+  /** Matching shows with at least one day in the month, by start date; at most 500. */
   listMonth(month: Month, filter: ShowFilter): Promise<TradeShowCard[]>;
 
   /** Changes with every change to the calendar. Constant cost. */

@@ -8,7 +8,7 @@ type Needs = { tradeShows: TradeShowRepository; clock: Clock };
 type Input = {
   filter: ShowFilter;
   page: number;
-  /** Only shows that lie ahead. */
+  /** Only upcoming and running shows. */
   aheadOnly?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { toPlainText } from "../shared/text/plain-text.ts";
 import type { TradeShow, TradeShowCard } from "./trade-show.ts";
 
-/** The fields of a show that a list shows. */
+/** Picks the fields of a show's card. */
 export function toShowCard(show: TradeShow): TradeShowCard {
   const { id, title, industry, city, state, venue, startDate, endDate, status } = show;
   const { featured, featuredImage, expectedAttendees, description } = show;
@@ -22,7 +22,7 @@ export function toShowCard(show: TradeShow): TradeShowCard {
   };
 }
 
-/** The beginning of a description, without markup; null when it says nothing. */
+/** The beginning of a description as plain text; null when empty. */
 export function toExcerpt(description: string | null): string | null {
   return toPlainText(description?.slice(0, 1000) ?? "", 180) || null;
 }

@@ -1,6 +1,6 @@
 import { type FieldsOf, fields } from "../shared/fields.ts";
 
-/** Known statuses. Unknown ones from a source are shown as they are. */
+/** Known statuses. Unknown ones from a source are shown unchanged. */
 export const showStatuses = [
   "registration-open",
   "upcoming",

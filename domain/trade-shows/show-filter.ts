@@ -2,11 +2,14 @@ import { foldText } from "../shared/text/fold-text.ts";
 import { placeOf } from "./place-of.ts";
 import type { TradeShow } from "./trade-show.ts";
 
-/** Filters of the calendar; null and empty match everything. */
+/** Filters of the calendar; null or empty matches everything. */
 export type ShowFilter = {
-  /** Found anywhere in the title, "city, state", the industry or the venue, whatever case and accents. */
+  /**
+   * A text to find in the title, "city, state", the industry or the venue, ignoring case and
+   * accents.
+   */
   search: string | null;
-  /** Whatever case and accents, as the city. */
+  /** Ignores case and accents, like the city. */
   industry: string | null;
   status: string | null;
   city: string | null;
@@ -26,7 +29,7 @@ export function isShowFiltered(filter: ShowFilter): boolean {
   return Object.values(filter).some(Boolean);
 }
 
-/** Whether a show is wanted: by everything that the filter names. */
+/** Whether a show matches all parts of the filter. */
 export function matchesShowFilter(show: TradeShow, filter: ShowFilter): boolean {
   const { search, industry, status, city, year } = filter;
   return (

@@ -1,21 +1,21 @@
 import type { ShowFilter } from "./show-filter.ts";
 import type { TradeShowCard } from "./trade-show.ts";
 
-/** Shows on a page of the calendar. */
+/** Shows per page of the calendar. */
 export const showPageSize = 12;
 
 /**
- * By start date, undated last; or upcoming in that order and then past ones, latest first; or of
- * the upcoming, those not started in that order and then the running ones.
+ * `by-start`: by start date, undated last. `ahead-first`: upcoming by start date, then past ones
+ * latest first. `begun-last`: upcoming only, first those not started, then running ones.
  */
 export type ShowOrder = "by-start" | "ahead-first" | "begun-last";
 
 /** A repository's query. */
 export type ShowQuery = {
   filter: ShowFilter;
-  /** Upcoming is counted from this day, YYYY-MM-DD. */
+  /** The day, YYYY-MM-DD, from which shows count as upcoming. */
   today: string;
-  /** Only shows that lie ahead. */
+  /** Only upcoming and running shows. */
   aheadOnly: boolean;
   order: ShowOrder;
   offset: number;
@@ -25,7 +25,7 @@ export type ShowQuery = {
 export type ShowCount = {
   /** At most 10,000. */
   total: number;
-  /** False: there are more than 10,000. */
+  /** False when there are more than 10,000. */
   isExact: boolean;
 };
 
@@ -35,7 +35,7 @@ export type ShowSearch = ShowCount & {
   /** From 1; at most `pageCount`. */
   page: number;
   pageCount: number;
-  /** Options of the city and year filters, alphabetically. */
+  /** City and year filter options, sorted. */
   cities: string[];
   years: string[];
 };

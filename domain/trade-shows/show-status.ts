@@ -5,9 +5,9 @@ import type { TradeShow } from "./trade-show.ts";
 export type ShowStatus = (typeof showStatuses)[number];
 
 /**
- * The status on a show's own page on this day. Before and during the show, registration open and
- * sold out are kept and all else is upcoming, or in progress from its first day on. A past show is
- * done, whatever its status.
+ * The status on a show's page on this day. A past show is `done`, whatever its stored status. Until
+ * then, registration open and sold out are kept; all others become upcoming, or in progress from
+ * the first day on.
  */
 export function detailStatusOf(
   show: Pick<TradeShow, "status" | "startDate" | "endDate">,

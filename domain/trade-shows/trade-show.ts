@@ -1,10 +1,10 @@
 import type { TradeShowId } from "../shared/id.ts";
 import type { ShowFields } from "./show-fields.ts";
 
-/** A show on the calendar. Dates are calendar days, YYYY-MM-DD; texts of the type `SafeHtml` may carry markup. */
+/** A show on the calendar. Dates are YYYY-MM-DD; `SafeHtml` texts may contain markup. */
 export type TradeShow = ShowFields & { id: TradeShowId };
 
-/** The fields of a show that a card shows. */
+/** The fields of a show on a card. */
 export type TradeShowCard = Pick<
   TradeShow,
   | "id"
@@ -20,6 +20,6 @@ export type TradeShowCard = Pick<
   | "featuredImage"
   | "expectedAttendees"
 > & {
-  /** The beginning of the description, without markup. */
+  /** The beginning of the description as plain text. */
   excerpt: string | null;
 };

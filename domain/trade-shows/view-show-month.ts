@@ -12,12 +12,15 @@ export type ShowMonth = {
   month: Month;
   today: string;
   cards: TradeShowCard[];
-  /** Options of the city and year filters, alphabetically. */
+  /** City and year filter options, sorted. */
   cities: string[];
   years: string[];
 };
 
-/** A visitor opens a month of the calendar, by default the current one, within its own year. */
+/**
+ * A visitor opens a month of the calendar, by default the current one; its filter options come with
+ * it.
+ */
 export function viewShowMonth({ tradeShows, clock }: Needs) {
   return async (request: { filter: ShowFilter; month: string | null }): Promise<ShowMonth> => {
     const today = todayOf(clock);

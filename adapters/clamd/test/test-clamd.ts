@@ -1,13 +1,16 @@
 import { createServer, type Socket } from "node:net";
 
-/** The way the server answers: as clamd would, never, or by closing the connection in the middle. */
+/**
+ * How the server answers: like clamd, never, by closing the connection midway, or with nonsense.
+ */
 type ClamdMood = "well" | "silent" | "dropping" | "confused";
 
 const infected = "EICAR-STANDARD-ANTIVIRUS-TEST-FILE";
 
 /**
- * A loopback clamd: commands that end in a null byte, `INSTREAM` with chunks after their lengths, and the answers of the real one.
- * Content with the EICAR text in it is infected; a stream above `maxBytes` exceeds the limit.
+ * A loopback clamd that speaks the real protocol: NUL-terminated commands, and `INSTREAM` with
+ * length-prefixed chunks. Content with the EICAR text is infected; a stream above `maxBytes`
+ * exceeds the limit.
  */
 export async function openTestClamd({ maxBytes = 100 * 1024 * 1024 } = {}) {
   const server = { mood: "well" as ClamdMood, scans: 0 };

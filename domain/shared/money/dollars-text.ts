@@ -1,6 +1,6 @@
 import type { Cents } from "./money.ts";
 
-/** An amount as a form field holds it: dollars, with cents only when there are some. */
+/** An amount for a form field, in dollars; cents only if not zero. */
 export function dollarsText(cents: Cents): string {
   const dollars = Math.trunc(cents / 100);
   const rest = cents % 100;

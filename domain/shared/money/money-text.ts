@@ -1,7 +1,7 @@
 import { countText } from "../text/count-text.ts";
 import type { Cents } from "./money.ts";
 
-/** Whole US cents in dollars; round amounts without cents: "$12,500", "$99.50", "-$250". */
+/** US cents as dollars, whole amounts without cents: "$12,500", "$99.50", "-$250". */
 export function moneyText(cents: Cents): string {
   const [whole, rest] = [Math.trunc(Math.abs(cents) / 100), Math.abs(cents) % 100];
   return `${cents < 0 ? "-" : ""}$${countText(whole)}${rest === 0 ? "" : `.${`${rest}`.padStart(2, "0")}`}`;

@@ -1,7 +1,7 @@
 /** Whole US cents. Entered and shown in dollars. */
 export type Cents = number;
 
-/** 100 million dollars: no booth costs more, and every sum stays an exact integer. */
+/** 100 million dollars: more than any booth costs, and sums stay exact integers. */
 export const maxAmountCents: Cents = 10_000_000_000;
 
 /** Whether a number is whole cents from 0 to `maxAmountCents`. */

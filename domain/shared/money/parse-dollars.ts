@@ -1,7 +1,7 @@
 import { readDigits } from "../files/read-number.ts";
 import { type Cents, isAmountCents } from "./money.ts";
 
-/** Whole cents of an amount in dollars as people type it, such as "12,500" or "$12500.50"; null when it is none. */
+/** Parses a typed dollar amount such as "12,500" or "$12500.50" to whole cents; null if invalid. */
 export function parseDollars(text: string): Cents | null {
   const digits = readDigits(text.trim().replace(/^\$/, ""));
   if (!digits || digits.sign || !digits.whole || digits.decimals.length > 2) return null;

@@ -1,6 +1,6 @@
 import type { SafeHtml } from "./safe-html.ts";
 
-/** Sanitized text as its author typed it: escapes that the sanitizer would add again are undone. */
+/** Sanitized text for an edit field: undoes escapes that the sanitizer will add again. */
 export function toEditableText(html: SafeHtml): string {
   return html
     .replace(/&lt;(?![a-z/!?])/gi, "<")

@@ -1,10 +1,16 @@
 const invisibleEnds = /^(?:\s|\p{DI}|\p{Cf}|\u2800)+|(?:\s|\p{DI}|\p{Cf}|\u2800)+$/gu;
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
-/** Takes the addresses that `type=email` of browsers takes, where the host has an ending: "ada@gmail" is a slip. */
+/**
+ * Accepts the addresses that browsers accept for `type=email` and whose host has a top-level
+ * domain: "ada@gmail" is a typo.
+ */
 export const emailPattern = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${label})+$`);
 const mostCharacters = 254;
 
-/** The text as an email address: in lower case, its host as punycode, without invisible signs at its ends. Not checked. */
+/**
+ * Normalizes an email address: lower case, host as punycode, no invisible characters at the ends.
+ * Doesn't validate.
+ */
 export function asEmailAddress(text: string): string {
   const address = text.replace(invisibleEnds, "").toLowerCase();
   const at = address.lastIndexOf("@");
@@ -17,7 +23,7 @@ export function asEmailAddress(text: string): string {
   return URL.canParse(url) ? `${address.slice(0, at + 1)}${new URL(url).hostname}` : address;
 }
 
-/** The address that a text is, as `asEmailAddress()` writes it; null for anything else. */
+/** The normalized email address; null when the text isn't one. */
 export function toEmailAddress(text: string): string | null {
   const address = asEmailAddress(text);
   return address.length <= mostCharacters && emailPattern.test(address) ? address : null;

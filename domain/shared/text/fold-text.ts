@@ -1,4 +1,4 @@
-/** Letters that don't decompose into a plain one and a mark, and signs that keyboards have in another form. */
+/** Letters that Unicode doesn't decompose, and signs for which keyboards have another form. */
 const plainSigns: Record<string, string> = {
   ł: "l",
   ø: "o",
@@ -51,7 +51,10 @@ const plainSigns: Record<string, string> = {
 };
 const letterPairs: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", þ: "th", ĳ: "ij" };
 
-/** Accents and the vowel signs of Hebrew and Arabic. The marks of Japanese and Indian letters make other letters. */
+/**
+ * Accents, and vowel signs of Hebrew and Arabic. Marks of Japanese and Indian scripts stay, since
+ * they change the letter.
+ */
 const marks = [
   "\\u0300-\\u036f",
   "\\u0483-\\u0487",
@@ -77,7 +80,10 @@ const others = new RegExp(
 );
 const beyondAscii = /[^\0-\x7f]/;
 
-/** A text without case and accents. The function `fold_text` of the database does the same with what is stored. */
+/**
+ * A text without case and accents. The database function `fold_text` does the same with stored
+ * texts.
+ */
 export function foldLetters(text: string): string {
   if (!beyondAscii.test(text)) return text.toLowerCase();
   return text
@@ -87,14 +93,19 @@ export function foldLetters(text: string): string {
     .replace(others, (sign) => plainSigns[sign] ?? letterPairs[sign] ?? sign);
 }
 
-/** A text as it is compared when people write the same thing in their own way: no case, no accents, no invisible signs, single spaces. */
+/**
+ * Normalizes a text for comparison: no case, no accents, no invisible characters, single spaces.
+ */
 export function foldText(text: string): string {
   return foldLetters(text.replace(/[\u00ad\u200b\u2060\ufeff]/g, ""))
     .replace(/\s+/g, " ")
     .trim();
 }
 
-/** A text with the plain letters that its own look like, in their case: "Köln" is "Koln". Signs of other scripts stay. */
+/**
+ * Replaces accented Latin letters by plain ones and keeps case: "Köln" becomes "Koln". Other
+ * scripts stay.
+ */
 export function plainLetters(text: string): string {
   return text.normalize("NFC").replace(/[^\0-\x7f]/gu, (sign) => {
     const plain = foldLetters(sign);

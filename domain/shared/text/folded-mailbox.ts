@@ -1,6 +1,9 @@
 const google = new Set(["gmail.com", "googlemail.com"]);
 
-/** The mailbox that an address most likely leads to, for counts: many spellings share one. Never a place to send to. */
+/**
+ * The mailbox that an address most likely belongs to, for rate limits: different spellings give the
+ * same result. Never send to it.
+ */
 export function foldedMailbox(address: string): string {
   const folded = address.trim().toLowerCase();
   const at = folded.lastIndexOf("@");

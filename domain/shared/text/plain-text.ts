@@ -7,7 +7,10 @@ const entities: Record<string, string> = {
   nbsp: " ",
 };
 
-/** Text without markup, on one line; cut at a word to at most `max` characters, with an ellipsis. */
+/**
+ * Removes markup and line breaks; cuts at a word boundary to at most `max` characters, with an
+ * ellipsis.
+ */
 export function toPlainText(html: string, max = Number.POSITIVE_INFINITY): string {
   const text = html
     .replace(/<[^>]*(>|$)/g, (tag) => (/^<\/?(b|i|em|strong|a|span)\b/i.test(tag) ? "" : " "))

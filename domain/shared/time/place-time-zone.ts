@@ -5,7 +5,10 @@ import { isTimeZone } from "./zone-time.ts";
 /** A place as the person typed it. */
 export type Place = { city: string | null; state: string | null; country: string | null };
 
-/** Clocks of the larger cities of countries with several, and of cities that stand for a state of two zones. */
+/**
+ * Time zones of larger cities in countries with several, and of cities that are also states with
+ * two zones.
+ */
 const cities: Record<string, string> = {
   "America/New_York":
     "new york,new york city,nyc,boston,philadelphia,washington,washington dc,atlanta,miami,orlando,tampa,charlotte,detroit,cleveland,columbus,cincinnati,pittsburgh,baltimore,indianapolis,louisville,raleigh,jacksonville",
@@ -34,7 +37,7 @@ const cities: Record<string, string> = {
   "Asia/Makassar": "bali,denpasar,makassar",
 };
 
-/** States and provinces; for one with two zones, that of its largest city. */
+/** Time zones of states and provinces; with two zones, that of the largest city. */
 const states: Record<string, string> = {
   "America/New_York":
     "connecticut,ct,delaware,de,district of columbia,dc,florida,fl,georgia,ga,indiana,in,kentucky,ky,maine,me,maryland,md,massachusetts,ma,michigan,mi,new hampshire,nh,new jersey,nj,new york,ny,north carolina,nc,ohio,oh,pennsylvania,pa,rhode island,ri,south carolina,sc,vermont,vt,virginia,va,west virginia,wv",
@@ -65,7 +68,7 @@ const states: Record<string, string> = {
   "Australia/Hobart": "tasmania,tas",
 };
 
-/** The clock of each country's largest city. */
+/** Time zone of each country's largest city. */
 const countries: Record<string, string> = {
   "United States": "America/New_York",
   Canada: "America/Toronto",
@@ -140,7 +143,7 @@ const countries: Record<string, string> = {
   Vietnam: "Asia/Ho_Chi_Minh",
 };
 
-/** Countries with several time zones, where state or city says more than the country. */
+/** Countries with several time zones, where state or city decides before the country. */
 const spread: Record<string, string> = {
   "United States": "America/,Pacific/Honolulu",
   Canada: "America/",
@@ -154,8 +157,8 @@ const zoneOfCity = inverted(cities);
 const zoneOfState = inverted(states);
 
 /**
- * The time zone of a place: by state, else by city where a country has several zones, else by
- * country, which may be missing. Null when unknown.
+ * The time zone of a place: by state, else by city in countries with several zones, else by
+ * country. Null when unknown.
  */
 export function placeTimeZone({ city, state, country }: Place): string | null {
   const named = country?.trim() ? countryName(country) : null;
@@ -178,7 +181,10 @@ const ofCanada = new Set(
     .map((city) => `America/${city}`),
 );
 
-/** The clocks at a venue that names its place: "Las Vegas Convention Center", "Messe, Berlin, Germany". Null: it names none. */
+/**
+ * The time zone of a venue whose name contains its place: "Las Vegas Convention Center", "Messe,
+ * Berlin, Germany". Null when it names none.
+ */
 export function venueTimeZone(venue: string): string | null {
   const parts = venue.split(",").map((part) => part.trim());
   const words = venue.split(/[\s,]+/);
@@ -192,7 +198,7 @@ export function venueTimeZone(venue: string): string | null {
   return null;
 }
 
-/** The country whose clock it is, among those that are known here. */
+/** The country of a time zone, among those listed here. */
 export function countryOfTimeZone(zone: string): string | null {
   if (ofUnitedStates.has(zone)) return "United States";
   if (ofCanada.has(zone)) return "Canada";

@@ -1,9 +1,9 @@
-// Formatters are slow to create and fast to use.
+// Intl formatters are slow to create and fast to use.
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** There are some dozens for each zone, and a zone may be spelled in any case of letters. */
+/** Some dozens per zone. Zones can be spelled in any case, so the cache is bounded. */
 const maxFormatters = 1_000;
 
-/** An instant in American words, by the clocks of a zone: an IANA name, or those of this machine. */
+/** Formats an instant in American English in an IANA time zone, or in the machine's. */
 export function writeInZone(
   moment: Date,
   options: Intl.DateTimeFormatOptions,

@@ -1,12 +1,12 @@
 import { dayMs, hourMs, minuteMs } from "./time-units.ts";
 import { utcDay } from "./utc-day.ts";
 
-/** Days from `from` to `until`, both included, written YYYY-MM-DD. */
+/** Inclusive range of days, YYYY-MM-DD. */
 export type DayRange = { from: string; until: string };
 
 /** A person's working hours: the same on each of these days, in their time zone. */
 export type WorkWeek = {
-  /** An IANA name, as America/Chicago. */
+  /** IANA time zone, such as America/Chicago. */
   timeZone: string;
   /** 1 is Monday, 7 is Sunday. */
   workDays: readonly number[];
@@ -17,12 +17,15 @@ export type WorkWeek = {
   daysOff: readonly DayRange[];
 };
 
-/** Local hours between which no email is sent. */
+/** Local hours of the night, in which no email is sent that can wait. */
 const [nightFromHour, nightUntilHour] = [21, 7];
-/** A calendar without a working day for so long is searched no further. */
+/** Maximum days searched for a working day. */
 const maxDays = 400;
 
-/** Zones that were found: finding out takes a third of a millisecond. The runtime knows some six hundred, in any case of letters, so what is kept of them is bounded. */
+/**
+ * Cache of known zones: checking one takes 0.3 ms. The runtime knows about 600 zones in any case,
+ * so the cache is bounded.
+ */
 const knownZones = new Set<string>();
 const maxKnown = 1_000;
 
@@ -38,7 +41,10 @@ export function isTimeZone(name: string): boolean {
   return true;
 }
 
-/** Whether a moment lies in a window of work, in the time zone of the week. The end of a window is outside of it. */
+/**
+ * Whether a moment is in working time, in the week's time zone. The end of working hours is
+ * exclusive.
+ */
 export function isWorkingTime(week: WorkWeek, at: Date): boolean {
   const time = at.getTime();
   const calendar = calendarOf(week);
@@ -46,7 +52,7 @@ export function isWorkingTime(week: WorkWeek, at: Date): boolean {
   return window !== null && time >= window.from && time < window.until;
 }
 
-/** The moment itself in working time, else the start of the next working day. */
+/** The moment itself if in working time, else the start of the next working hours. */
 export function nextWorkingTime(week: WorkWeek, at: Date): Date {
   const time = at.getTime();
   const calendar = calendarOf(week);
@@ -58,7 +64,9 @@ export function nextWorkingTime(week: WorkWeek, at: Date): Date {
   return new Date(time + maxDays * dayMs);
 }
 
-/** Working hours between two moments; 0 when `until` isn't later. Counted in real time across clock changes. */
+/**
+ * Working hours between two moments; 0 when `until` isn't later. Clock changes are accounted for.
+ */
 export function workingHoursBetween(week: WorkWeek, from: Date, until: Date): number {
   const start = from.getTime();
   const end = until.getTime();
@@ -109,13 +117,13 @@ export function addWorkingDays(week: WorkWeek, from: Date, days: number): Date {
   return new Date(instantOf(calendar.zone, day * dayMs + timeOfDay));
 }
 
-/** From 21:00 until 07:00 there. */
+/** Whether it is night, from 21:00 to 07:00, in the time zone. */
 export function isNight(timeZone: string, at: Date): boolean {
   const hour = localHour(zoneOf(timeZone), at.getTime());
   return hour >= nightFromHour || hour < nightUntilHour;
 }
 
-/** The moment itself by day, else the next 07:00 there. */
+/** The moment itself by day, else the next 07:00 in the time zone. */
 export function afterNight(timeZone: string, at: Date): Date {
   if (!isNight(timeZone, at)) return at;
   const zone = zoneOf(timeZone);
@@ -124,18 +132,18 @@ export function afterNight(timeZone: string, at: Date): Date {
   return new Date(instantOf(zone, morning * dayMs + nightUntilHour * hourMs));
 }
 
-/** Midnight there, before that moment. */
+/** The last midnight before the moment in the time zone. */
 export function startOfDay(timeZone: string, at: Date): Date {
   const zone = zoneOf(timeZone);
   return new Date(instantOf(zone, localDay(zone, at.getTime()) * dayMs));
 }
 
-/** The last second there of a day, written YYYY-MM-DD. */
+/** The last second of a day, YYYY-MM-DD, in the time zone. */
 export function endOfDay(timeZone: string, day: string): Date {
   return new Date(instantOf(zoneOf(timeZone), Date.parse(`${day}T23:59:59Z`)));
 }
 
-/** The day there, written YYYY-MM-DD. */
+/** The day of a moment in the time zone, YYYY-MM-DD. */
 export function dayThere(timeZone: string, at: Date): string {
   return writtenDay(localDay(zoneOf(timeZone), at.getTime()));
 }
@@ -144,7 +152,7 @@ function localHour(zone: Zone, time: number): number {
   return Math.floor((time + offsetAt(zone, time)) / hourMs) - localDay(zone, time) * 24;
 }
 
-/** Days since 1970 by the clock there. */
+/** Days since 1970 by local time. */
 function localDay(zone: Zone, time: number): number {
   return Math.floor((time + offsetAt(zone, time)) / dayMs);
 }
@@ -154,9 +162,9 @@ function writtenDay(day: number): string {
 }
 
 type Window = { from: number; until: number };
-/** `windows`: the working hours of each day that was asked for, as instants; null on a day off. */
+/** `windows`: cached working hours per day as instants; null for a day off. */
 type Calendar = { week: WorkWeek; zone: Zone; windows: Map<number, Window | null> };
-/** Every evaluation asks for the same few days of the same calendars. */
+/** Cached per week, since all evaluations ask for the same few days. */
 const calendars = new WeakMap<WorkWeek, Calendar>();
 
 function calendarOf(week: WorkWeek): Calendar {
@@ -184,15 +192,15 @@ function computeWindow(week: WorkWeek, zone: Zone, day: number): Window | null {
   return { from: at(week.workFrom), until: at(week.workUntil) };
 }
 
-/** "08:30" in minutes since midnight. */
+/** Minutes since midnight of "08:30". */
 function minutesOf(time: string): number {
   const [hours, minutes] = time.split(":").map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
 /**
- * The instant of a local time, given in milliseconds as if it were UTC. An ambiguous time is the
- * first of the two; a skipped time moves forward by the clock change.
+ * The instant of a local time given in milliseconds as if it were UTC. An ambiguous time is the
+ * earlier one; a skipped time moves forward by the clock change.
  */
 function instantOf(zone: Zone, local: number): number {
   const before = offsetAt(zone, local - dayMs);
@@ -203,7 +211,7 @@ function instantOf(zone: Zone, local: number): number {
 }
 
 type Offsets = { changeAt: number; before: number; after: number };
-/** `offsets`: how far clocks are ahead on each UTC day that was asked for, before and after a change. */
+/** `offsets`: cached UTC offsets per UTC day, before and after a change. */
 type Zone = { format: Intl.DateTimeFormat; offsets: Map<number, Offsets> };
 const zones = new Map<string, Zone>();
 
@@ -227,14 +235,14 @@ function zoneOf(timeZone: string): Zone {
   return zone;
 }
 
-/** Milliseconds by which clocks there are ahead of UTC. */
+/** UTC offset in milliseconds at an instant; positive east of UTC. */
 function offsetAt(zone: Zone, time: number): number {
   const day = Math.floor(time / dayMs);
   const known = zone.offsets.get(day) ?? readOffsets(zone, day);
   return time < known.changeAt ? known.before : known.after;
 }
 
-/** Reading one takes some microseconds, so each day is read once. */
+/** Reading an offset takes microseconds, so each day is read once. */
 function readOffsets(zone: Zone, day: number): Offsets {
   let [unchanged, changeAt] = [day * dayMs, (day + 1) * dayMs];
   const [before, after] = [readOffset(zone, unchanged), readOffset(zone, changeAt)];

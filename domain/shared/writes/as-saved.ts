@@ -1,4 +1,4 @@
-/** The stored version after a save: one higher. */
+/** The entity as stored after a save: its version increased by one. */
 export function asSaved<Entity extends { version: number }>(entity: Entity): Entity {
   return { ...entity, version: entity.version + 1 };
 }

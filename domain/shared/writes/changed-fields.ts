@@ -1,10 +1,10 @@
-/** The names of what differs between two versions of the same thing; lists are compared entry by entry. */
+/** Names of the members that differ between two versions; arrays are compared by entries. */
 export function changedFields<Thing extends object>(before: Thing, after: Thing): (keyof Thing)[] {
   const names = Object.keys(after) as (keyof Thing)[];
   return names.filter((name) => textOf(before[name]) !== textOf(after[name]));
 }
 
-/** A field that a former version did not know yet counts as empty. */
+/** A member that an earlier version lacks counts as empty. */
 function textOf(value: unknown): string {
   return JSON.stringify(value ?? null);
 }

@@ -1,7 +1,7 @@
-/** The stored version isn't the one the caller read; another window or person changed it. */
+/** The stored version isn't the one that the caller read; another window or person changed it. */
 export type ChangedMeanwhile = { kind: "changed-meanwhile" };
 
-/** `seen` is when the caller's version was last changed; null when they do not say. */
+/** `seen`: `updatedAt` of the version that the caller read; null: not checked. */
 export function isChangedSince(seen: Date | null, { updatedAt }: { updatedAt: Date }): boolean {
   return seen !== null && seen.getTime() !== updatedAt.getTime();
 }

@@ -1,10 +1,10 @@
 /**
- * A short text that is the same for the same content, for editors to send back with a change: "nothing was saved since I read
- * it". The order of keys doesn't count. Not for secrets.
+ * A short hash of the content for editors to send back with a change, to detect concurrent saves.
+ * Independent of key order. Not cryptographic.
  */
 export function contentVersion(content: unknown): string {
   const text = JSON.stringify(content, sortedKeys) ?? "";
-  // two sums of 32 bits each, as FNV-1a has them, from different starts
+  // two 32-bit FNV-1a sums with different seeds
   let [one, other] = [0x811c9dc5, 0x9e3779b9];
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);

@@ -1,4 +1,4 @@
-/** Someone else saved the same thing since it was read. Read again, then decide again. */
+/** Another writer saved the entity since it was read. Load and decide again. */
 export class StaleWriteError extends Error {
   override name = "StaleWriteError";
 

@@ -3,24 +3,24 @@ import type { ProfileForm } from "../../builder-profiles/my-profile/profile-form
 import type { NamesWith } from "../../shared/fields.ts";
 import type { BuilderId } from "../../shared/id.ts";
 
-/** Bounds of one import. */
+/** Maximum size of one import. */
 export const importBounds = { characters: 200_000, rows: 500 } as const;
 
-/** Fields that a file may have. A logo is uploaded by the builder. */
+/** Fields that a file may have. A logo can only be uploaded by its builder. */
 export type ImportedField = NamesWith<typeof builderFields, { column: object }>;
 
-/** A mistake in a row; the field is null when it is none in particular. */
+/** An error in a row; the field is null when it concerns no single field. */
 export type RowError = { field: ImportedField | null; message: string };
 
-/** A row of a file: the fields that its columns have, and those that can't be read. */
+/** A parsed row of a file: its fields, and errors of those that couldn't be parsed. */
 export type BuilderRow = {
-  /** The line in the spreadsheet: the head is 1. */
+  /** Row number in the spreadsheet; the header is 1. */
   row: number;
   form: Partial<Pick<ProfileForm, ImportedField>>;
   errors: RowError[];
 };
 
-/** The result of an import for a row, or what it would be. */
+/** The outcome of an import for a row, or its prediction in a dry run. */
 export type RowOutcome = {
   row: number;
   name: string | null;

@@ -13,16 +13,17 @@ import { planImport } from "./plan-import.ts";
 export type ImportNeeds = { builderImports: BuilderImports; ids: Ids; clock: Clock };
 type ImportBuilders = {
   rows: BuilderRow[];
-  /** New builders are on the site at once; else they wait for a review. */
+  /** True publishes new builders at once; otherwise they await review. */
   isApproved: boolean;
-  /** Says what would happen, and changes nothing. */
+  /** Reports the outcome and changes nothing. */
   isDryRun: boolean;
   by: Principal;
 };
 
 /**
- * An admin imports builders, after a recent re-authentication unless it is a dry run. What can be imported is stored in one transaction, the rest is refused row by row. The same file
- * again changes nothing. Two statements for a dry run, whatever the number of rows.
+ * An admin imports builders, after a recent re-authentication unless it is a dry run. Valid rows
+ * are stored in one transaction, the others are refused with their errors. Importing the same file
+ * again changes nothing. A dry run takes two statements, whatever the number of rows.
  */
 export function importBuilders({ builderImports, ids, clock }: ImportNeeds) {
   return ({

@@ -7,10 +7,10 @@ import { foldText } from "../../shared/text/fold-text.ts";
 import { changedFields } from "../../shared/writes/changed-fields.ts";
 import type { BuilderRow, ImportedField, RowError, RowOutcome } from "./builder-row.ts";
 
-/** A stored profile that a row may mean. */
+/** A stored profile that a row may match. */
 export type KnownBuilder = {
   profile: BuilderProfile;
-  /** It comes from the content source, which owns it. */
+  /** Whether the content source owns the profile. */
   isSynced: boolean;
 };
 
@@ -24,8 +24,9 @@ type Now = { at: Date; isApproved: boolean; nextId: () => BuilderId };
 type Form = BuilderRow["form"];
 
 /**
- * Decides what becomes of each row. A row is a builder that is stored already when it has the same email address, or the same
- * name and city where one of both has no address. Each row stands alone: a wrong one is refused, the others go on.
+ * Decides the outcome of each row. A row matches a stored builder with the same email address, or,
+ * when one of the two has no address, with the same name and city. Rows are independent: an invalid
+ * one is refused, the others continue.
  */
 export function planImport(
   rows: readonly BuilderRow[],
@@ -54,7 +55,7 @@ export function planImport(
   return plan;
 }
 
-/** The fate of a row, with the profile as it will be or as it is. */
+/** The outcome of a row, with the resulting or unchanged profile. */
 type Planned = {
   kind: RowOutcome["outcome"];
   profile?: BuilderProfile;
@@ -65,7 +66,7 @@ type Planned = {
 
 const refused = (...errors: RowError[]): Planned => ({ kind: "refused", errors });
 
-/** `taken`: the first row of each builder, which this row is added to. */
+/** `taken`: the first row of each builder; this row is added to it. */
 function planRow(
   row: number,
   form: Form,
@@ -115,7 +116,7 @@ const wrongOrder: RowError = {
   message: "Maximum project budget must be greater than or equal to minimum project budget",
 };
 
-/** Folded texts that identify a builder in rows and profiles; null where not given. */
+/** Folded texts that identify a builder in rows and profiles; null if missing. */
 type Identity = { email: string | null; place: string | null };
 
 function identityOf({ email, name, city }: Pick<Form, "email" | "name" | "city">): Identity {
@@ -130,7 +131,7 @@ function isSame(one: Identity, other: Identity): boolean {
   return one.place !== null && one.place === other.place;
 }
 
-/** Two rows with one of these in common are the same builder. */
+/** Keys of a builder: two rows that share one are the same builder. */
 function keysOf({ email, place }: Identity): string[] {
   return [email ?? place].filter((key) => key !== null);
 }

@@ -10,7 +10,10 @@ import type { BuilderInviteInvalid, OwnProfileKnown } from "../refusals.ts";
 import { isOpen } from "./builder-invite.ts";
 import type { InviteNeeds } from "./invite-builder.ts";
 
-/** The person with the link sees the profile that it gives, without the address that it went to. Changes nothing. */
+/**
+ * The person with the link reads which profile it gives, without the invited address. Changes
+ * nothing.
+ */
 export function openInvite({ builderInvites, secrets, clock }: InviteNeeds) {
   return async ({
     token,
@@ -28,16 +31,16 @@ export type JoinNeeds = InviteNeeds & { sessions: SessionRepository };
 type AcceptInvite = {
   token: string;
   by: Principal;
-  /** Of the session that goes on as a builder's. */
+  /** Secret of the session in which the invite is accepted. */
   secret: string | null;
   from: ClientInfo;
 };
-/** `sessionSecret` replaces the session's secret; null when the account was a builder's before. */
+/** `sessionSecret` replaces the session's secret; null when the account already was a builder's. */
 type Accepted = { sessionSecret: string | null };
 
 /**
- * A member uses the link, once: the account becomes a builder's, and the profile that the link names becomes theirs. Using
- * it again changes nothing.
+ * A member accepts the invite, once: their account becomes a builder's, and the link's profile
+ * becomes theirs. Repeating it changes nothing.
  */
 export function acceptInvite(ports: JoinNeeds) {
   const { builderInvites, secrets, clock } = ports;

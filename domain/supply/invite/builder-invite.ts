@@ -2,15 +2,15 @@ import type { BuilderId, BuilderInviteId, UserId } from "../../shared/id.ts";
 
 /** Days for which an invite's link works. */
 export const inviteDays = 14;
-/** Invites that a list shows. */
+/** Maximum number of invites in the list. */
 export const shownInvites = 50;
 
-/** A link by which one builder joins, once; its token is in the email alone. */
+/** A single-use link by which a builder joins. Its token is only in the email. */
 export type BuilderInvite = {
   id: BuilderInviteId;
   email: string;
   tokenHash: string;
-  /** A profile without an account, which the person who uses the link gets; null: they write their own. */
+  /** The unowned profile that the person who accepts gets; null: they create their own. */
   builderId: BuilderId | null;
   createdBy: UserId;
   createdAt: Date;
@@ -20,10 +20,10 @@ export type BuilderInvite = {
   usedBy: UserId | null;
 };
 
-/** An invite with the name of the profile that it gives. */
+/** An invite with the name of its profile. */
 export type NamedInvite = BuilderInvite & { builderName: string | null };
 
-/** Whether the link works at `now`: neither used, revoked nor expired. */
+/** Whether the link is valid at `now`: not used, revoked or expired. */
 export function isOpen({ expiresAt, revokedAt, usedAt }: BuilderInvite, now: Date): boolean {
   return usedAt === null && revokedAt === null && expiresAt > now;
 }

@@ -30,7 +30,10 @@ export type InviteNeeds = {
 type Denied = NotSignedIn | NotAllowed;
 type InviteBuilder = { email: string; builderId: BuilderId | null; by: Principal };
 
-/** An admin invites a builder by email, after a recent re-authentication. Earlier links to the same address stop working. */
+/**
+ * An admin invites a builder by email, after a recent re-authentication. Earlier links to the same
+ * address become invalid.
+ */
 export function inviteBuilder({ builderInvites, builders, secrets, ids, clock }: InviteNeeds) {
   return async ({
     email,
@@ -75,7 +78,10 @@ export function inviteBuilder({ builderInvites, builders, secrets, ids, clock }:
   };
 }
 
-/** An admin looks at the latest invites. More than 300 people an hour require re-authentication. */
+/**
+ * An admin lists the latest invites. Reading more than 300 people an hour requires
+ * re-authentication.
+ */
 export function listInvites(ports: InviteNeeds & PeopleReadPorts) {
   const { builderInvites, clock } = ports;
   return async ({
@@ -92,7 +98,7 @@ export function listInvites(ports: InviteNeeds & PeopleReadPorts) {
   };
 }
 
-/** An admin takes a link back. */
+/** An admin revokes an invite. */
 export function revokeInvite({ builderInvites, clock }: InviteNeeds) {
   return async ({
     id,
