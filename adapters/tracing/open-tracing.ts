@@ -131,8 +131,8 @@ export function openTracing({
 }
 
 /**
- * Restores the caller's trace context: a caller that waits for a connection is called from whoever
- * released it.
+ * Restores the trace context of a caller that waited for a connection: its callback runs in the
+ * context of the caller that released the connection.
  */
 function restoreContextAfterWaiting(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (callback?: unknown) => unknown;

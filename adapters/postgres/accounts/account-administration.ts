@@ -20,14 +20,17 @@ type BuilderInShort = Pick<
   "id" | "name" | "review_state" | "city" | "country"
 >;
 
-/** The list's summary of `builder as b`; null without one. */
+/** A summary of `builder as b` for the list; null without a builder. */
 const builderInShort = (() => {
   const { ref } = expressionBuilder<Searched, "u" | "b">();
   return sql<BuilderInShort | null>`case when ${ref("b.id")} is not null then json_build_object('id', ${ref("b.id")},
     'name', ${ref("b.name")}, 'review_state', ${ref("b.review_state")}, 'city', ${ref("b.city")}, 'country', ${ref("b.country")}) end`;
 })();
 
-/** People and builders in PostgreSQL, for admins. Wants the `em` of its own request; `enqueue` queues the emails. */
+/**
+ * People and builders in PostgreSQL, for admins. Needs the request's own `em`; `enqueue` queues the
+ * emails.
+ */
 export function createPostgresAccountAdministration(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,

@@ -26,7 +26,7 @@ const codec = rowCodec<EmailChangeRow>(EmailChangeTable);
 const toEmailChange = (row: JsonRow<EmailChangeRow>): EmailChange => codec.toRecord(row);
 const toEmailChangeRow = (change: EmailChange): EmailChangeRow => codec.toRow(change);
 
-/** Accounts' own changes in PostgreSQL. Needs the request's own `em`. */
+/** Changes by accounts' owners in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresAccountRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,
@@ -133,9 +133,9 @@ export function createPostgresAccountRepository(
 
     remove: ({ id, email }, event) =>
       em.transactional(async (em) => {
-        // the account before its profile, as a decision about the profile does
+        // locks the account before its profile, in the same order as a decision about the profile
         await run(em, (db) => db.selectFrom("users").select("id").where("id", "=", id).forUpdate());
-        // what an admin looked at holds the contacts too
+        // the version that an admin reviewed contains the contacts too
         await run(em, (db) =>
           db
             .updateTable("review")
@@ -151,7 +151,7 @@ export function createPostgresAccountRepository(
               selectFrom("builder").select("builder.id").where("builder.user_id", "=", id),
             ),
         );
-        // changed, so that a content source hears of it too
+        // counts as an edit, so that a content source gets it too
         await run(em, (db) =>
           db
             .updateTable("builder")
@@ -175,7 +175,7 @@ export function createPostgresAccountRepository(
             .where(({ fn }) => fn<string>("lower", ["email"]), "=", email)
             .returning("id"),
         );
-        // mail about requests that stay goes to the address: what its person turned off stays off
+        // emails about remaining requests still go to the address: muted topics stay muted
         await run(em, (db) =>
           db
             .deleteFrom("muted_mail")
@@ -185,7 +185,7 @@ export function createPostgresAccountRepository(
                 exists(
                   selectFrom("quote_request")
                     .select("id")
-                    // the account is gone: its requests are without an owner
+                    // the account is deleted, so its requests have no owner
                     .where("user_id", "is", null)
                     .where(({ fn }) => fn<string>("lower", ["email"]), "=", email)
                     .where("erased_at", "is", null),

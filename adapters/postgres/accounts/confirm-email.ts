@@ -6,7 +6,10 @@ import { run, runOne } from "../sql/run.ts";
 
 type Confirmed = Parameters<AccountRepository["confirmEmail"]>[0];
 
-/** Moves the account, its own requests and its email choices to the new address, once. */
+/**
+ * Consumes the change once, and moves the account, its requests and its email choices to the new
+ * address.
+ */
 export async function confirmEmail(
   em: EntityManager,
   { change: { id, userId, email }, event }: Confirmed,
@@ -22,7 +25,7 @@ export async function confirmEmail(
         db.selectFrom("users").select("email").where("id", "=", userId).forUpdate(),
       );
       if (!before) return "gone";
-      // Topics that the person turned off stay off at the new address.
+      // muted topics stay muted at the new address
       await run(em, (db) =>
         db
           .insertInto("muted_mail")

@@ -163,7 +163,7 @@ export async function exportAccount(
           )
           .where("u.id", "=", userId),
       ),
-      // Only for verified addresses: messages written from and sent to them.
+      // only for verified addresses: contact messages from them and emails to them
       contactMessages: all(
         db
           .selectFrom("contact_message as c")
@@ -202,7 +202,7 @@ export async function exportAccount(
   return row?.data ?? {};
 }
 
-/** Rows as a list. */
+/** Aggregates rows to a JSON array. */
 function all<Of, From extends keyof Of, Row>(
   rows: SelectQueryBuilder<Of, From, Row & { it: unknown }>,
 ): RawBuilder<unknown> {

@@ -23,7 +23,7 @@ function toIdentityRow(identity: Identity): IdentityRow {
 
 type Changed = Parameters<IdentityRepository["remove"]>[0];
 
-/** Thrown to roll the transaction back: a concurrent one was first. */
+/** Thrown to roll back when a concurrent transaction was first. */
 class Outrun extends Error {}
 
 /** Provider identities in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
@@ -100,7 +100,8 @@ export function createPostgresIdentityRepository(
     async join({ identity, newUser, event, letter }) {
       try {
         await em.transactional(async (em) => {
-          // Held until the end: neither deleted nor given another address meanwhile.
+          // locked until the end: the account is neither deleted nor given another address
+          // meanwhile
           const owner = newUser
             ? await run(em, (db) =>
                 db

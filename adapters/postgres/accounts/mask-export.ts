@@ -15,7 +15,10 @@ type Question = Pick<
 type Quote = Pick<QuoteResponseRow, "builder_id" | "status" | "decline_reason" | "round" | "award">;
 type Lists = { questionsReceived: Question[]; questionsAsked: Question[]; quotesSent: Quote[] };
 
-/** The export as screens have it: the other side's words are without contact data that its reader does not get yet. */
+/**
+ * Masks an export like screens do: the other side's texts without contact data that its reader
+ * doesn't get yet.
+ */
 export async function maskExport(
   em: EntityManager,
   data: Record<string, unknown>,
@@ -58,7 +61,7 @@ async function findCases(em: EntityManager, ids: readonly QuoteRequestId[]) {
   );
 }
 
-/** Without contact data in what that side wrote; one's own words stay. */
+/** Masks contact data in that side's texts; the reader's own texts stay. */
 function maskedQuestion(question: Question, side: Question["asked_by"]): Question {
   const { asked_by: askedBy, text, answer } = question;
   return askedBy === side
@@ -66,7 +69,7 @@ function maskedQuestion(question: Question, side: Question["asked_by"]): Questio
     : { ...question, answer: answer && masked(answer) };
 }
 
-/** The exhibitor's words: in a round, a decline and an award. */
+/** Masks the exhibitor's texts: in a round, a decline and an award. */
 function maskedQuote(quote: Quote): Quote {
   const { decline_reason: reason, round, award } = quote;
   return {

@@ -5,7 +5,10 @@ import { runText } from "../sql/run.ts";
 
 type Taken = { points: number; expire: string };
 
-/** An hour that ends this much later than one that begins now was begun by a clock that has been set back since. */
+/**
+ * An hour that ends more than this later than a new one would was started by a clock that has been
+ * set back since.
+ */
 const skewMs = 60_000;
 
 const isOver = `stored.expire <= $4 or stored.expire > excluded.expire + ${skewMs}`;
@@ -19,10 +22,12 @@ const take = `
   where case when ${isOver} then 0 else stored.points end + excluded.points <= $3::int
   returning points, expire`;
 
-/** No admin reads so many people in an hour, and PostgreSQL's integers hold it. */
+/**
+ * Stands for "no limit": more people than any admin reads in an hour, within PostgreSQL's integer.
+ */
 const noLimit = 1_000_000_000;
 
-/** Counts people read in PostgreSQL, among the limits. Wants the `em` of its own request. */
+/** Counts people read in PostgreSQL, in the table of rate limits. Needs the request's own `em`. */
 export function createPostgresPeopleReads(em: EntityManager): PeopleReads {
   return {
     async take({ adminId, people, most, at }) {

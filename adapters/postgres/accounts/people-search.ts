@@ -10,7 +10,7 @@ import type { Tables } from "../sql/run.ts";
 type Listing = { at: Date; user_id: UserId | null; builder_id: BuilderId | null };
 export type Searched = { u: Tables["users"]; b: Tables["builder"] };
 
-// The texts are written as the indexes have them.
+// these expressions must equal those of the indexes
 const userText = sql<string>`${sql.raw(userSearchText("u."))}`;
 const builderText = sql<string>`${sql.raw(contactSearchText("b."))}`;
 
@@ -18,8 +18,9 @@ export const inOrder = (table: string) =>
   sql`${sql.ref(`${table}.at`)} desc, ${sql.ref(`${table}.user_id`)}, ${sql.ref(`${table}.builder_id`)}`;
 
 /**
- * The ids of a page of people and builders, the latest first: three lists, each from its own indexes and no longer than the page
- * reaches: accounts that match, accounts whose profile does, and profiles without an account.
+ * Ids of a page of people and builders, latest first. Merges three lists, each from its own indexes
+ * and no longer than the page reaches: matching accounts, accounts with a matching profile, and
+ * matching profiles without an account.
  */
 export function foundPeople(db: Kysely<Tables>, { search, group, offset, limit }: PeopleQuery) {
   const text = foldText(search);
@@ -42,7 +43,7 @@ export function foundPeople(db: Kysely<Tables>, { search, group, offset, limit }
     .orderBy("b.id")
     .limit(reach);
   const owners = accounts.where(isPart(userText, text));
-  // that there is a profile must be said: the planner takes each account to have one
+  // states that a profile exists, since the planner assumes that each account has one
   const { eb } = expressionBuilder<Searched, "u" | "b">();
   const named = accounts.where(eb("b.user_id", "is not", null)).where(isPart(builderText, text));
   const lists = text === "" ? sql`(${owners})` : sql`(${owners}) union (${named})`;
@@ -54,12 +55,12 @@ export function foundPeople(db: Kysely<Tables>, { search, group, offset, limit }
     .offset(offset);
 }
 
-/** Whether `text`, one of the texts with an index, holds the part. */
+/** Whether `text`, one of the indexed expressions, contains the part. */
 function isPart(text: Expression<string>, part: string): Expression<SqlBool> {
   return part === "" ? sql`true` : sql`${text} like ${`%${escapeLike(part)}%`}`;
 }
 
-/** Condition on `users as u`, with its profile as `builder as b`. */
+/** The group's condition on `users as u` with its profile as `builder as b`. */
 function accountsOf(group: PeopleGroup | null): Expression<SqlBool> {
   const eb = expressionBuilder<Searched, "u" | "b">();
   switch (group) {
@@ -78,7 +79,7 @@ function accountsOf(group: PeopleGroup | null): Expression<SqlBool> {
   }
 }
 
-/** Condition on `builder as b`, a profile without an account. */
+/** The group's condition on `builder as b`, a profile without an account. */
 function profilesOf(group: PeopleGroup | null): Expression<SqlBool> {
   const eb = expressionBuilder<Searched, "b">();
   if (group === null || group === "builders") return sql`true`;

@@ -21,7 +21,7 @@ export function createPostgresProviderAttemptRepository(
 ): ProviderAttemptRepository {
   return {
     async start(attempt) {
-      // the cleanup job deletes expired ones too, later
+      // deletes expired attempts now instead of at the next cleanup
       await run(em, (db) =>
         db.deleteFrom("provider_attempt").where("expires_at", "<=", attempt.createdAt),
       );

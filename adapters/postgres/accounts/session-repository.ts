@@ -11,9 +11,9 @@ import { jsonIfJoined } from "../sql/json-row.ts";
 import { compileOnce, type QueryValues, run, runOne } from "../sql/run.ts";
 import { toUser } from "./user-repository.ts";
 
-/** Not replaced by another session. `session as s`. */
+/** Whether `session as s` hasn't been replaced by another one. */
 const isStanding = sql<boolean>`${sql.ref("s.sess")} ->> 'replaced' is null`;
-/** The first secret of a session that has had several. */
+/** The first secret's hash of a session whose secret was replaced. */
 const firstOf = (session: "s" | "one") =>
   sql<string>`coalesce(${sql.ref(`${session}.sess`)} ->> 'first', ${sql.ref(`${session}.sid`)})`;
 
@@ -69,7 +69,7 @@ export function createPostgresSessionRepository(em: EntityManager): SessionRepos
 
     endAll: (userId, event) =>
       em.transactional(async (em) => {
-        // a session that is getting a new secret at this moment is waited for
+        // waits for a session that is being replaced at this moment
         await run(em, (db) => db.selectFrom("users").where("id", "=", userId).forUpdate());
         await run(em, (db) => db.deleteFrom("session").where("user_id", "=", userId));
         await writeAccountEvent(em, event);
@@ -88,7 +88,7 @@ export function createPostgresSessionRepository(em: EntityManager): SessionRepos
 
     replace: (idHash, next, graceUntil, event) =>
       em.transactional(async (em) => {
-        // in the order in which `endAll` takes its locks
+        // locks in the same order as `endAll`
         await run(em, (db) => db.selectFrom("users").where("id", "=", next.userId).forKeyShare());
         const replaced = await runOne(em, (db) =>
           db

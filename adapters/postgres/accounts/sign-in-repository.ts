@@ -41,7 +41,7 @@ export function createPostgresSignInRepository(
   return {
     start: (signIn, message) =>
       em.transactional(async (em) => {
-        // the cleanup job deletes expired ones too, later
+        // deletes expired sign-ins now instead of at the next cleanup
         await run(em, (db) => db.deleteFrom("sign_in").where("expires_at", "<=", signIn.createdAt));
         await run(em, (db) => db.insertInto("sign_in").values(toSignInRow(signIn)));
         await writeMessages(em, [message], enqueue);

@@ -35,7 +35,7 @@ export function createPostgresUserRepository(em: EntityManager): UserRepository 
           .returning(({ fn }) => fn.toJson("u").as("user")),
       );
       if (known) return toUser(known.user);
-      // The update that changes nothing waits for a duplicate of the same address and answers its row.
+      // the no-op update waits for a concurrent insert of the same address and returns its row
       const stored = await runOne(em, (db) =>
         db
           .insertInto("users")
@@ -143,7 +143,7 @@ const codec = rowCodec<UserRow, "suspended_reason">(UserTable, ["suspended_reaso
 
 export const toUser = (row: JsonRow<UserRow>): User => codec.toRecord(row);
 
-/** Without the suspension, which only account administration writes. */
+/** The row without the suspension, which only account administration writes. */
 export function toUserRow(user: User): Omit<UserRow, "suspended_at" | "suspended_reason"> {
   const { suspended_at: _, ...row } = codec.toRow(user);
   return row;

@@ -14,7 +14,7 @@ import { compileOnce, type QueryValues, run } from "../sql/run.ts";
 
 const codec = rowCodec<AttachmentRow>(AttachmentTable);
 
-/** Which files requests have, in PostgreSQL. Needs the request's own `em`. */
+/** Files of requests in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresAttachmentRepository(em: EntityManager): AttachmentRepository {
   return {
     async find(id) {
@@ -32,15 +32,16 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
     storedBy: (owner) => storedBy(em, owner),
 
     async add(attachment, { store, isStored, dispose, refusalFor }, audit) {
-      // not in the transaction: a slow store would keep its connection, and outlast what the database allows
+      // before the transaction: a slow store would hold its connection and exceed the database's
+      // time limits
       await store();
       return em.transactional(async (em) => {
         const { mediaKey, quoteRequestId: requestId } = attachment;
         await lockContent(em, mediaKey);
-        // uploads of a request wait for each other here, so that each counts the files before it
+        // serializes uploads to one request, so that each counts the files before it
         const found = await lockCase(em, requestId);
         const owner = ownerOf(attachment);
-        // uploads of an owner to several requests wait for each other here
+        // serializes an owner's uploads to several requests
         if (owner) await lockOwner(em, owner);
         const stored = owner ? await storedBy(em, owner) : { bytes: 0, wasAssigned: true };
         const present = await listAttachments(em, { requestId });
@@ -53,7 +54,7 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
           if (!(await isNamed(em, mediaKey))) await dispose(mediaKey);
           return refuse(refusal);
         }
-        // another file of the same content may have been removed meanwhile
+        // the last other file of this content may have been removed meanwhile
         if (!(await isStored())) await store();
         await insertRows(em, "attachment", [codec.toRow(attachment)]);
         await touchRequest(em, requestId, audit);
@@ -70,7 +71,7 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
         await run(em, (db) => db.deleteFrom("attachment").where("id", "=", id));
         const isShared = await isNamed(em, mediaKey);
         if (audit) await touchRequest(em, quoteRequestId, audit);
-        // last, so that nothing is disposed of that a failed statement keeps
+        // last, so that a failing statement can't roll back a row whose bytes are gone
         if (!isShared) await dispose(mediaKey);
         return ok(null);
       }),
@@ -92,7 +93,7 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
         db
           .selectFrom("attachment as f")
           .select(({ fn }) => fn.toJson("f").as("file"))
-          // the index has both states
+          // literals, since the partial index lists both states
           .where("f.scan", "in", [sql.lit("queued" as const), sql.lit("not-scanned" as const)])
           .where("f.scan", "in", [...states])
           .orderBy("f.created_at")
@@ -142,14 +143,14 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
   };
 }
 
-/** Until the transaction ends no one else adds or removes a file of this content. */
+/** Locks the content until the transaction ends: no one else adds or removes a file of it. */
 async function lockContent(em: EntityManager, key: MediaKey) {
   await run(em, (db) =>
     db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`.as("locked")),
   );
 }
 
-/** Answers whose file it is; null when neither account nor builder is known, as for a file of a sample. */
+/** The file's owner; null when neither account nor builder is known, as for samples. */
 function ownerOf({ uploadedBy, builderId }: Attachment): FileOwner | null {
   if (uploadedBy) return { userId: uploadedBy };
   return builderId && { builderId };
@@ -162,7 +163,7 @@ async function lockOwner(em: EntityManager, owner: FileOwner) {
   );
 }
 
-/** The sum of an owner's files, by the index of uploaders or builders. */
+/** Sums an owner's files, by the index of uploaders or of builders. */
 async function storedBy(em: EntityManager, owner: FileOwner): Promise<StoredBytes> {
   const [row] = await run(em, (db) => {
     const sum = db
@@ -188,7 +189,7 @@ async function storedBy(em: EntityManager, owner: FileOwner): Promise<StoredByte
   return { bytes: Number(row?.bytes ?? 0), wasAssigned: row?.wasAssigned ?? false };
 }
 
-/** Whether any file has this content. */
+/** Whether any row has this content. */
 async function isNamed(em: EntityManager, key: MediaKey): Promise<boolean> {
   const [first] = await run(em, (db) =>
     db.selectFrom("attachment").select("id").where("media_key", "=", key).limit(sql.lit(1)),

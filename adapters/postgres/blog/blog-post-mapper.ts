@@ -8,10 +8,10 @@ const codec = rowCodec<BlogPostRow, "notion_id" | "updated_at">(BlogPostTable, [
   "updated_at",
 ]);
 
-/** Texts were sanitized before they were stored. */
+/** Texts were sanitized before they were stored, so the row's are trusted. */
 export const toBlogPost = (row: JsonRow<BlogPostRow>): BlogPost => codec.toRecord(row);
 
-/** A post as it is stored; `notionId` is the page in Notion that it came from. */
+/** The row of a post. `notionId`: the Notion page it was imported from. */
 export function toBlogPostRow(post: BlogPost, notionId: string | null = null): BlogPostRow {
   return { ...codec.toRow(post), notion_id: notionId, updated_at: post.createdAt };
 }

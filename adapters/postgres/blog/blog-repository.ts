@@ -97,7 +97,7 @@ export function createPostgresBlogRepository(em: EntityManager): BlogRepository 
   };
 }
 
-/** Skips ids only; full rows are read for the page alone. */
+/** Reads only ids up to the offset, and full rows for the page. */
 function oldestFirst(db: Kysely<Tables>, { offset, limit }: { offset: number; limit: number }) {
   return db
     .selectFrom(({ selectFrom }) =>
@@ -114,7 +114,7 @@ function oldestFirst(db: Kysely<Tables>, { offset, limit }: { offset: number; li
     .orderBy("p.id");
 }
 
-/** With the pictures that pages may show. */
+/** The post with only pictures that pages may show. */
 function toShownPost(post: BlogPost, copies: PictureCopies): BlogPost {
   const featuredImage = shownPicture(post.featuredImage, copies);
   return { ...post, featuredImage, galleryImages: shownPictures(post.galleryImages, copies) };

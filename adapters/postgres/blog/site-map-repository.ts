@@ -13,7 +13,7 @@ const tables = {
   shows: "trade_show",
 } as const satisfies Record<MappedKind, keyof Tables>;
 
-/** The public rows of a kind; all articles and shows are. */
+/** Condition for public rows of kinds with a review; all articles and shows are public. */
 const isPublic = sql<SqlBool>`review_state = 'approved' and public`;
 const reviewed: readonly MappedKind[] = ["projects", "builders"];
 
@@ -38,7 +38,7 @@ function versionsOf(db: Kysely<Tables>) {
     articles: countOf("blog"),
     shows: countOf("trade-shows"),
     copies: countOf(copiesKind),
-    // pages say when the last sync could not bring them up to date
+    // changes when a sync ends, since pages warn when the last one failed
     syncs: db
       .selectFrom("content_sync")
       .select(sql<string>`id || outcome`.as("version"))
@@ -54,18 +54,19 @@ function versionsOf(db: Kysely<Tables>) {
 }
 
 /**
- * One text that changes with everything that a public page shows: the versions in the order of `versionsOf`, with spaces between,
- * since none holds one. In one column: reading a row's columns costs more than the row. Constant cost.
+ * One text that changes with everything that public pages show: the versions in the order of
+ * `versionsOf`, separated by spaces, which none contains. One column, because reading many columns
+ * costs more than the row. Constant cost.
  */
 export function publicVersion(db: Kysely<Tables>) {
-  // no version yet is one of its own
+  // a missing version is a version, too
   const parts = Object.values(versionsOf(db)).map((part) => sql`coalesce((${part})::text, '')`);
   return sql<string>`concat_ws(' ', ${sql.join(parts)})`;
 }
 
 const readVersions = compileOnce((db) => db.selectNoFrom(publicVersion(db).as("versions")));
 
-/** The number of versions for which the trigger of the projects stores edits of words. */
+/** Number of versions for which the projects' trigger stores edits of texts. */
 const storedEdits = 64;
 
 const readReworded = compileOnce((db, given: QueryValues<{ since: number }>) => {
@@ -87,7 +88,7 @@ const readReworded = compileOnce((db, given: QueryValues<{ since: number }>) => 
   ]);
 });
 
-/** Reads the addresses of everything public from PostgreSQL. Wants the `em` of its own request. */
+/** Lists the URLs of everything public from PostgreSQL. Needs the request's own `em`. */
 export function createPostgresSiteMapRepository(em: EntityManager): SiteMapRepository {
   return {
     async listStarts(kind, size) {

@@ -14,7 +14,7 @@ import { runOne } from "../sql/run.ts";
 const derived = ["updated_at"] as const;
 const codec = rowCodec<BuilderCapacityRow, (typeof derived)[number]>(BuilderCapacityTable, derived);
 
-/** Columns that a further save replaces. */
+/** Columns that a save updates. */
 const changing = [
   "time_zone",
   "work_days",
@@ -28,7 +28,7 @@ const changing = [
   "updated_at",
 ] as const;
 
-/** Null where a builder has no row. */
+/** Null when a builder has no row. */
 export function toBuilderCapacity(row: JsonRow<BuilderCapacityRow> | null): BuilderCapacity | null {
   if (!row) return null;
   const { builderId: _, ...capacity } = codec.toRecord(row);

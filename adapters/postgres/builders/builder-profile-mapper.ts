@@ -5,7 +5,7 @@ import { type BuilderRow, BuilderTable } from "../schema/content/builder.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { rowCodec } from "../sql/rows.ts";
 
-/** Columns that are no field of a profile. */
+/** Columns that aren't fields of a profile. */
 const derived = ["notion_id", "portfolio_images", "search_text", "places"] as const;
 const codec = rowCodec<BuilderRow, (typeof derived)[number]>(BuilderTable, derived);
 
@@ -18,7 +18,7 @@ export function toBuilderProfile(
   return codec.toRecord(row);
 }
 
-/** `notionId` is the content source's own id of the page, when the profile came from there. */
+/** The row of a profile. `notionId`: id of the source's page it was imported from. */
 export function toBuilderRow(
   profile: BuilderProfile,
   notionId: string | null = null,

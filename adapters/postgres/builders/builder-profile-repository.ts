@@ -37,7 +37,10 @@ import { listBuildersWithWork } from "./list-builders-with-work.ts";
 import { myProfiles } from "./my-profiles.ts";
 import { searchBuilders, toListedBuilder, workSample } from "./search-builders.ts";
 
-/** Builder profiles in PostgreSQL. Needs the request's own `em`; `reader` is for what everyone may see. */
+/**
+ * Builder profiles in PostgreSQL. Needs the request's own `em`; `reader` reads public data,
+ * possibly from a standby.
+ */
 export function createPostgresBuilderProfileRepository(
   em: EntityManager,
   queueCopies: QueueCopies = queueNoCopies,
@@ -86,7 +89,7 @@ export function createPostgresBuilderProfileRepository(
       if (!row) return null;
       const pictures = row.featured.flat().filter((picture) => picture !== null);
       const featuredProjectImages = shownPictures([...new Set(pictures)], row.copies ?? {});
-      // one picture for each project, in the same order
+      // one picture per project, in the same order
       const work = row.work.map((each, at) =>
         withImage({ ...each, imageUrl: shownPicture(row.images[at] ?? null, row.copies ?? {}) }),
       );
@@ -127,8 +130,8 @@ const findNames = compileOnce((db, given: QueryValues<{ ids: BuilderId[] }>) =>
 );
 
 /**
- * A builder with enough pictures for any gallery: of the newest projects, and all pictures of the
- * featured ones among them.
+ * A builder with pictures for its gallery: of the newest projects, and all pictures of the featured
+ * ones among them.
  */
 const findWithPictures = compileOnce((db, given: QueryValues<{ id: BuilderId }>) => {
   const found = db
@@ -173,7 +176,10 @@ const findWithPictures = compileOnce((db, given: QueryValues<{ id: BuilderId }>)
     );
 });
 
-/** A version that changes with every change of a listed builder, and of a published project but for edits of its words. */
+/**
+ * A version that changes with every change of a listed builder, and of a published project unless
+ * only its texts changed.
+ */
 const readCountedVersion = compileOnce((db) => {
   const builders = db
     .selectFrom("builder_facet")

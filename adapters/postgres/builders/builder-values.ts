@@ -8,7 +8,7 @@ import { isWanted } from "./wanted-builders.ts";
 export type Sum = { dimension: string; value: string; amount: number };
 export type Count = { dimension: string; value: string; builders: number };
 
-/** Sums maintained by triggers, most frequent values first. */
+/** Counts per value, maintained by triggers, most frequent first. */
 export const readSums = compileOnce((db) => {
   const dimensions = sql<{
     dimension: string;
@@ -46,7 +46,9 @@ export const readSums = compileOnce((db) => {
     );
 });
 
-/** Counts the values of the builders that a filter leaves; with more than we count, only the builders. */
+/**
+ * Counts the values of the filter's matches; when there are too many matches, only the builders.
+ */
 export function countValues(db: Kysely<Tables>, filter: BuilderFilter, where: Whereabouts) {
   return db
     .with(

@@ -23,7 +23,10 @@ import { isBuiltThere, isSuchBooth, isWanted } from "./wanted-builders.ts";
 
 type Search = { filter: BuilderFilter; where: Whereabouts };
 
-/** Counts of searches, which read up to ten thousand builders each: cached until a listed builder or a project changes. */
+/**
+ * Cached counts of searches, which read up to ten thousand builders each. Valid until a listed
+ * builder or a project changes.
+ */
 export type BuilderCountCache = {
   values: CountCache<Count[]>;
   built: CountCache<BuiltThere>;
@@ -45,7 +48,7 @@ export async function countBuilders(
   { countCache, version }: Cache,
 ): Promise<CountedBuilders> {
   const asOf = isFilteringBuilders(filter) ? await version() : "";
-  /** Null when nothing narrows: then the sums say it. */
+  /** Null without a filter: then the trigger-maintained counts are used. */
   const countValuesOf = async (filter: BuilderFilter) => {
     if (!isFilteringBuilders(filter)) return null;
     const choice = JSON.stringify({ filter, where });
@@ -78,12 +81,12 @@ export async function countBuilders(
   };
 }
 
-/** All listed builders in numbers. */
+/** Totals of all listed builders. */
 export async function readBuilderTotals(em: EntityManager): Promise<BuilderTotals> {
   return toTotals(await readSums(em, {}));
 }
 
-/** The number of matches, at most one more than we count. */
+/** The number of matches, counted up to one more than the maximum. */
 export async function countMatches(
   em: EntityManager,
   filter: BuilderFilter,
@@ -103,7 +106,10 @@ export async function countMatches(
   return row?.builders ?? 0;
 }
 
-/** Counts the booths that the matches built there: read from the side of the projects, whose index knows shows and locations. */
+/**
+ * Counts the matches' booths at the place or show. Starts from the projects, which are indexed by
+ * show and location.
+ */
 export async function countBuilt(
   em: EntityManager,
   { filter, where }: Search,
@@ -122,7 +128,7 @@ async function countBooths(
   { filter, where }: Search,
   there: Expression<SqlBool>,
 ): Promise<BuiltThere> {
-  // the booth itself says that its builder builds such booths and has built at the show
+  // a matching booth already shows that its builder builds such booths and was at the show
   const besides = { ...filter, boothType: null, boothSize: null };
   const row = await runOne(em, (db) =>
     db
@@ -167,7 +173,7 @@ function toFacets(
   sums: Sum[],
   counts: Count[] | null,
 ): BuilderFacet[] {
-  // builders without a region or a team size are counted, too
+  // builders without a region or a team size are counted under ""
   const usual = sums.filter((each) => each.dimension === dimension && each.value !== "");
   const values = new Map(usual.map(({ value, amount }) => [value, amount]));
   if (chosen !== null && !values.has(chosen)) values.set(chosen, 0);
@@ -179,5 +185,5 @@ function toFacets(
   return facets.sort(({ value: one }, { value: other }) => byAlphabet.compare(one, other));
 }
 
-/** Numbers within texts by their worth, so that "10-25" is before "100-250". */
+/** Compares numbers within texts by value, so that "10-25" comes before "100-250". */
 const byAlphabet = new Intl.Collator("en", { numeric: true });

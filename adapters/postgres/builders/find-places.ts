@@ -15,13 +15,13 @@ import { showPlaceKey, showTitleKey } from "../schema/content/trade-show.ts";
 import { escapeLike } from "../sql/escape-like.ts";
 import { compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
 
-/** Locations of one place, and types of one name, that a search looks at. */
+/** Maximum number of locations of a place, and of types of a name, that a search considers. */
 const maxLocations = 50;
 
-/** Limit of shows that begin with the same words; the ones of the latest year are taken. */
+/** Maximum number of shows read with the same first words; those of the latest years are kept. */
 const maxShows = sql.lit(200);
 
-// The keys are written as the indexes have them.
+// these expressions must equal those of the indexes
 const [title, place] = [sql.raw(showTitleKey("")), sql.raw(showPlaceKey(""))];
 
 const { selectFrom } = expressionBuilder<Tables>();
@@ -64,7 +64,7 @@ const readPlaces = compileOnce((db, given: QueryValues<Named>) => {
   ]);
 });
 
-/** Reads what the calendar and the portfolio know of the names, in one statement. */
+/** Looks up the names in the calendar and the portfolio, in one statement. */
 export async function findPlaces(em: EntityManager, named: NamedPlaces): Promise<KnownPlaces> {
   const [row] = await readPlaces(em, { ...named, beginning: `${escapeLike(named.show)} %` });
   return {
@@ -77,7 +77,7 @@ export async function findPlaces(em: EntityManager, named: NamedPlaces): Promise
 
 const lastDesc = (order: OrderByItemBuilder) => order.desc().nullsLast();
 
-/** The whole title, or its first words: "money20/20" is "Money20/20 USA". */
+/** Shows with this title, or whose title begins with it: "money20/20" finds "Money20/20 USA". */
 function showsTitled(given: QueryValues<Named>) {
   const isGiven = sql<SqlBool>`${given("show")} <> ''`;
   const whole = shows
@@ -88,13 +88,13 @@ function showsTitled(given: QueryValues<Named>) {
     .select(sql<boolean>`false`.as("is_whole"))
     .where(sql<SqlBool>`${title} like ${given("beginning")}`)
     .where(isGiven)
-    // in the order of the index, which the plan then follows: a thousand editions of a show are not looked up to take some
+    // ordered like the index, so that the plan stops early even for a show with a thousand editions
     .orderBy(sql`${title} using ~>~`)
     .limit(maxShows);
   return whole.unionAll(({ parens }) => parens(beginning));
 }
 
-/** The latest show in each of the cities. */
+/** The latest show per city. */
 function latestShows(given: QueryValues<Named>) {
   return selectFrom(
     sql<{ city: string }>`unnest(${given("cities")}::text[])`.as<"named">(sql`named(city)`),
@@ -110,7 +110,7 @@ function latestShows(given: QueryValues<Named>) {
     .selectAll("latest");
 }
 
-/** The most frequent values of published projects under this condition. */
+/** The most frequent values of published projects that meet the condition. */
 function facets(dimension: "locations" | "exhibitTypes", condition: RawBuilder<SqlBool>) {
   const values = selectFrom("portfolio_facet")
     .select("value")

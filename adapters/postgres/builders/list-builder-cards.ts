@@ -23,7 +23,7 @@ export const builderCard = [
   "b.specialties",
 ] as const;
 
-/** Regions with their cities, which are read whole: cached until a listed builder or a project changes. */
+/** Caches the regions with their cities until a listed builder or a project changes. */
 type Cache = { countCache: Pick<BuilderCountCache, "regions">; version: () => Promise<string> };
 
 /** Builder lists as cards, each in one statement. */
@@ -51,7 +51,7 @@ export function listBuilderCards(em: EntityManager, { countCache, version }: Cac
       return run(em, (db) =>
         db
           .selectFrom([
-            // The best hundred of the region are enough to choose from.
+            // chooses among the region's hundred best
             db
               .selectFrom([
                 "builder as b",
@@ -108,12 +108,12 @@ function readRegions(
           .as("r"),
       )
       .leftJoin(
-        // all cities are read once, however many regions there are
+        // reads all cities once, whatever the number of regions
         ({ selectFrom }) =>
           selectFrom(
             selectFrom("builder_facet")
               .select(({ ref }) => {
-                // A city's row begins with its region and a line break.
+                // a city's row holds its region, a line break, and its name
                 const [region, city] = [1, 2].map(
                   (part) => sql<string>`split_part(${ref("value")}, chr(10), ${sql.lit(part)})`,
                 ) as [RawBuilder<string>, RawBuilder<string>];

@@ -13,10 +13,13 @@ import { rank } from "./search-builders.ts";
 
 type Search = Parameters<BuilderProfileRepository["listNames"]>[0];
 
-// Searches under three letters can't use the trigram index.
+// maximum names searched for fewer than three letters, which the trigram index can't find
 const shortReach = 5_000;
 const longReach = 1_000;
-/** The best builders that are searched first, to estimate whether very many names hold a part (decision 010). */
+/**
+ * Number of top-ranked builders searched first, to estimate whether very many names contain a part
+ * (decision 010).
+ */
 const bestReach = 500;
 const manyBuilders = 25_000;
 
@@ -38,7 +41,7 @@ export function listBuilderNames(
   );
 }
 
-/** Builders with the part in their name; of very many, enough to choose from. */
+/** Builders whose name contains the part; when very many do, some of them. */
 function namedBuilders(db: Kysely<Tables>, part: string, limit: number) {
   const listed = db
     .selectFrom("builder as b")

@@ -28,7 +28,7 @@ function latestWork() {
   );
 }
 
-/** The listed builders of these ids with their latest work, in one statement. */
+/** The listed builders with these ids and their latest projects, in one statement. */
 export async function listBuildersWithWork(
   em: EntityManager,
   ids: readonly BuilderId[],

@@ -56,7 +56,7 @@ const findOwn = gatherOnce((db, given: QueryValues<{ userId: UserId }>) =>
     .where("b.user_id", "=", given("userId")),
 );
 
-/** Columns set by admins or the content source are not overwritten. */
+/** The owner's columns of a profile. Those set by admins or the content source are left out. */
 function ownColumns(row: BuilderRow) {
   const { review_state, search_text, places, updated_at } = row;
   return { ...pickRow(builderFields, row), review_state, search_text, places, updated_at };

@@ -36,7 +36,7 @@ export type SelectedBuilder = {
   copies: PictureCopies | null;
 };
 
-/** The order in which `builder as b` is listed. */
+/** Sort order of `builder as b` in lists. */
 export const rank = sql`${sql.ref("b.featured_builder")} desc, ${sql.ref("b.rating")} desc, ${sql.ref("b.name")}, ${sql.ref("b.id")}`;
 
 /** One page of the matching listed builders, in one statement. */
@@ -46,8 +46,8 @@ export async function searchBuilders(
 ): Promise<FoundBuilder[]> {
   const rows = await run(em, (db) =>
     db
-      // Skips and sorts ids only; full rows and pictures are read for the page alone. Few are found by what is asked for,
-      // however the planner estimates it; else the index by rank is looked through.
+      // Sorts ids only and reads full rows and pictures for the page. Few matches are found by the
+      // filter first, whatever the planner estimates; else the rank index is scanned.
       .selectFrom(({ selectFrom }) =>
         selectFrom(wantedBuilders(db, { filter, where, areFew }))
           .select("b.id")
@@ -88,7 +88,7 @@ export async function searchBuilders(
 
 type Ranked = Pick<Selectable<Tables["builder"]>, "id" | "featured_builder" | "rating" | "name">;
 
-/** All that match, as `b`: looked up before they are ordered, when they are few. */
+/** The matches as `b`: when few, found before they are sorted. */
 function wantedBuilders(
   db: Kysely<Tables>,
   { filter, where, areFew }: Pick<BuilderQuery, "filter" | "where" | "areFew">,
@@ -101,7 +101,7 @@ function wantedBuilders(
   return sql<Ranked>`(with wanted as materialized (${found}) select * from wanted)`.as("b");
 }
 
-/** The projects of `builder as b` that fit best, the newest first among equals. */
+/** The best matching projects of `builder as b`, newest first among equals. */
 function bestProjects(filter: BuilderFilter, where: Whereabouts, images: number) {
   const { selectFrom } = expressionBuilder<Tables & { b: Tables["builder"] }, "b">();
   const there = isBuiltThere(where);
@@ -120,7 +120,8 @@ function bestProjects(filter: BuilderFilter, where: Whereabouts, images: number)
   const fitThere = sql<number>`4 + ${fit}`;
   if (!where.show)
     return projects(sql<number>`case when ${there} then ${fitThere} else ${fit} end`);
-  // Those at the show by their index, and as many of the rest: not all of a large builder's are read.
+  // Projects at the show, by index, and as many of the others, so that a large builder's projects
+  // aren't all read.
   const atShow = projects(fitThere).where(there);
   const elsewhere = projects(fit).where(sql<SqlBool>`${there} is not true`);
   return selectFrom(
@@ -136,7 +137,10 @@ function bestProjects(filter: BuilderFilter, where: Whereabouts, images: number)
     .limit(images);
 }
 
-/** A score of the fit of `portfolio_project as p` to the booth asked for: its type counts more than its size, and less than where it stood. */
+/**
+ * A score of how well `portfolio_project as p` matches the wanted booth: its place counts most,
+ * then its type, then its size.
+ */
 function fitOf(filter: BuilderFilter, where: Whereabouts): RawBuilder<number> {
   const parts = [
     ...isSuchBooth({ ...filter, boothSize: null }, where).map(
@@ -153,12 +157,15 @@ function isFitAsked({ boothType, boothSize }: BuilderFilter, { show, place }: Wh
   return Boolean(show || place || boothType || boothSize);
 }
 
-/** The facts of `portfolio_project as p` that a line about it says. */
+/** The JSON of `portfolio_project as p` for a line about it. */
 export const workSample = sql<FittingWork>`jsonb_build_object('id', ${sql.ref("p.id")}, 'title', ${sql.ref("p.title")},
   'size', ${sql.ref("p.size")}, 'projectType', ${sql.ref("p.project_type")}, 'eventName', ${sql.ref("p.event_name")},
   'location', ${sql.ref("p.location")}, 'year', ${sql.ref("p.year")})`;
 
-/** With the pictures that pages may show: a builder's own first, unless those of its projects are in order of fit. */
+/**
+ * A found builder with pictures that pages may show: its own first, unless project pictures are
+ * sorted by match.
+ */
 export function toListedBuilder(
   { builder, images, ...row }: SelectedBuilder,
   areInOrder = false,

@@ -9,12 +9,12 @@ import type { Tables } from "../sql/run.ts";
 
 type Condition = Expression<SqlBool>;
 
-/** All builders are judged at once, or one after the other until there are enough. */
+/** Whether all builders are evaluated at once, or one by one until there are enough. */
 type Evaluation = "at-once" | "one-by-one";
 
 /**
- * Condition: a listed `builder as b` matches the filter. Words of three letters or more come first,
- * since they use the index and leave few texts.
+ * Condition: a listed `builder as b` matches the filter. Words of three or more letters come first,
+ * since they use the index and are selective.
  */
 export function isWanted(
   filter: BuilderFilter,
@@ -26,7 +26,7 @@ export function isWanted(
   const words = searchWordsOf(search);
   const isShort = (word: string) => [...word].length < 3;
   const isLike = (word: string) => eb("b.search_text", "like", `%${escapeLike(word)}%`);
-  // under three letters the trigram index would be read in full
+  // under three letters the trigram index would be scanned in full
   const isPart = (word: string) => sql<SqlBool>`strpos(${eb.ref("b.search_text")}, ${word}) > 0`;
   return eb.and([
     isListed,
@@ -40,13 +40,14 @@ export function isWanted(
   ]);
 }
 
-/** It works in the place asked for, and at the show. */
+/** Conditions: it works in the wanted place, and at the wanted show. */
 function isCovered({ place, show }: Whereabouts, evaluation: Evaluation): Condition[] {
   const { ref, or } = expressionBuilder<{ b: Tables["builder"] }, "b">();
   const covers = (areas: string[]) => sql<SqlBool>`${ref("b.places")} && ${areas}::text[]`;
   const hasBuiltAt = (name: string) => {
     const there = projects().where(isAtShow(name));
-    // a value, not `exists`: that could be planned as a look at every project of the show
+    // a scalar subquery instead of `exists`, which could be planned as a scan of all projects of
+    // the show
     const own = there.whereRef("p.builder_id", "=", ref("b.id")).select(sql`true`.as("is_there"));
     return evaluation === "one-by-one"
       ? sql<SqlBool>`coalesce((${own.limit(sql.lit(1))}), false)`
@@ -58,7 +59,10 @@ function isCovered({ place, show }: Whereabouts, evaluation: Evaluation): Condit
   ];
 }
 
-/** It says or has shown that it builds the type, has built about the size, and takes jobs of the budget. */
+/**
+ * Conditions: it builds the type by its own words or a project, has built about the size, and takes
+ * the budget.
+ */
 function buildsBooth(filter: BuilderFilter, { types }: Whereabouts): Condition[] {
   const { ref, eb, or, and, exists } = expressionBuilder<{ b: Tables["builder"] }, "b">();
   const { type, area, budget } = wantedBooth(filter);
@@ -77,7 +81,8 @@ function buildsBooth(filter: BuilderFilter, { types }: Whereabouts): Condition[]
     conditions.push(or([says, own(isOfType(types))]));
   }
   if (area && type) {
-    // a value, not `exists`: with both the planner would first read every project of the size
+    // a scalar subquery instead of `exists`: with two `exists` the planner first reads every
+    // project of the size
     const isSuch = projects().whereRef("p.builder_id", "=", ref("b.id")).where(isOfSize(area));
     const found = isSuch.select(sql`true`.as("is_such")).limit(sql.lit(1));
     conditions.push(sql`coalesce((${found}), false)`);
@@ -90,13 +95,16 @@ function projects() {
   return expressionBuilder<Tables>().selectFrom("portfolio_project as p").where(isPublished);
 }
 
-/** Condition: `portfolio_project as p` is of the type and size asked for. */
+/** Condition: `portfolio_project as p` is of the wanted type and size. */
 export function isSuchBooth(filter: BuilderFilter, { types }: Whereabouts): Condition[] {
   const { type, area } = wantedBooth(filter);
   return [...(type ? [isOfType(types)] : []), ...(area ? [isOfSize(area)] : [])];
 }
 
-/** Condition: `portfolio_project as p` stood at the show asked for, else in the place; null when neither is. */
+/**
+ * Condition: `portfolio_project as p` was at the wanted show, else in the wanted place; null
+ * without either.
+ */
 export function isBuiltThere({ place, show }: Whereabouts): Condition | null {
   if (show) return isAtShow(show.name);
   if (!place) return null;
@@ -106,7 +114,8 @@ export function isBuiltThere({ place, show }: Whereabouts): Condition | null {
 function isAtShow(name: string): Condition {
   const event = sql`fold_text(${sql.ref("p.event_name")})`;
   if (name === "") return sql<SqlBool>`false`;
-  // the name, or the name and a space, as one range of the index: of two ranges the rows themselves would be read
+  // the name, or the name followed by a space, as one index range: with two ranges the table would
+  // be read
   return sql<SqlBool>`(${event} ~>=~ ${name}::text and ${event} ~<~ ${`${name}!`}::text
     and substr(${event}, ${[...name].length + 1}::int, 1) in ('', ' '))`;
 }

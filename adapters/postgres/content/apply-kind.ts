@@ -13,7 +13,7 @@ import { momentOf } from "../sql/moment.ts";
 import { anyOf, run, type Tables } from "../sql/run.ts";
 import { contentTable, contentTables } from "./content-tables.ts";
 
-/** Columns of a page record besides its subject. */
+/** Columns of a page's record, besides its entity's. */
 const pageColumns = [
   "item_id",
   "edited_at",
@@ -24,14 +24,14 @@ const pageColumns = [
   "item_changed_at",
 ] as const;
 
-/** The page of `content_staging s`, as a row of `content_page`. */
+/** The row of `content_page` for `content_staging s`. */
 export const stagedPage = sql<
   Selectable<Tables["content_page"]>
 >`jsonb_populate_record(null::content_page, s.page)`;
 
 type Staged = { syncId: string; kind: ContentKind };
 
-/** Records the staged pages of a kind, as far as `only` says. `content_staging` is `s`. */
+/** Records a kind's staged pages that meet `only`. `content_staging` is `s`. */
 function recordPages(
   db: QueryCreator<Tables>,
   { syncId, kind }: Staged,
@@ -60,8 +60,8 @@ function recordPages(
 }
 
 /**
- * Publishes the staged entities of a kind in `em`'s transaction. Entities changed meanwhile are
- * left for the next sync.
+ * Publishes the staged entities of a kind in `em`'s transaction. Entities changed meanwhile wait
+ * for the next sync.
  */
 export async function applyKind(
   em: EntityManager,
@@ -122,7 +122,7 @@ function placeRows(
   const changes = columns
     .filter((name) => !stays.has(name))
     .map((name) =>
-      // a folder has no Notion page to name, and must not remove one
+      // a folder has no Notion page id, and must not clear one
       name === "notion_id"
         ? sql`notion_id = coalesce(excluded.notion_id, ${into}.notion_id)`
         : sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
@@ -139,7 +139,7 @@ function placeRows(
 
 type Removed = { source: string; kind: ContentKind; sourceIds: readonly string[] };
 
-/** Takes away what its source has no more, in the transaction of `em`. */
+/** Removes entities whose pages are gone from the source, in `em`'s transaction. */
 export async function removeItems(em: EntityManager, { source, kind, sourceIds }: Removed) {
   if (sourceIds.length === 0) return;
   const { table, favourite } = contentTables[kind];

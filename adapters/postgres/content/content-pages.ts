@@ -11,7 +11,7 @@ type Pages = Pick<
   "listKnown" | "listFieldsRead" | "listRemoved" | "saveAgreed" | "forget"
 >;
 
-/** A page of the source as `content_page` has it. `changedAt` null: the source has yet to receive changes. */
+/** The row of a source's page. `changedAt` null: changes are still to be written to the source. */
 export function toPageRow(
   source: string,
   kind: ContentKind,
@@ -33,7 +33,7 @@ export function toPageRow(
   };
 }
 
-/** The part of a sync in `content_page`: the pages of the source that were taken over. */
+/** A sync's access to `content_page`: the imported pages of the source. */
 export function createContentPages(newEm: () => EntityManager, source: string): Pages {
   return {
     async listKnown(kind) {

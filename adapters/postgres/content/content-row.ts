@@ -14,7 +14,7 @@ import type { JsonRow } from "../schema/stored-row.ts";
 import { toTradeShow, toTradeShowRow } from "../trade-shows/trade-show-mapper.ts";
 import type { contentTables } from "./content-tables.ts";
 
-/** A thing as its table has it. `at` is when it is written. */
+/** The table row of an entity, written at `at`. */
 export function toContentRow(content: ContentEntity, at: Date, notionId: string | null) {
   switch (content.kind) {
     case "builders":
@@ -33,7 +33,7 @@ type StoredColumns<Kind extends ContentKind, Row> = Omit<
   (typeof contentTables)[Kind]["computed"][number]
 >;
 
-/** Rows by kind, as JSON without the columns that the database computes. */
+/** Rows by kind, as JSON without computed columns. */
 export type ContentRows = {
   builders: StoredColumns<"builders", BuilderRow>;
   portfolio: StoredColumns<"portfolio", PortfolioProjectRow>;
@@ -51,7 +51,7 @@ const entities: { [Kind in ContentKind]: (row: ContentRows[Kind]) => ContentEnti
   blog: (row) => ({ kind: "blog", entity: toBlogPost(row) }),
 };
 
-/** The thing that a row of its kind's table holds. */
+/** Builds the entity from its table row. */
 export function toContentEntity<Kind extends ContentKind>(
   kind: Kind,
   row: ContentRows[Kind],

@@ -21,7 +21,7 @@ const pageSize = 200;
 
 /** A sync in progress in PostgreSQL. */
 export function createContentSession({ newEm, source, id, release }: Options): SyncSession {
-  // a dry run has none, and comes to nothing that needs it
+  // a dry run has no id, and uses none
   const syncId = id ?? "";
   return {
     ...createContentPages(newEm, source),
@@ -53,10 +53,10 @@ export function createContentSession({ newEm, source, id, release }: Options): S
   };
 }
 
-/** Whether `t` was made or changed here since both sides agreed, and is public. */
+/** Whether `t` was created or changed here since the last agreement, and is public. */
 function isNews(kind: ContentKind): RawBuilder<SqlBool> {
   const mayGo = {
-    // a builder of samples is a sample itself
+    // builders of samples count as samples themselves
     builders: sql`t.user_id is not null and t.review_state = 'approved' and not exists (
       select from portfolio_project s where s.builder_id = t.id and s.is_sample)`,
     portfolio: sql`t.builder_id is not null and not t.is_sample and t.review_state = 'approved'`,

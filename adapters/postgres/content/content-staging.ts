@@ -8,7 +8,7 @@ import { applyKind, removeItems, stagedPage } from "./apply-kind.ts";
 import { toPageRow } from "./content-pages.ts";
 import { toContentRow } from "./content-row.ts";
 
-/** The part of a sync in `content_staging`: what it publishes at its end. */
+/** A sync's access to `content_staging`: what it will publish at its end. */
 export function createContentStaging(
   newEm: () => EntityManager,
   source: string,
@@ -30,7 +30,7 @@ export function createContentStaging(
           is_same: isSame,
         };
       });
-      // one that an earlier sync left is read again
+      // replaces what an earlier sync staged for the page
       await insertRows(newEm(), "content_staging", rows, (insert) =>
         insert.onConflict((conflict) =>
           conflict.columns(["sync_id", "kind", "item_id"]).doUpdateSet(({ ref }) => ({
@@ -88,7 +88,7 @@ export function createContentStaging(
         await run(em, (db) =>
           db.selectNoFrom(sql`set_config('lock_timeout', '30s', true)`.as("timeout")),
         );
-        // a sync that lost the lock was marked interrupted by the next one
+        // a sync that lost the lock was marked as interrupted by the next one
         const mine = await run(em, (db) =>
           db
             .selectFrom("content_sync")

@@ -7,7 +7,7 @@ import { takeSyncLock } from "./take-sync-lock.ts";
 
 type Options = {
   url: string;
-  /** Its statements may take as long as a sync needs. */
+  /** Its statements have no time limit. */
   newEm(): EntityManager;
 };
 
@@ -30,9 +30,12 @@ export function createPostgresContentStore({ url, newEm }: Options): ContentStor
   };
 }
 
-/** Records a sync that begins, and gives it what the last one of its source left staged. Returns its id. */
+/**
+ * Records the start of a sync and adopts the pages that the source's last one left staged. Returns
+ * the sync's id.
+ */
 async function begin(em: EntityManager, source: string, at: Date): Promise<string> {
-  // the previous holder of the lock is dead or has finished
+  // the previous lock holder has crashed or finished
   await run(em, (db) =>
     db
       .updateTable("content_sync")

@@ -3,7 +3,10 @@ import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
 import type { FavouriteType } from "../../../domain/favourites/favourite.ts";
 import type { Tables } from "../sql/run.ts";
 
-/** Per kind: its table, the favourites' word for it, computed columns, and columns that a sync never overwrites. */
+/**
+ * Per kind: its table, its type in favourites, computed columns, and columns that a sync doesn't
+ * overwrite.
+ */
 export const contentTables = {
   builders: {
     table: "builder",
@@ -34,7 +37,7 @@ export const contentTables = {
   }
 >;
 
-/** The table of a kind in a query, with the columns that all of them have. */
+/** A kind's table in a query, with the columns that all kinds have. */
 export function contentTable(kind: ContentKind) {
   type Content = { id: string; notion_id: string | null; updated_at: Date };
   return sql<Content>`${sql.table(contentTables[kind].table)}`;

@@ -31,7 +31,7 @@ export function keptItems<Kind extends ContentKind>(
     .select(["p.source_id", "p.ours", "p.theirs", item.as("item")]);
 }
 
-/** A row of `keptItems` as the sync knows it. */
+/** Maps a row of `keptItems` for the sync. */
 export function toKeptItem<Kind extends ContentKind>(kind: Kind, row: Row<Kind>): KeptItem {
   const { source_id: sourceId, item, ours, theirs } = row;
   return {
@@ -68,7 +68,7 @@ export async function findKept(
     const item = toKeptItem(kind, row);
     const notionId = row.item.notion_id;
     const isFormer = notionId !== null && sourceIds.includes(notionId);
-    // remembered by the page's id since its page went
+    // the page is gone; the entity still has its id
     items.push(isFormer ? { ...item, sourceId: notionId, wasHidden: kind === "builders" } : item);
   }
   return items;

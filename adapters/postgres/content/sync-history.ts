@@ -5,15 +5,18 @@ import type { SyncReport } from "../../../domain/content-sync/sync-report.ts";
 import { gatherOnce, instantAsJson } from "../sql/gather.ts";
 import { run } from "../sql/run.ts";
 
-/** The part of a report that is about projects. */
+/** The part of `sync_run as s`'s report about projects. */
 const ofProjects = sql`jsonb_path_query_first(${sql.ref("s.report")}, '$.kinds[*] ? (@.kind == "portfolio")')`;
 
-/** A sync that took the projects over. */
+/** Whether the sync imported the projects. */
 const isRead = sql<boolean>`coalesce(${sql.ref("s.outcome")} in ('done', 'partly') and ${ofProjects} -> 'failure' = 'null', false)`;
 
-/** The last finished sync, whether the last one that included projects published them, and the end of the last that did. */
+/**
+ * The last ended sync, whether the last one that included projects imported them, and the end of
+ * the last that did.
+ */
 const readLastSync = gatherOnce((db) => {
-  // a sync that died before its report counts as one that included projects
+  // a sync that crashed before its report counts as having included projects
   const wasAsked = sql<SqlBool>`(${sql.ref("s.report")} is null or ${ofProjects} is not null)`;
   const lastOfProjects = db
     .selectFrom("content_sync as s")
@@ -42,7 +45,7 @@ const readLastSync = gatherOnce((db) => {
     .limit(sql.lit(1));
 });
 
-/** Reads from PostgreSQL how the syncs went. */
+/** Reads the state of past syncs from PostgreSQL. */
 export function createPostgresSyncHistory(em: EntityManager): SyncHistory {
   return {
     async readState() {
@@ -75,7 +78,10 @@ export async function hasSyncBegun(em: EntityManager, source: string, since: Dat
   return begun.length > 0;
 }
 
-/** Records how a sync ended, unless another has marked it interrupted, and drops what it staged but of kinds whose source went away. */
+/**
+ * Records how a sync ended, unless another marked it as interrupted, and drops its staged pages
+ * except of kinds whose source became unavailable.
+ */
 export async function finishSync(em: EntityManager, syncId: string, report: SyncReport) {
   const { outcome, endedAt } = report;
   await run(em, (db) =>
@@ -93,7 +99,7 @@ export async function finishSync(em: EntityManager, syncId: string, report: Sync
       .where("sync_id", "=", syncId)
       .where(sql<SqlBool>`kind <> all (${staying}::text[])`),
   );
-  // keeps a year of hourly syncs
+  // keeps one year of hourly syncs
   await run(em, (db) =>
     db
       .deleteFrom("content_sync")

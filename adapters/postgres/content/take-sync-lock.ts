@@ -1,6 +1,6 @@
 import { createClient } from "../server/connection-to.ts";
 
-/** Any number that no other lock of ours has. */
+/** Arbitrary key, distinct from our other advisory locks. */
 const lockKey = 7_266_843_202;
 
 /** Locks out every other sync of this database until released or the process ends. Null when another holds the lock. */
@@ -15,7 +15,7 @@ export async function takeSyncLock(url: string): Promise<(() => Promise<void>) |
   await client.connect();
   const release = () => client.end().catch(() => {});
   try {
-    // the lock of a transaction that stays open: a pooler keeps its connection, too
+    // a lock held by an open transaction, so that a pooler keeps its connection, too
     await client.query("begin; set local idle_in_transaction_session_timeout = 0");
     const { rows } = await client.query("select pg_try_advisory_xact_lock($1) as taken", [lockKey]);
     if (rows[0]?.taken) return release;

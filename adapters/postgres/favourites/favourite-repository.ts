@@ -41,7 +41,7 @@ export function createPostgresFavouriteRepository(em: EntityManager): FavouriteR
     async toggle(userId, { itemType, itemId }, most) {
       if (!isUuid(itemId)) return "missing";
       return em.transactional(async (em) => {
-        // A person's toggles stand in line: neither a mark nor the bound is overrun by many at once.
+        // serializes a person's toggles, so that the limit holds under concurrency
         const known = await run(em, (db) =>
           db.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate(),
         );

@@ -4,7 +4,10 @@ import type { Letter } from "../../../domain/messages/letter.ts";
 import type { Message } from "../../../domain/messages/ports.ts";
 import { run } from "../sql/run.ts";
 
-/** Stores the outcome of the delivery, unless it had ended already. Without `keepSecrets`, what opens a sign-in or confirms an address is blanked. */
+/**
+ * Stores the outcome of a delivery, unless the message had already ended. Without `keepSecrets`,
+ * secrets of sign-ins and confirmations are blanked.
+ */
 export async function finishMessage(em: EntityManager, message: Message, keepSecrets = false) {
   const { letter } = message;
   const isSecret = ("token" in letter || "code" in letter) && !keepSecrets;

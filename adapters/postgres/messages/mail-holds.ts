@@ -5,7 +5,10 @@ import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { gatherOnce, instantAsJson } from "../sql/gather.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
 
-/** The emails that a hold is about: all but sign-in links and codes requested since. `h` is the hold, `message` the email. */
+/**
+ * Whether the hold covers the email: all but sign-in links and codes requested since. `h` is the
+ * hold, `message` the email.
+ */
 function isUnderHold(eb: ExpressionBuilder<Tables & { h: Tables["mail_hold"] }, "h" | "message">) {
   return eb.or([
     eb("message.kind", "not in", signInKinds),
@@ -13,7 +16,7 @@ function isUnderHold(eb: ExpressionBuilder<Tables & { h: Tables["mail_hold"] }, 
   ]);
 }
 
-/** Whether the hold lets an email leave. */
+/** Whether the email isn't held back. */
 export function isNotHeld(eb: ExpressionBuilder<Tables, "message">) {
   return eb.not(
     eb.exists(
@@ -26,7 +29,7 @@ export function isNotHeld(eb: ExpressionBuilder<Tables, "message">) {
   );
 }
 
-/** Whether an operator dropped the email at the release. */
+/** Whether an operator dropped the email when releasing the hold. */
 export function isDropped(eb: ExpressionBuilder<Tables, "message">) {
   return eb.exists(
     eb
@@ -44,7 +47,7 @@ const readHold = gatherOnce((db) =>
     .where("released_at", "is", null),
 );
 
-/** The hold in PostgreSQL: a table of one row. */
+/** The hold in PostgreSQL: a single-row table. */
 export function createPostgresMailHolds(em: EntityManager): MailHolds {
   return {
     async find() {

@@ -10,11 +10,11 @@ import { toMessage } from "./write-messages.ts";
 const holdMs = 60_000;
 
 type Options = {
-  /** Leaves sign-in secrets in sent messages. Only for the development mailbox, which shows them. */
+  /** Keeps sign-in secrets in sent messages. Only for the development mailbox, which shows them. */
   keepSecrets?: boolean;
 };
 
-/** Messages in PostgreSQL. Only one worker at a time claims a message. */
+/** Messages in PostgreSQL. A message is claimed by one worker at a time. */
 export function createPostgresMessageRepository(
   em: EntityManager,
   { keepSecrets = false }: Options = {},

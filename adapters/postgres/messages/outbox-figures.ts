@@ -4,8 +4,8 @@ import { runOne } from "../sql/run.ts";
 const maxCounted = 10_000;
 
 /**
- * The state of the outbox at `now`: messages that are due and not sent, messages that failed for good, and how long the oldest has
- * been due, in seconds (0: none is due). Counts end at 10,000, so that asking costs the same whatever has piled up.
+ * The outbox at `now`: due messages, messages failed for good, and seconds since the oldest was due
+ * (0: none is). Counts end at 10,000, so that the cost is bounded.
  */
 export async function readOutboxFigures(em: EntityManager, now: Date) {
   const row = await runOne(em, (db) => {

@@ -19,7 +19,7 @@ export async function writeMessages(em: EntityManager, messages: Message[], enqu
   await writeUnlessThere(em, await filterMuted(em, messages), enqueue);
 }
 
-/** Like `writeMessages`, for messages whose topics were looked at. */
+/** Like `writeMessages`, for messages whose topics were checked before. */
 export async function writeUnlessThere(em: EntityManager, wanted: Message[], enqueue: Enqueue) {
   const written = await insertRows(em, "message", wanted.map(toMessageRow), unlessThere);
   if (written.length > 0) {
@@ -31,8 +31,8 @@ export async function writeUnlessThere(em: EntityManager, wanted: Message[], enq
 }
 
 /**
- * Like `writeMessages`, for messages that no topic mutes and whose keys are as new as what they are about: waits for no statement
- * before it sends the next.
+ * Like `writeMessages`, for messages without a topic and with keys that can't exist yet: sends its
+ * statements without waiting in between.
  */
 export async function writeNewMessages(em: EntityManager, messages: Message[], enqueue: Enqueue) {
   if (messages.length === 0) return;
@@ -55,7 +55,7 @@ const listMuted = compileOnce((db, given: QueryValues<{ addresses: string[] }>) 
     .where("address", "=", sql<string>`any(${given("addresses")})`),
 );
 
-/** The messages without those that their readers have muted. */
+/** Drops messages whose topic their reader has muted. */
 export async function filterMuted(em: EntityManager, messages: Message[]): Promise<Message[]> {
   const optional = messages.filter(({ letter }) => mailTopicOf(letter.kind) !== null);
   if (optional.length === 0) return messages;
@@ -75,7 +75,7 @@ const codec = rowCodec<MessageRow, "kind" | "to_address" | "held_until">(Message
 
 export const toMessage = (row: JsonRow<MessageRow>): Message => codec.toRecord(row);
 
-/** Row of a message that isn't claimed. */
+/** The row of an unclaimed message. */
 export function toMessageRow(message: Message): MessageRow {
   const { kind, to } = message.letter;
   return { ...codec.toRow(message), kind, to_address: to.address, held_until: null };

@@ -18,7 +18,7 @@ const readLines = compileEach((db, given: QueryValues<Values>, { isOfOne }: Shap
         .select(["id", "at", "actor_id", "action", "object_kind", "object_id", "detail"])
         .select(({ ref }) => objectUuid(ref("object_id")).as("object_uuid"))
         .where("object_kind", "=", sql<string>`any(${given("kinds")})`)
-        // a literal, as the index has it
+        // a literal, since the partial index has it
         .where((eb) =>
           isOfOne
             ? eb("object_id", "=", sql<string>`${given("objectId")}`)
@@ -77,12 +77,12 @@ const readLines = compileEach((db, given: QueryValues<Values>, { isOfOne }: Shap
     .orderBy("e.id", "desc"),
 );
 
-/** The id of what a line is about; null for a text that is none. */
+/** The id of a line's subject as a uuid; null for a text that is none. */
 function objectUuid(objectId: Expression<string>): RawBuilder<string | null> {
   return sql`case when ${objectId} ~ ${sql.lit(`^${uuidForm}$`)} then ${objectId}::uuid end`;
 }
 
-/** Reads who did what from PostgreSQL. Wants the `em` of its own request. */
+/** The audit log in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresAuditLog(em: EntityManager): AuditLog {
   return {
     async list({ objectKind, objectId }, { limit, after }) {

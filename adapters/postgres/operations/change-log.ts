@@ -7,11 +7,11 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { copiesVersion } from "../sql/linked-pictures.ts";
 import type { QueryValues, Tables } from "../sql/run.ts";
 
-/** The values joined into one text. */
+/** Joins values to one text. */
 const line = (...parts: Expression<unknown>[]) =>
   sql<string>`${sql.join(parts, sql` || `)}`.as("line");
 
-// Every save makes the request's version grow, its responses' and invitations' too.
+// every save increases the request's version, also for changes of its responses and invitations
 function latestRequests(db: Kysely<Tables>, userId?: Expression<UserId>) {
   return db
     .selectFrom("quote_request as q")
@@ -110,7 +110,10 @@ function latestProjects(db: Kysely<Tables>, builderId: Expression<BuilderId>) {
 const copies = (db: Kysely<Tables>) =>
   db.selectNoFrom(line(sql.lit("copies "), sql`coalesce(${copiesVersion}, 0)`));
 
-/** A digest of the latest few, not the latest time: clocks of servers differ, and what began first may be saved last. */
+/**
+ * A digest of the latest few rows instead of the latest time: server clocks differ, and an earlier
+ * transaction may commit later.
+ */
 function digest(db: Kysely<Tables>, lines: Expression<{ line: string }>[]) {
   const all = sql<{ line: string }>`(${sql.join(lines, sql` union all `)})`;
   return db
@@ -137,7 +140,7 @@ const ofBuilder = gatherOnce((db, given: QueryValues<{ id: BuilderId }>) => {
   ]);
 });
 
-/** Reads from PostgreSQL whether anything changed. */
+/** Change tokens of lists, from PostgreSQL. */
 export function createPostgresChangeLog(em: EntityManager): ChangeLog {
   const versionOf = ([row]: { version: string }[]) => row?.version.slice(0, 16) ?? "0";
   return {

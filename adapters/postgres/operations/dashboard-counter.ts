@@ -52,7 +52,7 @@ const readCounts = gatherOnce((db) =>
       .select(["p.standing as name", count])
       .where(isQueued)
       .groupBy("p.standing");
-    // the listed ones are counted by triggers; few are approved and hidden
+    // listed builders are counted by triggers; few are approved and hidden
     const listed = selectFrom("builder_facet")
       .select("amount")
       .where("dimension", "=", sql.lit("all"))

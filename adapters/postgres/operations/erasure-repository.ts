@@ -17,7 +17,7 @@ import { insertRows } from "../sql/rows.ts";
 import { inTransaction, run } from "../sql/run.ts";
 
 const noLines = sql<OfferLine[]>`'[]'::jsonb`;
-/** The terms without those in the builder's own words. */
+/** The terms without the one that holds the builder's own text. */
 const unworded = sql<QuoteTerms>`terms - 'paymentTerms'`;
 
 /** Erasure in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
@@ -92,8 +92,8 @@ export function createPostgresErasureRepository(
             .where(({ fn }) => fn<string>("lower", ["email"]), "=", email)
             .returning("id"),
         );
-        // The email with a contact message is deleted with it; the support mailbox has its own
-        // copy. Two statements, so that each reads by an index.
+        // The email of a contact message is deleted with it; the support mailbox has its own copy.
+        // Two statements, so that each uses an index.
         const toThem = await run(em, (db) =>
           db.deleteFrom("message").where("to_address", "=", email).returning("id"),
         );
@@ -104,7 +104,7 @@ export function createPostgresErasureRepository(
             .where(({ ref }) => sql`lower(${ref("letter")} -> 'contact' ->> 'email')`, "=", email)
             .returning("id"),
         );
-        // an account's own choices end with it
+        // an account's own choices are deleted with the account
         await run(em, (db) =>
           db
             .deleteFrom("muted_mail")
@@ -149,7 +149,10 @@ export function createPostgresErasureRepository(
   };
 }
 
-/** Erases what hangs on a request and is about its person. Quotes and invitations are the change's own. */
+/**
+ * Erases a request's dependent rows with personal data. Quotes and invitations are part of the
+ * change.
+ */
 async function eraseAround(em: EntityManager, id: QuoteRequestId): Promise<void> {
   const tables = ["message", "receipt", "idempotency_key", "question", "brief_version"] as const;
   for (const table of tables) {

@@ -4,7 +4,7 @@ import type { ExpiredRows } from "../../../domain/cleanup/ports.ts";
 import { collectFailures } from "../../../domain/shared/collect-failures.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
 
-/** Rows per statement: a small batch holds its locks briefly. */
+/** Rows per statement: small batches hold their locks briefly. */
 const batch = 5_000;
 
 const swept = [
@@ -22,7 +22,7 @@ const swept = [
 type Swept = (typeof swept)[number];
 type Until = Parameters<ExpiredRows["sweep"]>[0];
 
-/** Condition for a table's expired rows; null when they are stored forever. */
+/** Condition for a table's expired rows; null when they never expire. */
 function isOver(table: Swept, until: Until): Expression<SqlBool> | null {
   const { now, keysUntil, contactMessagesUntil, mailsUntil } = until;
   const eb = expressionBuilder<Tables, Swept>();
@@ -47,7 +47,7 @@ function isOver(table: Swept, until: Until): Expression<SqlBool> | null {
 }
 
 type Options = {
-  /** Retention of audit lines in months: by the database's clock, at least twelve. */
+  /** Retention of audit lines in months, by the database's clock; at least twelve. */
   auditMonths: number;
 };
 
@@ -65,7 +65,7 @@ export function createPostgresExpiredRows(
           .select(sql.ref("ctid").as("ctid"))
           .where(isOver)
           .limit(sql.lit(batch))
-          // a row that a statement has locked is left for the next hour: each waiting for the other would be a deadlock
+          // rows locked by other statements wait for the next hour, since waiting could deadlock
           .forUpdate()
           .skipLocked();
         return db

@@ -5,7 +5,10 @@ import { anyOf, run } from "../sql/run.ts";
 /** No entity describes tables of pg-boss (decision 044). */
 type Job = { name: string; state: string; completed_on: Date };
 
-/** Counts failed jobs of these queues since then, over all processes. Queues without one are left out. */
+/**
+ * Counts jobs of these queues that failed since `since`, over all processes. Queues without any are
+ * left out.
+ */
 export function countFailedJobs(em: EntityManager, queues: readonly string[], since: Date) {
   return run(em, (db) =>
     db

@@ -5,14 +5,14 @@ import { createClient } from "../server/connection-to.ts";
 export type DatabaseFacts = {
   version: string;
   major: number;
-  /** In words: "42 MB". */
+  /** Size for people, such as "42 MB". */
   size: string;
   maxConnections: number;
   mayCreate: boolean;
   role: string;
-  /** The role's `statement_timeout` in PostgreSQL's words; "0" is none. */
+  /** The role's `statement_timeout` as PostgreSQL writes it; "0": none. */
   statementTimeout: string;
-  /** The database's clock and ours, taken before and after it answered. */
+  /** The database's clock, and ours before and after its answer. */
   nowMs: number;
   askedAtMs: number;
   answeredAtMs: number;
@@ -20,7 +20,7 @@ export type DatabaseFacts = {
 
 /** Permissions of the app's role on the tables. Requires all migrations. */
 export type Rights = {
-  /** Whether it can do its work at all. */
+  /** Whether it has all permissions to work. */
   mayWork: boolean;
   /** Whether the role could change or remove audit lines. */
   mayRewriteAuditLog: boolean;
@@ -30,7 +30,7 @@ export type WaitingWork = {
   admins: number;
   overdue: number;
   failed: number;
-  /** Queued emails of a copied database, which wait for their release. Null: nothing is held. */
+  /** Number of emails held back by a copied database. Null: no hold. */
   held: number | null;
   heldSince: Date | null;
 };
@@ -68,17 +68,17 @@ export function readDatabaseFacts(url: string): Promise<DatabaseFacts> {
   });
 }
 
-/** Rights of this URL's role on the tables. */
+/** Permissions of this URL's role on the tables. */
 export function readRights(url: string): Promise<Rights> {
   return asking(url, async (client) => (await client.query(rights)).rows[0]);
 }
 
-/** Work waiting for an operator as of `now`. Requires all migrations. */
+/** Work that awaits an operator as of `now`. Requires all migrations. */
 export function readWaitingWork(url: string, now: Date): Promise<WaitingWork> {
   return asking(url, async (client) => (await client.query(work, [now])).rows[0]);
 }
 
-/** Runs queries over a connection of `doctor`'s own, with time-outs of 5 and 10 seconds, and closes it. */
+/** Runs queries over a connection of its own, with timeouts of 5 and 10 seconds, and closes it. */
 export async function asking<Answer>(url: string, ask: (client: pg.Client) => Promise<Answer>) {
   const client = createClient(url, {
     application_name: "boothwright doctor",

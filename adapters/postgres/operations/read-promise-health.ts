@@ -12,21 +12,27 @@ export type PromiseHealth = {
   mode: PromiseMode | null;
   policyVersion: number | null;
   lastEvaluationAt: Date | null;
-  /** Since when the longest-waiting evaluation is due, in seconds; null: none is. */
+  /** Seconds since the longest-waiting evaluation was due; null: none is. */
   overdueSeconds: number | null;
   lastSeal: string | null;
-  /** The number of the first ledger row that was changed, of those looked at; null: none was. */
+  /** Number of the first altered ledger row among those checked; null: none. */
   changedRow: number | null;
-  /** The day of the first seal that doesn't match its rows or the seal before it, of those looked at; null: none. */
+  /**
+   * Day of the first seal among those checked that doesn't match its rows or the previous seal;
+   * null: none.
+   */
   wrongSeal: string | null;
-  /** Requests of the last week whose first row is gone, or that of a target that is settled. */
+  /** Last week's requests whose first ledger row, or that of a settled target, is missing. */
   incomplete: number;
-  /** Figures of the ledger are stored that code of another version counted. */
+  /** Whether stored figures were computed by another version of the code. */
   hasOutdatedFigures: boolean;
   rows: number;
 };
 
-/** As many of the latest rows as are checked; of seals, those that cover as many, and the latest that covers any. */
+/**
+ * Number of latest rows that are checked; of seals, those that cover as many rows, and the latest
+ * that covers any.
+ */
 const checkedRows = 20_000;
 
 type Seal = { day: string; events: number; until: number; root: string; prevRoot: string };
@@ -45,7 +51,9 @@ const figures = `select
           and e.detail ->> 'target' = 'all')))) as incomplete,
     exists (select from promise_figure where ${outdatedFigure}) as "hasOutdatedFigures"`;
 
-/** Reads the state of the promises as of `now`, and recomputes the latest rows of the ledger and its latest seals. */
+/**
+ * Reads the state of promises as of `now`, and verifies the latest rows and seals of the ledger.
+ */
 export function readPromiseHealth(url: string, now: Date): Promise<PromiseHealth> {
   return asking(url, async (client) => {
     const { rows: read } = await client.query(figures, [now]);
@@ -69,7 +77,7 @@ export function readPromiseHealth(url: string, now: Date): Promise<PromiseHealth
   });
 }
 
-/** Also where rows are gone: a seal says how far its rows reach. */
+/** Works with missing rows, too: a seal states how many rows it covers. */
 async function findWrongSeal(client: pg.Client): Promise<string | null> {
   const { rows: seals } = await client.query<Seal>(
     `select day::text, events, until_number::float8 as until, root, prev_root as "prevRoot"
@@ -92,7 +100,7 @@ async function findWrongSeal(client: pg.Client): Promise<string | null> {
   return wrong?.day ?? null;
 }
 
-/** The place of the first seal whose rows are read. */
+/** Index of the first seal whose rows are read. */
 function firstChecked(seals: readonly Seal[]): number {
   let covered = 0;
   for (let index = seals.length - 1; index >= 0; index--) {

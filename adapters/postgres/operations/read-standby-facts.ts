@@ -1,14 +1,14 @@
 import { createClient } from "../server/connection-to.ts";
 
-/** The state of one server that follows the primary. */
+/** The state of a server that may be a standby. */
 export type StandbyFacts = {
-  /** Whether it follows one at all. */
+  /** Whether it is a standby. */
   isStandby: boolean;
-  /** Bytes of the log that the primary has and it has not yet. */
+  /** Bytes of the primary's log that it hasn't received yet. */
   behindBytes: number;
 };
 
-/** Compares a standby with the primary at this moment. Rejects when one of them does not answer. */
+/** Compares a standby with the primary. Rejects when one of them doesn't answer. */
 export async function readStandbyFacts(
   standbyUrl: string,
   primaryUrl: string,

@@ -5,19 +5,22 @@ import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { run, runOne } from "../sql/run.ts";
 
 type Settled = {
-  /** The reviewed version; the next change is compared with it. */
+  /** The reviewed version, with which the next change is compared. */
   looked: Record<string, unknown>;
-  /** Changes that this decision did not publish, and since when they wait for one that does. */
+  /** Changes that this decision doesn't publish, and since when they wait. */
   held: HeldChanges | null;
   waitingSince: Date | null;
-  /** Nothing is decided when no change waits anymore. */
+  /** Nothing is decided when no change awaits review anymore. */
   mustWait: boolean;
   at: Date;
   decidedBy: UserId;
   reason: string | null;
 } & ({ column: "builder_id"; id: BuilderId } | { column: "project_id"; id: ProjectId });
 
-/** Records the admin's decision and ends the pending review but for what stays held, in `em`'s transaction. Throws `StaleWriteError` when another decision ended it. */
+/**
+ * Records the decision and ends the pending review, except for held changes, in `em`'s transaction.
+ * Throws `StaleWriteError` when another decision ended it.
+ */
 export async function recordReviewDecision(em: EntityManager, settled: Settled): Promise<void> {
   const { column, id, looked, held, waitingSince, mustWait, at, decidedBy, reason } = settled;
   if (mustWait) {

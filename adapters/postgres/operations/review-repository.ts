@@ -35,7 +35,7 @@ import {
 } from "../sql/run.ts";
 import { recordReviewDecision } from "./record-review-decision.ts";
 
-/** Whatever is pending, and whatever was changed since an admin looked. */
+/** Ids of profiles that are pending, or were changed since an admin reviewed them. */
 export function waitingProfileIds(db: Kysely<Tables>) {
   return db
     .selectFrom("builder")
@@ -65,7 +65,7 @@ export function waitingProjectIds(db: Kysely<Tables>) {
     );
 }
 
-/** `it`, with its review `r`. What came by itself has no review yet. */
+/** `it` with its review `r`. Items that were imported have no review yet. */
 const waitingProfiles = compileOnce((db, given: QueryValues<{ limit: number }>) =>
   db
     .selectFrom(waitingProfileIds(db).as("ids"))
@@ -214,7 +214,10 @@ function toOwnProject(row: ProjectRow, pictureCopies: PictureCopies): MyProject 
   return { ...toPortfolioProject(row), featuredRequested, reviewReason: null, pictureCopies };
 }
 
-/** Until `em`'s transaction ends the owner's account cannot be suspended, which would take the profile off the site. */
+/**
+ * Locks the owner's account until `em`'s transaction ends, so that it can't be suspended meanwhile.
+ * Throws StaleWriteError when it is suspended.
+ */
 async function assertNotSuspended(em: EntityManager, id: BuilderId): Promise<void> {
   const owner = await runOne(em, (db) =>
     db

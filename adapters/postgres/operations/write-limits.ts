@@ -9,9 +9,9 @@ import { leaveStatementsUnnamed } from "../sql/named-statements.ts";
 import { together } from "../sql/run.ts";
 
 type Amount = { amount: number; hours: number };
-/** One that is counted: at most `amount` in the window that begins with the first. */
+/** One limit: at most `amount` within a window that begins with the first use. */
 type Counted = { key: string; amount: number; windowMs: number };
-/** `full_until`: the end of its window, in milliseconds of the clock, when it was full before. */
+/** `full_until`: when the window ends, in Unix milliseconds, if it was already full. */
 type Taking = { key: string; taken: boolean; full_until: string | null };
 type Store = {
   takeGroups(groups: Counted[][]): Promise<(number | null)[]>;
@@ -26,34 +26,38 @@ type Limiter = {
 
 const settings = [
   "synchronous_commit = off",
-  // one plan for all lists, which looks keys up, however small the table was when it was made
+  // one generic plan for all lists, which uses the key index even if the table was small when
+  // planned
   "plan_cache_mode = force_generic_plan",
   "enable_seqscan = off",
 ];
 
 /**
- * Rate limits in PostgreSQL, shared by all processes: several limits in one statement, on a few
- * connections of their own that do not wait for the disk (decision 026). Keys are stored signed
+ * Rate limits in PostgreSQL, shared by all processes. Takes several limits in one statement, over a
+ * few connections of its own that don't wait for the disk (decision 026). Keys are stored as HMACs
  * with `secret`, so the table contains no names.
  */
 export function openWriteLimits(url: string, secret: string, clock: Clock) {
   const isBehindPooler = isPooled(url);
   const pool = new pg.Pool({
     ...connectionTo(url),
-    // a transaction with its settings goes in one round trip
+    // sends a transaction with its settings in one round trip
     pipeline: isBehindPooler,
     application_name: "boothwright limits",
     max: 2,
     query_timeout: 2_000,
   });
-  // an idle connection that breaks is replaced with the next question
+  // a broken idle connection is replaced at the next use
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     if (isBehindPooler) leaveStatementsUnnamed(client);
     else client.query(settings.map((each) => `set ${each}`).join("; ")).catch(() => {});
   });
 
-  /** A pooler would give the settings of a session to its next user. */
+  /**
+   * Sends settings with the transaction: behind a pooler, session settings would leak to the next
+   * user.
+   */
   async function ask<Row extends pg.QueryResultRow>(statement: pg.QueryConfig) {
     if (!isBehindPooler) return pool.query<Row>(statement);
     const client = await pool.connect();
@@ -107,7 +111,7 @@ export function openWriteLimits(url: string, secret: string, clock: Clock) {
   function openOne(name: string, { amount, hours }: Amount): Limiter {
     const { sign } = createSigner({ current: secret, previous: null }, `limit of ${name}`);
     const windowMs = hours * hourMs;
-    // most of those who write are one of a few, as the site or an address
+    // most writers are one of a few keys, such as the site or an address
     const signed = new LRUCache<string, string>({ max: 200 });
     const counted = (key: string) => {
       const known = signed.get(key) ?? sign(key);
@@ -123,7 +127,10 @@ export function openWriteLimits(url: string, secret: string, clock: Clock) {
   }
 
   return {
-    /** One for each row: at most `amount` in the `hours` that begin with a key's first. The rows count apart. */
+    /**
+     * A limiter per row: at most `amount` in the `hours` that begin with a key's first use. Rows
+     * count separately.
+     */
     open<Name extends string>(table: Record<Name, Amount>): Record<Name, Limiter> {
       const rows = Object.entries<Amount>(table);
       const limiters = rows.map(([name, row]) => [name, openOne(name, row)]);
@@ -133,7 +140,10 @@ export function openWriteLimits(url: string, secret: string, clock: Clock) {
   };
 }
 
-/** The seconds until there is room for a group that was refused. One that became full at this moment tells no end: then a whole window. */
+/**
+ * Seconds until a refused group has room again. A limit that became full concurrently has no known
+ * end: then a whole window.
+ */
 function waitOf(group: Counted[], found: Map<string, Taking>, now: number): number {
   const ends = group.flatMap(({ key }) => found.get(key)?.full_until ?? []);
   const [first] = group;
@@ -141,13 +151,17 @@ function waitOf(group: Counted[], found: Map<string, Taking>, now: number): numb
   return waitMs / 1000;
 }
 
-/** A window that ends this much later than one that begins now was begun by a clock that has been set back since. */
+/**
+ * A window that ends more than this later than a new one would was started by a clock that has been
+ * set back since.
+ */
 const skewMs = 60_000;
 
 const isOver = `stored.expire <= $5 or stored.expire > excluded.expire + ${skewMs}`;
 
-// Nothing is written of a group of which one is full, so a flood of refused requests writes nothing. Those that become full at this
-// moment are refused by the last condition. Sorted, so that two statements lock the rows that both count in the same order.
+// When one limit of a group is full, nothing is written, so that a flood of refused requests
+// doesn't write. Limits that become full concurrently are refused by the last condition. Sorted, so
+// that two statements lock shared rows in the same order.
 const take = `
   with asked as (
     select * from unnest($1::text[], $2::bigint[], $3::int[], $4::int[]) as asked (key, expire, amount, place)

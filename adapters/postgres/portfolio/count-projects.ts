@@ -22,7 +22,7 @@ import { toTermQuery } from "./portfolio-terms.ts";
 
 const byAlphabet = new Intl.Collator("en", { numeric: true });
 
-/** The order in which the values of a dimension are offered: sizes by area, the rest by the alphabet. */
+/** Sort order of a dimension's values: sizes by area, others alphabetically. */
 function facetOrder(dimension: FilterDimension) {
   const area = ({ value }: Facet) => boothArea(value) ?? Number.MAX_SAFE_INTEGER;
   return (one: Facet, other: Facet) =>
@@ -30,7 +30,7 @@ function facetOrder(dimension: FilterDimension) {
     byAlphabet.compare(one.label, other.label);
 }
 
-/** Counts of filters, and of all that is published. */
+/** Cached counts per filter, and totals of all published projects. */
 export type ProjectCountCache = {
   choices: CountCache<FacetCount[]>;
   totals: CountCache<FacetTotal[]>;
@@ -44,9 +44,9 @@ export const createProjectCountCache = (): ProjectCountCache => ({
 type Search = Pick<ProjectQuery, "filter" | "cardIndustries">;
 
 /**
- * Facet counts of projects: the matches of a filter and of each further choice. One statement, two with a filter. The
- * second reads some ten thousand projects per choice, so its results are cached until a project is
- * published or withdrawn.
+ * Facet counts of projects: the filter's matches, and matches per further choice. One statement,
+ * two with a filter; the second reads some ten thousand projects per choice, so its results are
+ * cached until a project is published or withdrawn.
  */
 export async function countProjects(
   em: EntityManager,
@@ -90,11 +90,11 @@ export async function countProjects(
   return counted;
 }
 
-/** Counts without a filter, by the totals that they are made of. */
+/** Cached counts without a filter, by the totals they are computed from. */
 const unfiltered = new WeakMap<readonly FacetTotal[], CountedProjects>();
 
 /**
- * Choices to count: the filter itself, then with each active facet removed. The empty filter is
+ * Choices to count: the filter, and the filter without each active facet. The empty filter is
  * counted by triggers.
  */
 function choicesOf(filter: ProjectFilter, cardIndustries: readonly string[]): Choice[] {
@@ -116,7 +116,7 @@ function totalOf(left: readonly FacetCount[], variant: string): number {
   return left.find((each) => each.variant === variant && each.dimension === "")?.projects ?? 0;
 }
 
-/** The values to choose from in a dimension, with how many published projects have them. */
+/** A dimension's values with their counts of published projects. */
 function offeredIn(
   dimension: FilterDimension,
   filter: ProjectFilter,
@@ -133,7 +133,10 @@ function offeredIn(
   return inOrder(dimension, [...offered.values()]);
 }
 
-/** Spellings of one size or place as one choice: spelled as the filter has it, else as the first of them. */
+/**
+ * Joins spellings of one size or place to one choice: spelled as in the filter, else like the first
+ * of them.
+ */
 function joinSpellings(
   facets: readonly Facet[],
   dimension: FilterDimension,
@@ -149,7 +152,7 @@ function joinSpellings(
   });
 }
 
-/** The last values of each dimension with the places they were sorted to: they seldom change. */
+/** Cached sort order of each dimension's last values, which seldom change. */
 const lastOrders = new Map<FilterDimension, { values: string; places: number[] }>();
 
 function inOrder(dimension: FilterDimension, facets: readonly Facet[]): Facet[] {

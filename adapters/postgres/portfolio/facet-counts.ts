@@ -6,7 +6,7 @@ import type { Tables } from "../sql/run.ts";
 /** The number of projects with a value of a dimension; the dimension "" counts all. */
 export type FacetCount = { variant: string; dimension: string; value: string; projects: number };
 
-/** A choice of projects by a text query on their terms. */
+/** A variant of the filter, as a text query on projects' terms. */
 export type Choice = { variant: string; query: string };
 
 const columns = [
@@ -18,8 +18,9 @@ const columns = [
 ] as const;
 
 /**
- * Facet counts per choice. Choice `filter` counts every facet, a choice named after a facet counts only that one, `card` counts
- * none. Facet "" is the total; with more than we count it is all that is said of a choice.
+ * Facet counts per variant: `filter` counts every facet, a variant named after a facet counts only
+ * that one, `card` counts none. Facet "" is the total, and the only row when there are too many
+ * matches to count.
  */
 export function facetCounts(db: Kysely<Tables>, choices: readonly Choice[]) {
   const variants = choices.map(({ variant }) => variant);

@@ -22,23 +22,25 @@ export type FacetTotal = {
   projects: number;
 };
 
-/** The version of all projects but for their words, and of all builders, as the triggers count them. */
+/**
+ * A version of all projects, except for their texts, and of all builders, maintained by triggers.
+ */
 const asOf = sql<string>`concat_ws('+',
   coalesce((select projects from portfolio_facet where dimension = 'shape' and value = ''), 0),
   coalesce((select amount from builder_facet where dimension = 'version' and value = ''), 0))`;
 const asOfDimension = "as of";
 
 /**
- * Counts by triggers: the hundred most frequent values per facet, then builders by name, and those
- * of `builderIds` with their projects. Some two hundred rows that seldom change: cached, and read again only when they are of
- * another version than this very statement finds.
+ * Reads counts maintained by triggers: the hundred most frequent values per facet, then builders by
+ * name, and `builderIds` with their projects. Some two hundred rows that seldom change: cached, and
+ * read again only when this statement finds another version.
  */
 export async function readFacetTotals(
   em: EntityManager,
   builderIds: string[],
   countCache: CountCache<FacetTotal[]>,
 ): Promise<readonly FacetTotal[]> {
-  // named builders are many choices, each with all of it
+  // not cached with named builders: there are too many combinations
   const isCached = builderIds.length === 0;
   const there = isCached ? countCache.counts.get("") : undefined;
   const known = there ? countCache.version : "";

@@ -10,11 +10,11 @@ import { compileOnce, type QueryValues } from "../sql/run.ts";
 import { projectCard, withImage } from "./project-card.ts";
 
 const maxSimilar = 3;
-/** Newest projects that are compared. */
+/** Number of newest projects that are compared. */
 const recent = 300;
 
 const [least, most] = [sql.lit(similarArea.least), sql.lit(similarArea.most)];
-/** Likeness: the same type counts most, then about the same size and the same industry. */
+/** Similarity: same type counts most, then about the same size and the same industry. */
 const likeness = sql<number>`(case when ${sql.ref("p.project_type")} = ${sql.ref("seen.project_type")} then 3 else 0 end
   + case when ${sql.ref("p.booth_area")} between ${sql.ref("seen.booth_area")} * ${least}::float8
       and ${sql.ref("seen.booth_area")} * ${most}::float8 then 2 else 0 end
@@ -75,7 +75,7 @@ const findNear = batchReads(async (em, ids: readonly ProjectId[]) => {
   return new Map(rows.map((row) => [row.id, row]));
 });
 
-/** Projects near one, in one statement that reads a bounded range of the index by date. */
+/** Projects related to one, in a single statement that reads a bounded range of the date index. */
 export async function findNearProjects(em: EntityManager, id: ProjectId): Promise<NearProjects> {
   const row = await findNear(em, id);
   return {

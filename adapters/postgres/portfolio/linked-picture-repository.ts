@@ -5,7 +5,7 @@ import { allOf, copiesKind, hashOf, isLink } from "../sql/linked-pictures.ts";
 import { momentOf } from "../sql/moment.ts";
 import { run, runPatiently, type Tables } from "../sql/run.ts";
 
-/** Every place of its own that may hold a link to a picture; markup holds none. */
+/** All columns that may hold a link to a picture; markup holds none. */
 function shownLinks(db: Kysely<Tables>) {
   const unnested = (list: RawBuilder<unknown>) => sql<string>`unnest(${list})`.as("url");
   const pictures = db
@@ -28,7 +28,7 @@ function shownLinks(db: Kysely<Tables>) {
     .where(isLink(sql.ref("url")));
 }
 
-/** Pictures in the earlier version that a review compares with, of a project or a profile. */
+/** Pictures in the earlier version of a project or profile that a review compares with. */
 export const earlierPictures = (column: string) => {
   const earlier = sql.ref(column);
   return sql<string[]>`array[${earlier}->>'companyLogo', ${earlier}->>'mainImage']

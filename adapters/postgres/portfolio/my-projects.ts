@@ -82,7 +82,7 @@ export function myProjects(
             .where("item_id", "=", id),
         );
         await run(em, (db) => db.deleteFrom("portfolio_project").where("id", "=", id));
-        // the next sync puts its page into the trash
+        // the next sync trashes its page
         await run(em, (db) =>
           db
             .updateTable("content_page")
@@ -94,12 +94,12 @@ export function myProjects(
   };
 }
 
-/** The copies of the pictures that `portfolio_project as p` links. */
+/** This site's copies of the pictures that `portfolio_project as p` links. */
 export const projectCopies = copiesOf(allOf("p.project_images", "p.main_image"));
 
 const picturesOf = ({ mainImage, projectImages }: MyProject) => [mainImage, ...projectImages];
 
-/** Projects as their owners see them: `portfolio_project as p`. */
+/** `portfolio_project as p` as its owner sees it. */
 function ownOnes(db: Kysely<Tables>) {
   return db
     .selectFrom("portfolio_project as p")
@@ -131,7 +131,7 @@ const findOwn = compileOnce((db, given: QueryValues<{ id: ProjectId }>) =>
   ownOnes(db).where("p.id", "=", given("id")),
 );
 
-/** Other columns are set by the content source. */
+/** The builder's columns of a project; the content source sets the others. */
 function ownColumns(row: ReturnType<typeof toPortfolioProjectRow>) {
   const { title, description, industry, size, image_url, client, event_name, budget } = row;
   const { project_type, year, location, features, special_features, main_image } = row;

@@ -24,7 +24,7 @@ const showTexts = [
   "contact_information",
 ] as const;
 
-/** Every place that may hold a picture's address as a value of its own. */
+/** All columns that may hold a picture's URL as a value. */
 function shownAddresses(db: Kysely<Tables>) {
   const unnested = (lists: RawBuilder<unknown>) => sql<string | null>`unnest(${lists})`.as("url");
   return db
@@ -57,7 +57,7 @@ function shownAddresses(db: Kysely<Tables>) {
     .unionAll(db.selectFrom("linked_picture").select("copy as url"));
 }
 
-/** Every text that may hold a picture's address in its markup. */
+/** All texts that may contain a picture's URL in markup. */
 function markedUpTexts(db: Kysely<Tables>) {
   const joined = (columns: Expression<unknown>[]) =>
     sql<string>`concat_ws(' ', ${sql.join(columns)})`.as("markup");
@@ -130,7 +130,7 @@ export function createPostgresPictureRepository(em: EntityManager): PictureRepos
           .selectFrom("picture")
           .select("key")
           .where("uploaded_at", "<", before)
-          // not by `not in`, which searches a list that is too long for memory once for each picture
+          // not `not in`, which for lists larger than the work memory is scanned once per picture
           .where(({ not, exists, selectFrom, ref }) =>
             not(
               exists(
@@ -150,7 +150,7 @@ export function createPostgresPictureRepository(em: EntityManager): PictureRepos
 
     forget: (key, before, dispose) =>
       em.transactional(async (em) => {
-        // until the end, `noteUpload` of the same picture waits for this row
+        // until the transaction ends, `noteUpload` of the same picture waits for this row
         const forgotten = await run(em, (db) =>
           db
             .deleteFrom("picture")

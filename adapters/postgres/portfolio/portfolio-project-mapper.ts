@@ -17,14 +17,14 @@ const codec = rowCodec<PortfolioProjectRow, Computed | Further>(PortfolioProject
   ...further,
 ]);
 
-/** Long texts were sanitized before they were stored. */
+/** Builds a project from its row. Long texts were sanitized before they were stored. */
 export function toPortfolioProject(
   row: Omit<JsonRow<PortfolioProjectRow>, Computed>,
 ): PortfolioProject {
   return codec.toRecord(row);
 }
 
-/** `notionId` is the content source's own id of the page, when the project came from there. */
+/** The row of a project. `notionId`: id of the source's page it was imported from. */
 export function toPortfolioProjectRow(
   project: PortfolioProject,
   {

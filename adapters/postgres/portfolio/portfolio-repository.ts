@@ -35,7 +35,7 @@ const newestFirst = sql`${sql.ref("p.created_at")} desc, ${sql.ref("p.id")} desc
 const client = sql`${sql.ref("p.client")} collate "und-x-icu"`;
 const area = sql.ref("p.booth_area");
 
-/** Orders of `portfolio_project as p`. */
+/** Sort orders of `portfolio_project as p`. */
 const orders: Record<ProjectSort, RawBuilder<unknown>> = {
   newest: newestFirst,
   oldest: sql`${sql.ref("p.created_at")}, ${sql.ref("p.id")}`,
@@ -50,7 +50,7 @@ const project = [
   projectCopies,
 ] as const;
 
-/** Lower case as PostgreSQL writes it. */
+/** The id in lower case, as PostgreSQL returns it. */
 const lowerCased = (id: ProjectId) => id.toLowerCase() as ProjectId;
 
 const none: Page<never> = { items: [], next: null };
@@ -116,7 +116,7 @@ const listShowcase = compileOnce((db, given: QueryValues<GivenPage>) =>
 type SearchShape = { sort: ProjectSort; hasTerms: boolean };
 type SearchValues = { terms: string | null; limit: number; offset: number };
 
-/** Skips and sorts ids only; full rows are read for the page alone. */
+/** Sorts ids only and reads full rows for the page. */
 function searched(
   db: Kysely<Tables>,
   given: QueryValues<SearchValues>,
@@ -157,7 +157,7 @@ function asSearch({ filter, cardIndustries, sort, limit, offset }: ProjectQuery)
 
 /**
  * Portfolio projects in PostgreSQL. Needs the request's own `em`, and a count cache that outlives
- * it; `reader` is for what everyone may see.
+ * it; `reader` reads public data, possibly from a standby.
  */
 export function createPostgresPortfolioRepository(
   em: EntityManager,
@@ -233,7 +233,7 @@ const toShownProject = ({ project, copies }: Selected) =>
 
 type Joined = { [Key in keyof Omit<ProjectBuilder, "id">]: ProjectBuilder[Key] | null };
 
-/** Null without a builder, and when the builder is not public. */
+/** Null without a builder, or when the builder isn't public. */
 function toBuilder(id: BuilderId | null, { name, ...builder }: Joined): ProjectBuilder | null {
   const { city, state, rating, specialties, companyLogo } = builder;
   if (id === null || name === null || city === null || state === null) return null;

@@ -6,16 +6,19 @@ import {
 } from "../../../domain/portfolio/search/project-filter.ts";
 import { foldLetters } from "../../../domain/shared/text/fold-text.ts";
 
-/** Before the name of a dimension in a term: no feature begins with it, because features are terms as they are. */
+/**
+ * Prefix of a dimension's name in a term. Features are stored without a prefix, and none begins
+ * with this character.
+ */
 const mark = "\u001f";
 
-/** A value as portfolio_project.terms has it. */
+/** A value as a term of portfolio_project.terms. */
 function toTerm(dimension: FilterDimension, value: string): string {
   if (dimension === "features") return value;
   return `${mark}${dimension}:${dimension === "locations" ? foldLetters(value) : value}`;
 }
 
-/** A filter as a tsquery; null when it wants everything. `cardIndustries` are wanted on top of it. */
+/** A filter as a tsquery; null when it matches everything. `cardIndustries` apply in addition. */
 export function toTermQuery(
   filter: ProjectFilter,
   cardIndustries: readonly string[] = [],
@@ -31,7 +34,7 @@ export function toTermQuery(
   return wanted.map((terms) => `(${terms.map(quote).join("|")})`).join("&");
 }
 
-/** A lexeme as the text of a tsquery writes it. */
+/** Quotes a lexeme for a tsquery. */
 function quote(term: string): string {
   return `'${term.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 }

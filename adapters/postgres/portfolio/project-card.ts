@@ -20,7 +20,7 @@ export const projectCard = [
 
 type Carded = { id: string; size: string; projectType: string | null; imageUrl: string | null };
 
-/** With the drawing of its booth where the picture that stands for it has no copy yet. */
+/** A card whose main picture is replaced by the booth's drawing while there is no copy of it. */
 export function withImage<Card extends Carded>(card: Card): Card & { imageUrl: string } {
   const imageUrl = imageOfProject({ ...card, mainImage: card.imageUrl, projectImages: [] });
   return { ...card, imageUrl };

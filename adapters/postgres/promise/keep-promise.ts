@@ -31,15 +31,18 @@ import { readCurrentPolicy } from "./promise-policies.ts";
 /** Arbitrary lock number. Writers of the ledger take it shared, the sealing job exclusively. */
 export const ledgerLock = 719_204_146;
 
-/** Reads the policy of today, and shares the ledger's lock until the transaction of `em` ends. */
+/** Reads the current policy and takes the ledger's lock, shared, until `em`'s transaction ends. */
 export async function lockPolicy(em: EntityManager): Promise<PromisePolicy> {
   const [current] = await lockAndReadPolicy(em, {});
   if (current) return toPromisePolicy(current.policy);
-  await readCurrentPolicy(em); // stores the first
+  await readCurrentPolicy(em); // stores the default policy as the first
   return lockPolicy(em);
 }
 
-/** Promises something for a request that the transaction of `em` has just stored, by the policy that it has locked. */
+/**
+ * Creates the promise of a request that `em`'s transaction has just stored, by the policy that it
+ * has locked.
+ */
 export async function beginPromise(
   em: EntityManager,
   request: QuoteRequest,
@@ -53,7 +56,10 @@ export async function beginPromise(
   ]);
 }
 
-/** Does `save`, and writes to the request's promise what it did: all in the transaction of `em`. */
+/**
+ * Runs `save` and updates the request's promise and ledger by the difference, all in `em`'s
+ * transaction.
+ */
 export async function followingSave(
   em: EntityManager,
   { request: { id }, decidedBy, pauseEnd }: Pick<QuoteChange, "request" | "decidedBy" | "pauseEnd">,
@@ -69,7 +75,10 @@ export async function followingSave(
   await storeStep(em, followPromise(before, { ...toCase(after), answers }, pauseEnd));
 }
 
-/** Reads and locks the promise of a request, with everything that belongs to it, until the transaction of `em` ends. */
+/**
+ * Locks a request's promise until `em`'s transaction ends, and reads it with everything that
+ * decisions need.
+ */
 export async function lockPromise(
   em: EntityManager,
   id: QuoteRequestId,
@@ -110,7 +119,7 @@ export const modeOfToday = expressionBuilder<Tables, never>()
   .orderBy("t.version", "desc")
   .limit(sql.lit(1));
 
-/** A promise with its request, every answer, its policy and today's mode, in one statement. */
+/** A promise with its request, all answers, its policy and the current mode, in one statement. */
 const findPromisedCase = compileOnce((db, given: QueryValues<{ id: QuoteRequestId }>) =>
   selectCases(db)
     .innerJoin("quote_promise as p", "p.quote_request_id", "q.id")
@@ -134,7 +143,7 @@ const findPromisedCase = compileOnce((db, given: QueryValues<{ id: QuoteRequestI
 
 type StoredAnswer = JsonRow<PricedAnswer>;
 
-/** Stores what a step made of a promise, in the transaction of `em` that has it locked. */
+/** Stores the result of a step, in the transaction of `em` that has locked the promise. */
 export async function storeStep(em: EntityManager, step: PromiseStep): Promise<void> {
   const { quote_request_id, ...row } = toQuotePromiseRow(step.promise);
   await run(em, (db) =>
@@ -155,11 +164,11 @@ export async function storeStep(em: EntityManager, step: PromiseStep): Promise<v
   await addToLedger(em, step);
 }
 
-/** A JSON value to store; null is no value. */
+/** Casts a value to jsonb for storage; null becomes SQL null. */
 export const json = <Value>(value: Value) =>
   sql<Value>`${value === null ? null : JSON.stringify(value)}::jsonb`;
 
-/** Waits while the ledger is being sealed, and holds the next seal back until the transaction ends. */
+/** Waits while the ledger is being sealed, and delays the next seal until the transaction ends. */
 const sharedLock = sql<null>`(select pg_advisory_xact_lock_shared(${sql.lit(ledgerLock)}))`;
 
 const lockAndReadPolicy = compileOnce((db) =>
@@ -192,7 +201,7 @@ async function addToLedger(em: EntityManager, step: PromiseStep): Promise<void> 
   await insertEvents(em, step, locked?.last ?? null);
 }
 
-/** The transaction of `em` shares the ledger's lock. */
+/** Adds events to the ledger; `em`'s transaction must share the ledger's lock. */
 async function insertEvents(
   em: EntityManager,
   { promise: { ledgerId, policyVersion }, events }: PromiseStep,

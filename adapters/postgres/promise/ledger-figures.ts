@@ -13,9 +13,11 @@ import type { JsonRow } from "../schema/stored-row.ts";
 import { compileOnce, type QueryValues, run } from "../sql/run.ts";
 import { json } from "./keep-promise.ts";
 
-/** Any number that no other lock of ours has: one transaction at a time adds to the figures. */
+/**
+ * Arbitrary lock number, distinct from our others: one transaction at a time adds to the figures.
+ */
 const figuresLock = 719_204_147;
-/** Ledger rows that are added in one transaction. */
+/** Ledger rows added per transaction. */
 const portion = 20_000;
 
 const counted: PromiseEventKind[] = [
@@ -29,8 +31,8 @@ const counted: PromiseEventKind[] = [
 ];
 
 /**
- * The figures of requests received on this day or later: those of the rest of its month by the day, those of later months by the
- * month, and what the rows that came since change in them.
+ * The figures of requests received on this day or later: stored per day for the rest of its month,
+ * per month for later months, plus changes by rows added since.
  */
 export async function readLedgerFigures(em: EntityManager, day: string): Promise<PromiseFigures> {
   const [stored] = await readStored(em, { day, month: monthOf(day) });
@@ -43,12 +45,15 @@ export async function readLedgerFigures(em: EntityManager, day: string): Promise
   ].reduce<PromiseFigures>((sum, more) => addFigures(sum, more), {});
 }
 
-/** Adds the ledger's rows up to this number to the figures of the days and months in which their requests were received. */
+/**
+ * Adds the ledger's rows up to this number to the stored figures, by the day and month in which
+ * their requests were received.
+ */
 export async function addToFigures(em: EntityManager, until: number): Promise<void> {
   while (await em.transactional((em) => addPortion(em, until)));
 }
 
-/** False when there was nothing to add. */
+/** Adds the next portion. False when there was nothing to add. */
 async function addPortion(em: EntityManager, last: number): Promise<boolean> {
   await run(em, (db) =>
     db.selectNoFrom(({ fn, val }) => fn("pg_advisory_xact_lock", [val(figuresLock)]).as("locked")),
@@ -72,10 +77,16 @@ async function addPortion(em: EntityManager, last: number): Promise<boolean> {
   return true;
 }
 
-/** SQL for a row that was counted in another way, or added to by code that counts in another way. */
+/**
+ * SQL condition for stored figures that were computed by another version of the code, or that such
+ * code has added to.
+ */
 export const outdatedFigure = `counted_as <> '${countingVersion}/' || until_number`;
 const outdatedFigures = sql`(select from promise_figure where ${sql.raw(outdatedFigure)})`;
-/** The figures to add to: none while some are outdated, so that the whole ledger is counted. */
+/**
+ * Stored figures to add to; none while some are outdated, so that the whole ledger is counted
+ * again.
+ */
 const validFigures = sql<{ period: string; figures: PromiseFigures; until_number: number }>`(
   select * from promise_figure where not exists ${outdatedFigures})`;
 
@@ -83,7 +94,10 @@ const monthOf = (day: string) => day.slice(0, "2027-01".length);
 
 type StoredRequest = { ledger_id: LedgerId; events: JsonRow<CountedRow & { number: number }>[] };
 
-/** The change that the rows of a request after this number make in the figures of the day on which it was received. */
+/**
+ * How the rows of a request after this number change the figures of the day on which it was
+ * received.
+ */
 function changeOf({ ledger_id: ledgerId, events }: StoredRequest, from: number) {
   const rows = events.map(({ at, ...event }) => ({ ...event, ledgerId, at: new Date(at) }));
   const before = figuresOf(rows.filter(({ number }) => number <= from));
@@ -94,7 +108,10 @@ function changeOf({ ledger_id: ledgerId, events }: StoredRequest, from: number) 
 const firstOf = (month: RawBuilder<string>) => sql`(${month}::text || '-01')::date`;
 const lastMonth = sql<string>`left((select max(period) from promise_figure), length('2027-01'))`;
 
-/** The figures of days in the month of `day`, and of the months after: each period is looked up. */
+/**
+ * Stored figures of days in the month of `day`, and of later months; each period is looked up by
+ * key.
+ */
 const readStored = compileOnce((db, given: QueryValues<{ day: string; month: string }>) =>
   db.selectNoFrom(({ selectFrom }) => [
     sql<number>`coalesce((select max(until_number) from ${validFigures} as f), 0)`.as("until"),
@@ -110,7 +127,7 @@ const readStored = compileOnce((db, given: QueryValues<{ day: string; month: str
   ]),
 );
 
-/** The requests that got rows after `from` up to `until`, each with all that it had by then. */
+/** Requests with rows after `from` up to `until`, each with all its rows by then. */
 const readRequests = compileOnce((db, given: QueryValues<{ from: number; until: number }>) =>
   db
     .selectFrom("promise_event as e")
@@ -133,7 +150,7 @@ const readRequests = compileOnce((db, given: QueryValues<{ from: number; until: 
     .groupBy("e.ledger_id"),
 );
 
-/** From where to where the next rows are added; null: there are none. */
+/** The range of the next rows to add; null: none. */
 const readPortion = compileOnce((db, given: QueryValues<{ last: number }>) =>
   db
     .selectFrom(({ selectFrom }) =>

@@ -74,7 +74,7 @@ const readLastSeal = (em: EntityManager) =>
   );
 
 async function sealDay(em: EntityManager, day: string): Promise<void> {
-  // waits for those who are adding rows, so that no earlier number comes later
+  // waits for transactions that are adding rows, so that no lower number is committed later
   await run(em, (db) =>
     db.selectNoFrom(({ fn, val }) => fn("pg_advisory_xact_lock", [val(ledgerLock)]).as("locked")),
   );

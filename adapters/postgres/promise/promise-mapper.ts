@@ -59,10 +59,10 @@ export function toQuotePromiseRow({
   });
 }
 
-/** Defaults of fields that outlooks of earlier versions do not have. */
+/** Defaults for fields that outlooks of earlier versions lack. */
 const earlierOutlook = { promised: promisedQuotes, state: "on-track", inviting: 0 };
 
-/** Outlooks of earlier versions say less, and name changes of the brief that none can make today. */
+/** Outlooks of earlier versions lack fields, and name changes of the brief that no longer exist. */
 function toOutlook({ at, later, worksFrom, widenings, ...outlook }: StoredOutlook): PromiseOutlook {
   return {
     ...earlierOutlook,
@@ -106,7 +106,7 @@ function toProposal({
   };
 }
 
-/** The value as stored in JSON: instants are texts. */
+/** The stored JSON form: instants become texts. */
 export function asStored(target: Target): StoredTarget;
 export function asStored(targets: ClockedTargets): StoredTargets;
 export function asStored(outlook: PromiseOutlook | null): StoredOutlook | null;
@@ -118,7 +118,7 @@ export function asStored(value: unknown): unknown {
 
 const policies = rowCodec<PromisePolicyRow>(PromisePolicyTable);
 
-/** `mode`: today's, when the policy is an older one. */
+/** `mode`: the current one, when the policy is an older version. */
 export function toPromisePolicy(
   row: JsonRow<PromisePolicyRow>,
   mode: PromiseMode = row.params.mode,

@@ -14,7 +14,7 @@ import { toPromisePolicy } from "./promise-mapper.ts";
 
 type InsertPolicy = InsertQueryBuilder<Tables, "promise_policy", InsertResult>;
 
-/** Keeps the numbers of promises in PostgreSQL. */
+/** Stores policies of promises in PostgreSQL. */
 export function createPostgresPromisePolicies(em: EntityManager): PromisePolicies {
   return {
     current: () => readCurrentPolicy(em),
@@ -48,7 +48,7 @@ export function createPostgresPromisePolicies(em: EntityManager): PromisePolicie
 const returningVersion = (insert: InsertPolicy) =>
   insert.onConflict((conflict) => conflict.doNothing()).returning("version");
 
-/** Stores the first policy where there is none, in this mode: for the start of the process. */
+/** Stores a first policy with this mode if there is none. Called when the process starts. */
 export async function ensureFirstPolicy(em: EntityManager, mode: PromiseMode, now: Date) {
   await insertRows(
     em,
@@ -65,7 +65,7 @@ export async function ensureFirstPolicy(em: EntityManager, mode: PromiseMode, no
   );
 }
 
-/** The latest policy; before there is any, the product's own numbers become the first. */
+/** The latest policy; if there is none, stores the default as the first. */
 export async function readCurrentPolicy(em: EntityManager): Promise<PromisePolicy> {
   const row = await runOne(em, (db) =>
     db

@@ -80,7 +80,7 @@ export function createPostgresPromiseQueue(em: EntityManager): PromiseQueue {
           .innerJoin("promise_event as e", (join) =>
             join.onRef("e.ledger_id", "=", "p.ledger_id").on("e.seq", "=", sql.lit(1)),
           )
-          // the last of both due times, and the end of the index
+          // the later due time, and the index's last column
           .where("p.all_due_at", ">=", since)
           .where(isReal)
           .select(({ fn, cast }) => cast<number>(fn.countAll(), "float8").as("count"))
@@ -91,7 +91,7 @@ export function createPostgresPromiseQueue(em: EntityManager): PromiseQueue {
   };
 }
 
-/** The promises of real requests received since then, by way of the ledger's index. */
+/** Promises of real requests received since `since`, by the ledger's index. */
 export function received(db: Kysely<Tables>, since: Date) {
   return db
     .selectFrom("promise_event as e")
@@ -101,8 +101,8 @@ export function received(db: Kysely<Tables>, since: Date) {
     .where(isReal);
 }
 
-/** The first row of a request that is no sample. */
+/** Whether the first ledger row isn't a sample's. */
 const isReal = sql<SqlBool>`${sql.ref("e.detail")} ->> 'sample' is null`;
 
-/** The condition of the index, word for word. */
+/** Condition that must equal the partial index's. */
 export const isQueued = sql<SqlBool>`p.standing in ('waiting', 'at-risk', 'missed', 'paused')`;

@@ -27,7 +27,7 @@ const listPolicies = gatherOnce((db, given: QueryValues<{ ids: string[] }>) =>
     .where("p.quote_request_id", "=", anyGiven<QuoteRequestId>(given("ids"))),
 );
 
-/** Keeps promises in PostgreSQL. Wants the `em` of its own request; `enqueue` queues the letters that it writes. */
+/** Promises in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresPromiseRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,
@@ -79,7 +79,7 @@ export function createPostgresPromiseRepository(
             sql<number>`(${sql.ref("p.outlook")} ->> 'fitting')::int`.as("fitting"),
           ])
           .where("e.kind", "=", sql.lit("received"))
-          // events are rounded to the hour
+          // event times are cut to the hour
           .where("e.at", ">=", new Date(since.getTime() - hourMs))
           .where("p.received_at", ">=", since)
           .where(sql<SqlBool>`${sql.ref("p.outlook")} ->> 'fitting' is not null`)

@@ -7,28 +7,28 @@ import { createPostgresPromiseQueue, received } from "./promise-queue.ts";
 
 const weekMs = 7 * dayMs;
 
-/** The state of the promises at this moment: each figure is a range of an index. */
+/** The current state of promises; each figure is one index range. */
 export type PromiseStandings = {
   standings: Record<QueuedStanding, number>;
-  /** How long the longest-waiting evaluation has been due, in seconds; 0: none is. */
+  /** Seconds since the longest-waiting evaluation was due; 0: none is. */
   overdueSeconds: number;
-  /** Seconds since the end of the last sealed day; null: none is sealed. */
+  /** Seconds since the end of the last sealed day; null: no day is sealed. */
   sealAgeSeconds: number | null;
 };
 
-/** Counts of the requests received within a week, samples left out. Reads every invitation to them. */
+/** Counts over requests received within a week, without samples. Reads all their invitations. */
 export type PromiseWeek = {
   targets: { target: "first" | "all"; outcome: string; count: number }[];
-  /** Requests by how many builders fit them. */
+  /** Requests by number of eligible builders. */
   fitting: { builders: string; count: number }[];
-  /** Each invitation counts in every state that it went through. */
+  /** Invitations by state; each counts in every state that it has reached. */
   invitations: Record<string, number>;
   declines: { code: string; count: number }[];
-  /** Quotes and revisions by how they came. */
+  /** Quotes and revisions by channel. */
   answers: { via: "link" | "dashboard"; count: number }[];
-  /** Quotes that were sent and not chosen. */
+  /** Quotes that weren't chosen. */
   quotesLost: number;
-  /** From the request to its first invitation; null: none was sent. */
+  /** Seconds from a request to its first invitation; null: none was sent. */
   firstInvitationSeconds: { median: number | null; p95: number | null };
 };
 

@@ -32,7 +32,7 @@ const selected = [
   "decided_at",
 ] as const;
 
-/** Requests in one round of emails; the next round is a minute later. */
+/** Requests per run; the next run is a minute later. */
 const atOnce = 100;
 
 /** Questions in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
@@ -61,7 +61,7 @@ export function createPostgresQuestionRepository(
     add: (questions, audit, refusalFor) =>
       em.transactional(async (em) => {
         const [{ quoteRequestId }] = questions;
-        // one deleted meanwhile is no error
+        // a request deleted meanwhile isn't an error
         const found = await lockCase(em, quoteRequestId);
         if (!found) return null;
         const stored = await listQuestions(em, { requestId: quoteRequestId });
@@ -158,7 +158,7 @@ const listOfRequests = compileOnce((db, given: QueryValues<{ ids: string[] }>) =
     .orderBy("id"),
 );
 
-// as the index has it
+// must equal the index's expression
 const untold = sql<boolean>`((status = 'open' and asked_told_at is null) or (status <> 'open' and decided_told_at is null))`;
 
 const listToTell = compileOnce((db, given: QueryValues<{ before: Date }>) =>

@@ -7,7 +7,10 @@ import type { JsonRow } from "../schema/stored-row.ts";
 import { rowCodec } from "../sql/rows.ts";
 import type { Tables } from "../sql/run.ts";
 
-/** Selection of every read of a request from `quote_request as q`: one statement, however many requests. */
+/**
+ * The selection of every read of `quote_request as q`, with its invitations: one statement, however
+ * many requests.
+ */
 export const requestSelection = (() => {
   const { fn, selectFrom } = expressionBuilder<Tables & { q: Tables["quote_request"] }, "q">();
   const invitations = selectFrom("invitation as i")
@@ -16,7 +19,7 @@ export const requestSelection = (() => {
   return [fn.toJson("q").as("request"), invitations.as("invitations")] as const;
 })();
 
-/** Row of that selection. */
+/** A row of `requestSelection`. */
 export type SelectedRequest = {
   request: JsonRow<QuoteRequestRow>;
   invitations: JsonRow<InvitationRow>[] | null;
@@ -35,7 +38,7 @@ export function toQuoteRequestRow({ invitations: _, ...request }: QuoteRequest):
   return requests.toRow(request);
 }
 
-/** The request's invitations, each with its place in the list. */
+/** The rows of a request's invitations, with their positions in the list. */
 export function toInvitationRows({ id, invitations }: QuoteRequest): InvitationRow[] {
   return invitations.map((invitation, position) => toInvitationRow(id, invitation, position));
 }

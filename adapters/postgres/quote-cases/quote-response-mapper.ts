@@ -14,7 +14,7 @@ export const toQuoteResponse = (row: JsonRow<QuoteResponseRow>): QuoteResponse =
 export const toQuoteResponseRow = (response: QuoteResponse): QuoteResponseRow =>
   codec.toRow(response);
 
-/** The response's current revision as a history row. */
+/** The row that stores the response's current revision in its history. */
 export function toQuoteResponseVersionRow(response: QuoteResponse): QuoteResponseVersionRow {
   return {
     quote_response_id: response.id,

@@ -13,7 +13,7 @@ import { requestSelection, type SelectedRequest, toQuoteRequest } from "./quote-
 import { toQuoteResponse } from "./quote-response-mapper.ts";
 import { wantedStatuses } from "./wanted-statuses.ts";
 
-/** Requests with every response to them, newest first. */
+/** Requests with all their responses, newest first. */
 export function selectCases(db: Kysely<Tables>) {
   return db
     .selectFrom("quote_request as q")
@@ -38,7 +38,7 @@ export const findCaseOfResponse = compileOnce((db, given: QueryValues<{ id: Quot
   ),
 );
 
-/** The latest requests with all their responses, and the versions of their briefs. */
+/** The latest requests with all their responses and versions of their briefs. */
 export const listLatestCases = compileOnce((db, given: QueryValues<{ limit: number }>) =>
   selectCases(db)
     .select(({ selectFrom }) =>
@@ -47,7 +47,7 @@ export const listLatestCases = compileOnce((db, given: QueryValues<{ limit: numb
         .whereRef("v.quote_request_id", "=", "q.id")
         .as("briefs"),
     )
-    // a short range of an index for each status
+    // one short index range per status
     .where("q.id", "in", ({ selectFrom }) =>
       selectFrom(wantedStatuses(requestStatuses))
         .innerJoinLateral(
@@ -90,7 +90,9 @@ export const listRoundsDue = compileOnce((db, given: QueryValues<{ now: Date; li
     .limit(given("limit")),
 );
 
-/** The time at which `quote_response as r` first named an amount that counts for a promise; null while it names none. */
+/**
+ * When `quote_response as r` first had an amount that counts for a promise; null while it has none.
+ */
 export const pricedAt = (() => {
   const { ref, selectFrom } = expressionBuilder<Tables & { r: Tables["quote_response"] }, "r">();
   const first = selectFrom("quote_response_version as v")

@@ -15,7 +15,7 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { jsonWithout } from "../sql/json-row.ts";
 import type { QueryValues } from "../sql/run.ts";
 
-/** Everything that an admin's list says of requests beside themselves, in one statement. */
+/** The additional facts in an admin's list of requests, in one statement. */
 export async function aboutRequests(
   em: EntityManager,
   requestIds: readonly QuoteRequestId[],
@@ -34,7 +34,7 @@ export async function aboutRequests(
 
 const withDate = <Row extends { at: string }>(row: Row) => ({ ...row, at: new Date(row.at) });
 
-/** Rows as JSON; null without any. */
+/** Rows as a JSON array; null without any. */
 const listOf = <Row>(row: Expression<unknown>) => sql<Row[] | null>`json_agg(${row})`.as("list");
 
 type Interested = { requestId: QuoteRequestId; builderId: BuilderId; at: string };
@@ -42,7 +42,7 @@ type Noted = { requestId: QuoteRequestId; at: string; byName: string | null };
 type Promised = {
   promise: Omit<JsonRow<QuotePromiseRow>, "proposal">;
   params: PromiseParams;
-  /** Today's mode, whatever the policy had. */
+  /** The current mode, whatever the policy's version had. */
   mode: PromiseMode;
 };
 

@@ -17,11 +17,12 @@ import { gatherEach } from "../sql/gather.ts";
 import { anyOf, type QueryValues, type Tables } from "../sql/run.ts";
 
 type Viewer = { userId: UserId; builderId: BuilderId };
-/** `limit` is one more than a page has. */
+/** `limit`: one more than the page size. */
 type Values = Viewer & GivenPosition & { limit: number };
 /**
- * The limit as a part of the statement, null: it is bound; and whether the list begins with the newest. Of bound ones the planner
- * expects so much that it plans for each value, at every run, which takes longer than to read them.
+ * `most`: the limit as a literal; null: it is a parameter. With a parameter the planner
+ * overestimates the rows and replans at each run, which takes longer than reading them. `isFirst`:
+ * whether the list begins with the newest.
  */
 type Shape = { most: number | null; isFirst: boolean };
 type Listed = Tables & { q: Tables["quote_request"] };
@@ -42,16 +43,16 @@ const availableUpTo = gatherEach((db, given: QueryValues<Values>, shape: Shape) 
     .orderBy("q.id", "desc"),
 );
 
-/** Limits that our own screens send. */
+/** Limits that our own screens use. */
 const usualLimits: readonly number[] = [4, 21];
 
-/** A page of the requests that a builder could still join, the newest first. */
+/** A page of requests that a builder could still join, newest first. */
 export function available(em: EntityManager, values: Values) {
   const most = usualLimits.includes(values.limit) ? values.limit : null;
   return availableUpTo(em, { most, isFirst: values.at === givenPosition(null).at }, values);
 }
 
-/** Counts the available requests, no further than the limit. */
+/** Counts the available requests up to the limit. */
 export const howManyAvailable = gatherEach((db, given: QueryValues<Values>, shape: Shape) =>
   db
     .selectFrom(({ selectFrom }) =>
@@ -68,7 +69,7 @@ const assigned = sql`array[${sql.join(statusGroups.assigned.map((status) => sql.
 const limitOf = (given: QueryValues<Values>, { most }: Shape) =>
   most === null ? given("limit") : sql.lit(most);
 
-/** The newest of each status, so that no list reads more requests than it may have to show. */
+/** The newest of each status, so that a list reads no more requests than it may show. */
 function newestOfEach(db: Kysely<Tables>, given: QueryValues<Values>, shape: Shape) {
   const newest = (query: SelectQueryBuilder<Listed, "q", object>) =>
     query
@@ -97,7 +98,7 @@ function newestOfEach(db: Kysely<Tables>, given: QueryValues<Values>, shape: Sha
   return sql<{ id: QuoteRequestId; created_at: Date }>`((${unassigned}) union all (${joinable}))`;
 }
 
-/** Requests of others without builders, but for those that the builder declined. */
+/** Others' requests without builders, except those that the builder declined. */
 function ofUnassigned(db: Kysely<Tables>, given: QueryValues<Values>) {
   return db
     .selectFrom("quote_request as q")
@@ -108,10 +109,13 @@ function ofUnassigned(db: Kysely<Tables>, given: QueryValues<Values>) {
     );
 }
 
-/** At work for someone else, with a free seat as of the last evaluation, and the builder was never asked. */
+/**
+ * Condition: assigned to others, with a free seat as of the last evaluation, and the builder was
+ * never invited.
+ */
 function isJoinable(eb: ExpressionBuilder<Listed, "q">, given: QueryValues<Values>) {
   const { and, not, exists, selectFrom } = eb;
-  // a value, not `exists`: that could be planned as a join of every promise
+  // a scalar subquery instead of `exists`, which could be planned as a join with all promises
   const isSeatFree = selectFrom("quote_promise as p")
     .innerJoin("promise_policy as c", "c.version", "p.policy_version")
     .select(sql<SqlBool>`p.paused_since is null and ${isCounted} and ${hasFreeSeat}`.as("is_free"))
@@ -132,10 +136,10 @@ function isJoinable(eb: ExpressionBuilder<Listed, "q">, given: QueryValues<Value
   ]);
 }
 
-/** No admin took the targets out of the count. */
+/** Condition: no admin excluded the targets. */
 const isCounted = sql<SqlBool>`((p.all_target #>> '{exclusion,reason}' = ${anyOf(adminExclusions)}) is not true)`;
 
-/** `quotes_wanted` is 0 where no further builder is to be asked. */
+/** Condition: a seat is free. `quotes_wanted` is 0 when no further builder may be asked. */
 const hasFreeSeat = sql<SqlBool>`(p.outlook ->> 'working')::int < (c.params ->> 'seats')::int
   and p.quotes_wanted is distinct from 0
   and (p.outlook ->> 'countable')::int

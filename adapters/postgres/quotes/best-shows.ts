@@ -8,12 +8,12 @@ import { compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
 type Sought = { position: number; titles: string[]; venue: string; today: string };
 
 const { ref, lit } = sql;
-// The keys are written as the indexes have them.
+// these expressions must equal those of the indexes
 const isNamed = sql<SqlBool>`${sql.raw(showTitleKey("s."))} = fold_text(${ref("t.title")})`;
 const isThere = sql<SqlBool>`${sql.raw(showVenueKey("s."))} = fold_text(${ref("w.venue")})`;
 const isOver = (show: string) => sql<SqlBool>`${ref(`${show}.last_day`)} < ${ref("w.today")}`;
 
-/** Limit of shows of one title; the latest are taken. */
+/** Maximum number of shows read per title, latest first. */
 const maxOfTitle = 100;
 
 const eb = expressionBuilder<Tables & { w: Sought }, "w">();
@@ -30,14 +30,17 @@ function shows(isTitle: boolean) {
     ]);
 }
 
-/** The first of the shows in the venue under this condition. */
+/** The first show in the venue that meets this condition, in this order. */
 function firstThere(condition: RawBuilder<SqlBool>, order: RawBuilder<unknown>) {
   const found = shows(false).where(isThere).where(condition).orderBy(order).orderBy("s.id");
   return eb.parens(found.limit(lit(1)));
 }
 
 const [start, today] = [ref("s.start_date"), ref("w.today")];
-/** Each list is a short range of an index, however many shows there are in the venue: what has dates is `near`, `long` or over. */
+/**
+ * Each list is one short index range, however many shows the venue has: dated shows are `near`,
+ * `long` or past.
+ */
 const near = firstThere(
   sql`${start} >= ${today} - 7 and not ${isOver("s")}`,
   sql`${start} nulls first`,
@@ -80,7 +83,7 @@ const readBest = compileOnce((db, given: QueryValues<{ wanted: string }>) => {
     .select("w.position");
 });
 
-/** The best show of each, in their order: one statement for all of them. */
+/** The best show for each search, in the same order, in one statement. */
 export async function findBestShows(
   em: EntityManager,
   wanted: readonly WantedShow[],

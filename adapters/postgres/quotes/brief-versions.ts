@@ -21,7 +21,10 @@ export async function saveBriefVersions(
   );
 }
 
-/** Versions from before budgets could change have none: they get the request's as stored, before a save changes it. */
+/**
+ * Completes versions from before budgets could change: they get the request's stored budget, before
+ * a save changes it.
+ */
 export async function completeBriefVersions(em: EntityManager, id: QuoteRequestId): Promise<void> {
   await run(em, (db) =>
     db
@@ -34,7 +37,7 @@ export async function completeBriefVersions(em: EntityManager, id: QuoteRequestI
   );
 }
 
-/** Reads the stored versions of a request's brief, the earliest first. */
+/** Reads the stored versions of a request's brief, oldest first. */
 export async function listBriefVersions(
   em: EntityManager,
   id: QuoteRequestId,
@@ -45,8 +48,8 @@ export async function listBriefVersions(
 }
 
 /**
- * Translates the rows of one request, the earliest first. The former version of Boothwright could not change the budget and stores
- * rows without one: such a row takes the budget of the row next to it.
+ * Maps the rows of one request, oldest first. An earlier release stored rows without a budget,
+ * which couldn't change then: such a row takes that of the version before, else the first stored.
  */
 export function toBriefVersions(rows: readonly JsonRow<BriefVersionRow>[]): BriefVersion[] {
   const records = rows.map((row) => codec.toRecord(row));

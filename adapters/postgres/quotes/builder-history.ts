@@ -7,27 +7,30 @@ import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { pricedAt } from "../quote-cases/read-case.ts";
 import type { Tables } from "../sql/run.ts";
 
-/** The period for which a history is read. */
+/** Maximum rows read per part of a builder's history. */
 const most = sql.lit(40);
-/** An invitation that we take back within this time does not count. */
+/** Hours within which an invitation removed by us doesn't count. */
 const soonRemovedHours = 24;
 const yearMs = 365 * dayMs;
-/** A quote may come after its time; so many days later an invitation is no longer work that waits. */
+/**
+ * Quotes may be late: this many days after its answer time an invitation no longer counts as
+ * waiting.
+ */
 const lateDays = 7;
-/** After the show a job is taken down. */
+/** Days after the show in which a job is dismantled. */
 const clearingDays = 14;
 
 const interval = (length: string) => sql`interval '${sql.raw(length)}'`;
 const { ref } = sql;
-/** The due time of an answer to `invitation as i`; older invitations had two days. */
+/** The answer time of `invitation as i`; older invitations had two days. */
 const answerBy = sql<Date>`coalesce(${ref("i.respond_by")}, ${ref("i.invited_at")} + ${interval(`${allQuotesHours} hours`)})`;
 
 type OfBuilder = Tables & { b: Tables["builder"] };
 
 /**
- * The last year's invitations to the builder `b` that count, and how many of them were answered with an amount in time. An
- * invitation counts once it is answered, over or out of time, also when the builder declined, lapsed or was removed. It does
- * not count when its mail bounced, when enough quotes came first, or when we took it back within a day.
+ * Counts the last year's invitations of builder `b`, and those answered with an amount in time. An
+ * invitation counts once it is answered, declined, lapsed, removed or past its answer time. Not
+ * counted: bounced emails, enough quotes that came first, and removal by us within a day.
  */
 export function answersOf(db: Kysely<Tables>, now: Date) {
   const year = new Date(now.getTime() - yearMs);
@@ -74,7 +77,7 @@ export function answersOf(db: Kysely<Tables>, now: Date) {
     );
 }
 
-/** The unanswered invitations and accepted work of the builder `b`, and what they have at shows on the same days. */
+/** The unanswered invitations and accepted jobs of builder `b`, and its shows on the same days. */
 export function standingOf(db: Kysely<Tables>, { requestId, showDays, now }: CandidateQuery) {
   const { selectFrom } = expressionBuilder<OfBuilder, "b">();
   const latest = selectFrom("invitation as i")
@@ -87,7 +90,7 @@ export function standingOf(db: Kysely<Tables>, { requestId, showDays, now }: Can
     .limit(most);
   const status = ref("r.status");
   const isOpen = sql<SqlBool>`${ref("q.status")} not in ('completed', 'cancelled')`;
-  // only a request in progress can have an accepted quote
+  // only requests in progress can have an accepted quote
   const isUndecided = sql<SqlBool>`(${ref("q.status")} <> 'in-progress' or not exists (select from quote_response a
     where a.quote_request_id = ${ref("q.id")} and a.status = 'accepted'))`;
   const isWaiting = sql<SqlBool>`(${isOpen} and ${status} is null and ${ref("i.lapsed_at")} is null

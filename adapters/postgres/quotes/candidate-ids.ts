@@ -13,17 +13,22 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { isListed, isPublished } from "../sql/published.ts";
 import type { Tables } from "../sql/run.ts";
 
-/** Candidates that each way brings at most. */
+/** Maximum candidates per way to qualify. */
 const most = sql.lit(40);
-/** With more builders than this at a place, candidates are taken by rank, since sorting them all is slow. */
+/**
+ * With more builders than this in a place, candidates are taken by rank, since sorting all is slow.
+ */
 const fewCovering = 1_000;
-/** Names that begin with the show's name ("CES 2025", "CES 2026"), and projects at it. */
+/**
+ * Maximum number of names that begin with the show's name ("CES 2025", "CES 2026"), and of projects
+ * at the show.
+ */
 const maxNames = sql.lit(50);
 const maxProjects = sql.lit(200);
 
 const { ref } = sql;
 
-/** The facts of a project that matching reads. Its id keeps two equal projects apart. */
+/** Columns of a project that matching reads. The id keeps equal projects apart. */
 export const factColumns = [
   "id",
   "event_name",
@@ -39,12 +44,13 @@ export type ProjectFacts = Pick<
 >;
 
 /**
- * The latest published projects at the show of this name. Its names are found one after the other, and of each the latest
- * projects: as long for a show of a hundred thousand projects as for one of two hundred.
+ * The latest published projects at the show of this name. Finds its names one by one, and the
+ * latest projects of each, so that the cost doesn't grow with the number of projects.
  */
 export function projectsAtShow(db: Kysely<Tables>, showName: string) {
   const name = sql`fold_text(${showName}::text)`;
-  // as the index has it; bounds in place of a pattern, which a prepared statement would not look up
+  // must equal the index's expression; range bounds instead of a pattern, for which a prepared
+  // statement wouldn't use the index
   const event = sql<string>`fold_text(${ref("p.event_name")})`;
   const next = db
     .selectFrom("portfolio_project as p")
@@ -78,7 +84,7 @@ export function projectsAtShow(db: Kysely<Tables>, showName: string) {
     .limit(maxProjects);
 }
 
-/** Candidates: each way to qualify is a short index range. */
+/** Ids of candidates: each way to qualify is a short index range. */
 export function candidateIds(
   db: Kysely<Tables>,
   wanted: CandidateQuery,
@@ -134,8 +140,8 @@ export function candidateIds(
 }
 
 /**
- * The best of those who cover one of the areas. They are looked up area by area: for all at once the planner takes an area
- * that none names for a usual one, and reads every builder by rank to find forty.
+ * The best builders who cover one of the areas. Looked up area by area: for all at once, the
+ * planner takes a rare area for a common one and reads all builders by rank.
  */
 function bestCovering(db: Kysely<Tables>, areas: string[]): Expression<unknown> {
   const listed = db

@@ -9,7 +9,7 @@ import { anyGiven, compileOnce, type QueryValues, run } from "../sql/run.ts";
 export function createPostgresInterestRepository(em: EntityManager): InterestRepository {
   return {
     async add({ requestId, builderId, at }) {
-      // Selects from the tables, so that a builder or request deleted meanwhile is no error.
+      // selects from the tables, so that a builder or request deleted meanwhile isn't an error
       await run(em, (db) =>
         db
           .insertInto("interest")

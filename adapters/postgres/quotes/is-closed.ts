@@ -6,7 +6,7 @@ const { eb, exists, or, selectFrom } = expressionBuilder<
   "q"
 >();
 
-/** Whether nothing can be quoted for a `quote_request q` anymore. */
+/** Condition: `quote_request q` can't be quoted anymore. */
 export const isClosed = or([
   eb("q.status", "=", sql.lit("completed")),
   eb("q.status", "=", sql.lit("cancelled")),

@@ -13,10 +13,10 @@ import { gatherOnce } from "../sql/gather.ts";
 import type { QueryValues, Tables } from "../sql/run.ts";
 
 type Listed = Tables & { q: Tables["quote_request"] };
-/** `rank` is the place of the group in which the page begins; `limit` is one more than a page has. */
+/** `rank`: position of the group in which the page begins. `limit`: one more than the page size. */
 type Values = GivenPosition & { userId: UserId; rank: number; limit: number };
 
-/** The groups in which requests of a status may be. */
+/** Groups that requests of a status may belong to. */
 const needsOf: Record<RequestStatus, readonly RequestNeed[]> = {
   pending: ["waiting"],
   assigned: ["waiting"],
@@ -66,7 +66,7 @@ const byNeed = gatherOnce((db, given: QueryValues<Values>) => {
     .limit(given("limit"));
 });
 
-/** The rank of a request that is in progress, by its quotes; the others are where their status puts them. */
+/** The rank of a request in progress, by its quotes; other statuses have a fixed rank. */
 function rankInProgress({ exists, selectFrom }: ExpressionBuilder<Listed, "q">) {
   const has = (status: ResponseStatus) =>
     exists(
@@ -78,7 +78,10 @@ function rankInProgress({ exists, selectFrom }: ExpressionBuilder<Listed, "q">) 
   return sql<number>`case when q.status <> 'in-progress' then wanted.rank when ${has("accepted")} then ${rank("chosen")} when ${has("pending")} then ${rank("decision")} else ${rank("waiting")} end`;
 }
 
-/** A page of a person's requests by what they need. Its cursor is the group's rank and the place in the group. */
+/**
+ * A page of a person's requests by need. The cursor holds the group's rank and the position in the
+ * group.
+ */
 export async function listByNeed(
   em: EntityManager,
   userId: UserId,

@@ -41,10 +41,10 @@ type Lists = Pick<
 
 const none: Page<never> = { items: [], next: null };
 
-/** `limit` is one more than a page has. */
+/** `limit`: one more than the page size. */
 type PageValues = GivenPosition & { limit: number };
 
-/** Newest first, a page of them. */
+/** One page, newest first. */
 function newest<Row>(query: SelectQueryBuilder<Listed, "q", Row>, given: QueryValues<PageValues>) {
   return query
     .where(({ eb, refTuple }) =>
@@ -67,7 +67,7 @@ const assignedAt = sql<Date>`coalesce(${sql.ref("q.assignment_date")}, ${sql.ref
 const assigned = gatherEach(
   (db, given: QueryValues<OfBuilder>, { onlyClosed }: { onlyClosed: boolean }) =>
     db
-      // Whole requests are read for the page alone: a builder of many years has thousands.
+      // full requests are read only for the page: a builder of many years has thousands
       .selectFrom(({ selectFrom }) =>
         selectFrom("invitation as i")
           .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
@@ -93,7 +93,7 @@ const assigned = gatherEach(
 
 type Invited = Tables & { i: Tables["invitation"]; q: Tables["quote_request"] };
 
-/** Whether the invited builder has a quote for it that still stands. */
+/** Condition: the invited builder has a pending quote for the request. */
 const isQuoted =
   (now: RawBuilder<Date>) =>
   ({ exists, selectFrom }: ExpressionBuilder<Invited, "i" | "q">) =>
@@ -105,10 +105,10 @@ const isQuoted =
         .where(offerEnd, ">", now),
     );
 
-/** The same rule as `answerDueAt` of the domain. */
+/** The same rule as `answerDueAt` in the domain. */
 const answerBy = sql<Date>`least(${sql.ref("i.respond_by")}, coalesce(${sql.ref("p.all_due_at")}, ${sql.ref("q.created_at")} + interval '${sql.raw(`${allQuotesHours}`)} hours'))`;
 
-/** The builder's open requests, with or without a quote of theirs: the earliest due first. */
+/** The builder's open requests, with or without a quote of theirs, earliest due first. */
 const assignedOpen = gatherEach(
   (
     db,

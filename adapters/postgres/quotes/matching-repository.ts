@@ -19,7 +19,7 @@ import {
   projectsAtShow,
 } from "./candidate-ids.ts";
 
-/** The latest published projects of a builder, and some at the show. */
+/** A builder's latest published projects, and some at the show. */
 function pastProjectsOf(db: Kysely<Tables>) {
   const { selectFrom } = expressionBuilder<Tables & { b: Tables["builder"] }, "b">();
   const latest = selectFrom("portfolio_project as p")
@@ -40,7 +40,7 @@ function pastProjectsOf(db: Kysely<Tables>) {
   );
 }
 
-/** Candidates with the facts of each. */
+/** Candidates with their facts. */
 function candidates(db: Kysely<Tables>, wanted: CandidateQuery, ids = candidateIds(db, wanted)) {
   const { requestId, showName, now } = wanted;
   return db
@@ -122,7 +122,7 @@ function toCandidate({
   };
 }
 
-/** The latest requests whose builders were asked, one builder not among them. */
+/** The latest requests with builders assigned, but not this one. */
 function notAsked(
   db: Kysely<Tables>,
   { id, since, limit }: Parameters<MatchingRepository["listNotAsked"]>[0],

@@ -47,7 +47,10 @@ export function createPostgresQuoteRequestRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,
 ): QuoteRequestRepository {
-  /** A page's calls ask for the same case at one moment, and it may have 1,440 lines. */
+  /**
+   * Cache of cases: the calls of one page read the same case at the same time, and it may have
+   * 1,440 lines.
+   */
   const cases = new Map<QuoteRequestId, Promise<QuoteCase | null>>();
   return {
     ...listQuoteRequests(em),
@@ -174,7 +177,7 @@ export function createPostgresQuoteRequestRepository(
     },
 
     async expireResponses(now) {
-      // Skips rows that are being saved right now; the next sweep gets them.
+      // skips rows locked by a concurrent save; the next sweep gets them
       const expired = await run(em, (db) =>
         db
           .updateTable("quote_response")
@@ -223,7 +226,7 @@ const listLive = gatherOnce((db, given: QueryValues<{ builderId: BuilderId; ids:
     .select(({ fn }) => fn.toJson("r").as("response"))
     .where("r.builder_id", "=", given("builderId"))
     .where("r.quote_request_id", "=", anyGiven<QuoteRequestId>(given("ids")))
-    // as the index has it
+    // must equal the partial index's condition
     .where(({ ref }) => sql<SqlBool>`${ref("r.status")} = any (array['pending', 'accepted'])`),
 );
 

@@ -43,7 +43,7 @@ function invited(db: Kysely<Tables>, given: QueryValues<FiguresInput>) {
     ]);
 }
 
-/** Times a builder took to answer its latest invitations. */
+/** Times that a builder took to answer their latest invitations. */
 function answered(db: Kysely<Tables>, given: QueryValues<FiguresInput>) {
   return db
     .selectFrom(({ selectFrom }) =>
@@ -86,12 +86,12 @@ const readFigures = gatherOnce((db, given: QueryValues<FiguresInput>) =>
     .with("invited", () => invited(db, given))
     .with("answered", () => answered(db, given))
     .selectNoFrom(({ selectFrom, fn }) => {
-      // the exhibitor's due time, where it is earlier
+      // the exhibitor's due time, if earlier
       const allDueAt = selectFrom("quote_promise as p")
         .select("p.all_due_at")
         .where(sql<SqlBool>`p.quote_request_id = invited.quote_request_id`);
       const isDueSoon = sql<SqlBool>`least(${sql.ref("due_at")}, (${allDueAt})) <= ${given("now")}::timestamptz + ${hours(dueSoonHours)}`;
-      // a value, not `exists`: that could be planned as a join of every promise
+      // a scalar subquery instead of `exists`, which could be planned as a join with all promises
       const isPaused = selectFrom("quote_promise as p")
         .select(sql<SqlBool>`p.paused_since is not null`.as("is_paused"))
         .where(sql<SqlBool>`p.quote_request_id = invited.quote_request_id`);
@@ -135,7 +135,10 @@ const readFigures = gatherOnce((db, given: QueryValues<FiguresInput>) =>
     }),
 );
 
-/** A builder's figures in one statement: each part reads a bounded range of an index on this builder's rows. */
+/**
+ * A builder's figures in one statement: each part reads a bounded index range of this builder's
+ * rows.
+ */
 export async function readBuilderFigures(
   em: EntityManager,
   builderId: BuilderId | null,

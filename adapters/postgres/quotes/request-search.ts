@@ -37,7 +37,7 @@ import { aboutRequests } from "./about-requests.ts";
 const q = sql.ref("q.id");
 const createdAt = sql.ref("q.created_at");
 
-// The ranks and the search text are written as the indexes have them.
+// ranks and search text must equal the indexes' expressions
 const orders: Record<RequestSort, RawBuilder<unknown>> = {
   newest: sql`${createdAt} desc, ${q} desc`,
   "event-date": sql`${sql.raw(eventDayRank("q."))}, ${q}`,
@@ -46,12 +46,13 @@ const orders: Record<RequestSort, RawBuilder<unknown>> = {
 };
 const searchText = sql<string>`${sql.raw(requestSearchText("q."))}`;
 
-// A search under three letters has no index, so it reads the newest requests of each status.
+// a search of one or two letters can't use the index, so it reads only the newest requests per
+// status
 const shortReach = 1_000;
 const portion = 500;
 
 type Match = "all" | "short" | "indexed" | "few";
-/** A text with so many matches or fewer, when it was last counted, is looked up once for all statuses. */
+/** A text with at most this many matches when last counted is searched once for all statuses. */
 const fewMatches = 100;
 type Sought = { statuses: readonly RequestStatus[]; text: string };
 
@@ -65,7 +66,7 @@ const valuesOf = ({ statuses, text }: Sought): Sought => ({
   text: matchOf(text) === "indexed" ? `%${escapeLike(text)}%` : text,
 });
 
-/** Whether `quote_request as q` holds the text. */
+/** Condition: `quote_request as q` contains the text. */
 function isMatch(given: QueryValues<Sought>, match: Match): Expression<SqlBool> {
   if (match === "all") return sql`true`;
   if (match === "short") return sql`strpos(${searchText}, ${given("text")}) > 0`;
@@ -74,7 +75,7 @@ function isMatch(given: QueryValues<Sought>, match: Match): Expression<SqlBool> 
 
 type Input = Selectable<Tables["quote_request"]>;
 
-/** Requests of the status in `wanted`, as `q`, that hold the text. */
+/** Requests as `q` with the status in `wanted` that contain the text. */
 function ofStatus(given: QueryValues<Sought>, match: Match) {
   const { selectFrom } = expressionBuilder<
     Tables & { wanted: { status: RequestStatus } },
@@ -97,8 +98,8 @@ type PageShape = { match: Match; sort: RequestSort };
 const sortedBy = ["q.id", "q.created_at", "q.event_day", "q.priority"] as const;
 
 /**
- * One index range per status, no farther than the page reaches; few are looked up once for all statuses, and ordered then.
- * Full requests are read for the page alone.
+ * Reads one index range per status, no further than the page reaches; few matches are found once
+ * for all statuses and then sorted. Full requests are read only for the page.
  */
 const selectPage = gatherEach((db, given: QueryValues<PageValues>, { match, sort }: PageShape) => {
   const by = orders[sort];
@@ -114,7 +115,7 @@ const selectPage = gatherEach((db, given: QueryValues<PageValues>, { match, sort
     .select(sortedBy)
     .where("q.status", "=", sql<RequestStatus>`any(${given("statuses")}::text[])`)
     .where(isMatch(given, match))
-    .offset(sql.lit(0)); // looked up before it is ordered, as the planner would not
+    .offset(sql.lit(0)); // an offset makes the planner find matches before it sorts them
   const fitting = db.selectFrom((match === "few" ? ofAll : ofEach).as("q")).select("q.id");
   return db
     .selectFrom(fitting.orderBy(by).offset(skip()).limit(take()).as("page"))
@@ -123,7 +124,7 @@ const selectPage = gatherEach((db, given: QueryValues<PageValues>, { match, sort
     .orderBy(by);
 });
 
-/** Counts no further than a whole list. */
+/** Counts matches, up to the maximum of a list. */
 const counted = compileEach((db, given: QueryValues<Sought>, { match }: { match: Match }) =>
   db
     .selectFrom(({ selectFrom }) =>
@@ -178,17 +179,20 @@ const listAccepted = compileOnce((db, given: QueryValues<{ ids: string[] }>) =>
     .where("status", "=", sql.lit("accepted")),
 );
 
-/** Changes with every commit that changes a status or a searched text. */
+/** A version that changes with every commit that changes a status or a searched text. */
 const readVersion = compileOnce((db) =>
   db
     .selectFrom("quote_request_count")
     .select(({ fn, cast }) => cast<string>(fn.sum("changes"), "text").as("version")),
 );
 
-/** Finds requests for admins in PostgreSQL. Wants the `em` of its own request. */
+/** Searches requests for admins in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresRequestSearch(
   em: EntityManager,
-  /** Counts of searches, which read up to ten thousand requests each: cached until a request changes. */
+  /**
+   * Cached counts of searches, which read up to ten thousand requests each. Valid until a request
+   * changes.
+   */
   countCache: CountCache<number> = createCountCache(),
 ): AdminRequestSearch {
   async function countFound(sought: Sought) {
@@ -203,7 +207,7 @@ export function createPostgresRequestSearch(
     async search({ sort, offset, limit, ...filter }) {
       const sought = soughtBy(filter, sort);
       const match = matchOf(sought.text);
-      // as last counted: when there are more by now, they are found anyway
+      // the last known count; if there are more by now, the search still finds them
       const known = match === "indexed" && countCache.counts.peek(JSON.stringify(sought));
       const areFew = known && (await known) <= fewMatches;
       const shape: PageShape = { match: areFew ? "few" : match, sort };
@@ -239,7 +243,10 @@ export function createPostgresRequestSearch(
   };
 }
 
-/** Orders by waiting time or event day list open requests only, unless the filter names a closed status. */
+/**
+ * Sorting by waiting time or event day lists only open requests, unless the filter names a closed
+ * status.
+ */
 function soughtBy({ search, group }: RequestFilter, sort: RequestSort): Sought {
   const open = () => requestStatuses.filter((status) => sort === "newest" || isOpen(status));
   return { statuses: group ? [...statusGroups[group]] : open(), text: foldText(search) };

@@ -17,7 +17,10 @@ import { givenRows, insertRows } from "../sql/rows.ts";
 import { run } from "../sql/run.ts";
 import { completeBriefVersions, saveBriefVersions } from "./brief-versions.ts";
 
-/** Stores everything that a step changed, in the transaction of `em`. Throws StaleWriteError when someone was first. */
+/**
+ * Stores everything that a step changed, in `em`'s transaction. Throws StaleWriteError when another
+ * save was first.
+ */
 export async function saveQuoteChange(em: EntityManager, change: QuoteChange, enqueue: Enqueue) {
   const { request, responses = [], messages = [], endedMessage, audit } = change;
   const { briefVersions = [] } = change;
@@ -32,7 +35,7 @@ export async function saveQuoteChange(em: EntityManager, change: QuoteChange, en
 }
 
 async function updateRequest(em: EntityManager, request: QuoteRequest) {
-  // Ownership changes only by the claim.
+  // only a claim changes the owner
   const {
     id,
     user_id: _userId,
@@ -51,7 +54,7 @@ async function updateRequest(em: EntityManager, request: QuoteRequest) {
   if (saved.length === 0) throw new StaleWriteError(id);
 }
 
-/** Touches only the invitations that differ; most steps change none. */
+/** Writes only invitations that differ; most steps change none. */
 async function replaceInvitations(em: EntityManager, request: QuoteRequest) {
   const rows = toInvitationRows(request);
   await run(em, (db) =>

@@ -5,7 +5,7 @@ import type { QuoteResponseId, UserId } from "../../../domain/shared/id.ts";
 import { givenRows } from "../sql/rows.ts";
 import { compileOnce, type QueryValues, run } from "../sql/run.ts";
 
-/** Looked at quotes in PostgreSQL. Needs the request's own `em`. */
+/** Quotes seen by their readers, in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresSeenQuoteRepository(em: EntityManager): SeenQuoteRepository {
   return {
     async note(userId, seen, at) {
@@ -20,7 +20,7 @@ export function createPostgresSeenQuoteRepository(em: EntityManager): SeenQuoteR
         db
           .insertInto("seen_quote")
           .columns(["user_id", "quote_response_id", "revision", "seen_at"])
-          // Joins the tables, so that a quote or an account deleted meanwhile is no error.
+          // joins the tables, so that a quote or an account deleted meanwhile isn't an error
           .expression(
             db
               .selectFrom(givenRows("seen_quote", rows).as("g"))

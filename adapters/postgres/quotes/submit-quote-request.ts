@@ -16,8 +16,8 @@ import { insertRows } from "../sql/rows.ts";
 import { run, runOne, together } from "../sql/run.ts";
 
 /**
- * Stores a new request and all that comes with it, in the transaction of `em`; or answers what its key made before. What is read
- * goes to the database in one round trip, and so does what is written (decision 005).
+ * Stores a new request with everything that comes with it, in `em`'s transaction; or returns what
+ * its key created before. All reads take one round trip, and so do all writes (decision 005).
  */
 export async function submitQuoteRequest(
   em: EntityManager,
@@ -32,21 +32,21 @@ export async function submitQuoteRequest(
   ]);
   if (idempotency && !isFirst) {
     const repeated = await readKey(em, idempotency);
-    // Its request was deleted in this very moment.
+    // the key's request was deleted at this very moment
     if (!repeated) throw new StaleWriteError("the idempotency key");
     return repeated;
   }
   const own = wanted.filter(({ quoteRequestId }) => quoteRequestId === request.id);
   const ofMany = wanted.filter(({ quoteRequestId }) => quoteRequestId !== request.id);
   const { id, expiresAt: expires_at } = receipt;
-  // in this order: the others refer to the request
+  // in this order, since the others refer to the request
   await together([
     insertRows(em, "quote_request", [toQuoteRequestRow(request)]),
     insertRows(em, "invitation", toInvitationRows(request)),
     insertRows(em, "receipt", [{ id, quote_request_id: request.id, expires_at }]),
     beginPromise(em, request, { policy, timeZone }),
     writeNewMessages(em, own, enqueue),
-    // of which another request may have written one already
+    // another request may have written one of them already
     writeUnlessThere(em, ofMany, enqueue),
   ]);
   return { kind: "created" };

@@ -6,7 +6,7 @@ import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { momentOf } from "../sql/moment.ts";
 import { run } from "../sql/run.ts";
 
-/** Makes the version of the request grow, so that open pages refetch, and writes the audit line. */
+/** Increments the request's version, so that open pages refetch, and writes the audit line. */
 export async function touchRequest(em: EntityManager, id: QuoteRequestId, audit: AuditEntry) {
   await run(em, (db) =>
     db

@@ -110,7 +110,7 @@ const replacing = (insert: InsertCard) =>
     })),
   );
 
-/** The word by which the index finds shows of a name; null for a name without a long one. */
+/** The word by which the index finds shows of a name; null when the name has no long word. */
 function longestWord(name: string): string | null {
   const words = foldText(name)
     .replace(/\b(19|20)\d\d\b/g, " ")
@@ -126,10 +126,13 @@ async function hasShow(em: EntityManager, id: TradeShowId): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Any number not used by other advisory locks of this database. */
+/** Arbitrary number, distinct from our other advisory locks. */
 const ratesLock = 5_238_114;
 
-/** Rates are saved seldom, so that one lock for all of them is enough. It ends with the transaction. */
+/**
+ * Takes the lock for saving rates until the transaction ends. Rates are saved seldom, so one lock
+ * is enough.
+ */
 async function oneAtATime(em: EntityManager) {
   await run(em, (db) =>
     db.selectNoFrom(({ fn, val }) => fn("pg_advisory_xact_lock", [val(ratesLock)]).as("locked")),
@@ -177,7 +180,7 @@ const readCard = compileOnce((db, given: QueryValues<{ builderId: BuilderId }>) 
   db.selectFrom("rate_card").select("rates").where("builder_id", "=", given("builderId")),
 );
 
-/** A hundred shows of a similar name are enough to find the one that is meant. */
+/** Reads at most a hundred shows of a similar name, among which the domain chooses. */
 const readPriceGuide = compileOnce((db, given: QueryValues<{ word: string | null }>) => {
   const list = <Row>(rows: unknown) =>
     sql<Row[]>`coalesce((select json_agg(it) from ${rows} it), '[]')`;

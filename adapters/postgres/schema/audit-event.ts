@@ -8,7 +8,7 @@ export const AuditEventTable = defineEntity({
   tableName: "audit_event",
   properties: {
     id: columns.id<string>(),
-    /** Null: the system itself. */
+    /** Null for the system itself. */
     actor_id: p.uuid().$type<UserId>().strictNullable(),
     action: columns.text(),
     object_kind: columns.text(),

@@ -5,7 +5,7 @@ import { columns } from "./columns.ts";
 import { entryChecks } from "./content/entry-checks.ts";
 import { lengthChecks } from "./length-checks.ts";
 
-/** Columns by kind, as they are and as they may be null. */
+/** Columns by kind of field, not null and nullable. */
 const kinds = {
   text: [columns.text, columns.optionalText],
   html: [() => columns.text().$type<SafeHtml>(), columns.html],
@@ -34,7 +34,7 @@ type IsNullable<F> = F extends { else: infer Else }
     ? 0
     : 1;
 
-/** The columns of a table's fields. */
+/** The column definitions of a table of fields. */
 export function columnsOf<Table extends FieldTable>(table: Table) {
   const entries = Object.entries(table).map(([name, field]) => {
     const [column, optional] = kinds[kindOf(field)];
@@ -57,7 +57,7 @@ function columnName<Name extends string>(name: Name): SnakeCase<Name> {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<Name>;
 }
 
-/** Check constraints that hold the columns to the bounds of their fields. */
+/** Check constraints with the bounds of fields. */
 export function checksOf(table: FieldTable) {
   return Object.entries(table).flatMap(([name, field]) => {
     const column = columnName(name);
@@ -85,7 +85,7 @@ export function checksOf(table: FieldTable) {
   });
 }
 
-/** A row's columns of a table's fields. */
+/** Picks the columns of a table of fields from a row. */
 export function pickRow<Table extends FieldTable, Row extends object>(table: Table, row: Row) {
   type Own = Extract<keyof Row, SnakeCase<keyof Table & string>>;
   const values = row as Record<string, unknown>;

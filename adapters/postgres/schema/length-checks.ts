@@ -1,7 +1,7 @@
-/** Lengths by column: a number is the most characters, a pair the fewest and the most. */
+/** Lengths by column: a maximum, or a minimum and a maximum. */
 type Lengths = Record<string, number | readonly [number, number]>;
 
-/** Check constraints on the number of characters of text columns. */
+/** Check constraints on the length of text columns, in characters. */
 export function lengthChecks(lengths: Lengths) {
   return Object.entries(lengths).map(([column, bounds]) => {
     const [fewest, most] = typeof bounds === "number" ? [0, bounds] : bounds;

@@ -5,8 +5,8 @@ import { columns } from "./columns.ts";
 const origins = ["restore", "setting"] as const satisfies MailHoldOrigin[];
 
 /**
- * One row at most: whether this database is a copy whose emails wait for an operator. `restore` makes the same table where a backup
- * is from before it.
+ * At most one row: this database is a copy whose emails await an operator. `restore` creates the
+ * same table for backups from before it existed.
  */
 export const MailHoldTable = defineEntity({
   name: "MailHoldTable",
@@ -16,7 +16,7 @@ export const MailHoldTable = defineEntity({
     since: columns.instant(),
     origin: p.enum(origins),
     released_at: columns.instant().strictNullable(),
-    /** Emails written before it that were still queued are not sent. */
+    /** Queued emails written before this time are dropped. */
     drop_before: columns.instant().strictNullable(),
   },
   checks: [{ name: "mail_hold_one_row", expression: "id = 1" }],

@@ -1,13 +1,13 @@
 import { defineEntity, p } from "@mikro-orm/core";
 
-/** A count of what was done, and by whom; `write-limits.ts` reads and writes it. */
+/** A rate limit's count per signed key; used by `write-limits.ts`. */
 export const RateLimitTable = defineEntity({
   name: "RateLimitTable",
   tableName: "rate_limit",
   properties: {
     key: p.string().length(255).primary(),
     points: p.integer().default(0),
-    /** Milliseconds since 1970. */
+    /** Unix milliseconds. */
     expire: p.bigint().nullable().index("rate_limit_expire_index"),
   },
 });

@@ -1,4 +1,4 @@
-/** A row as JSON carries it to the database and back: moments and days are text. */
+/** A row in JSON: instants and days are texts. */
 export type JsonRow<Row> = {
   [Column in keyof Row as Column extends string ? Column : never]: StoredValue<Row[Column]>;
 };

@@ -5,8 +5,8 @@ import { hostsOf } from "./hosts-of.ts";
 type Connection = Pick<pg.PoolConfig, "connectionString" | "Client" | "connectionTimeoutMillis">;
 
 /**
- * Options of `pg` for connecting to this address. With several hosts each connection goes to the primary. What waits for a
- * connection waits this long, or as many seconds as the address says by `connect_timeout`.
+ * Connection options of `pg` for this URL. With several hosts each connection goes to the primary.
+ * Connecting waits `waitMs`, or the URL's `connect_timeout` in seconds.
  */
 export function connectionTo(url: string, waitMs = 2_000): Connection {
   const [first = url, ...others] = hostsOf(url);
@@ -16,7 +16,7 @@ export function connectionTo(url: string, waitMs = 2_000): Connection {
   return others.length === 0 ? connection : { ...connection, Client: clientOf(url) };
 }
 
-/** A client of this address that is not connected yet. */
+/** An unconnected client for this URL. */
 export function createClient(url: string, options: Omit<pg.ClientConfig, "connectionString">) {
   const { Client = pg.Client, ...address } = connectionTo(url, options.connectionTimeoutMillis);
   return new (Client as typeof pg.Client)({ ...options, ...address });
@@ -24,7 +24,10 @@ export function createClient(url: string, options: Omit<pg.ClientConfig, "connec
 
 const clients = new Map<string, NonNullable<pg.PoolConfig["Client"]>>();
 
-/** A class of clients that look for the primary before they connect. What one has found, the others use until a connection ends. */
+/**
+ * A client class that finds the primary before it connects. The result is shared until a connection
+ * ends.
+ */
 function clientOf(url: string) {
   let primary: Promise<string> | null = null;
 

@@ -6,7 +6,7 @@ type Options = { name: string; template?: string };
 
 /** Creates a database beside another on the same server. `drop()` removes it even while others are connected. */
 export async function createScratchDatabase(serverUrl: string, { name, template }: Options) {
-  // by files: by way of the log, as is usual, takes three times as long
+  // copies files: copying through the log, the default, takes three times as long
   const copy = template ? ` template "${template}" strategy file_copy` : "";
   await run(serverUrl, `create database "${name}"${copy}`);
   const url = new URL(serverUrl);
@@ -17,7 +17,10 @@ export async function createScratchDatabase(serverUrl: string, { name, template 
   };
 }
 
-/** Drops it, ending every connection. The server's own tidying may be at work in there, and only its superuser may end that: it is over in a moment. */
+/**
+ * Drops the database and ends its connections. Retries, since autovacuum may be at work there,
+ * which only a superuser may end.
+ */
 export async function dropDatabase(serverUrl: string, name: string, attempts = 50): Promise<void> {
   try {
     await run(serverUrl, `drop database if exists "${name}" with (force)`);

@@ -12,8 +12,9 @@ const roleNow = `select pg_is_in_recovery() as standby,
   case when pg_is_in_recovery() then null else pg_walfile_name(pg_current_wal_lsn()) end as segment`;
 
 /**
- * The address of the host that takes writes, of an address that names several. Of two that would, it is the one that was
- * promoted last: a former primary that came back by itself is never written to. Rejects with a DatabaseProblem when none is found in time.
+ * The URL of the host that accepts writes, among those of a URL with several. If two do, the one
+ * promoted last: a former primary that came back is never written to. Rejects with a
+ * DatabaseProblem when none is found in time.
  */
 export async function findPrimary(url: string, withinMs = 1_500): Promise<string> {
   const hosts = hostsOf(url);
@@ -34,7 +35,7 @@ export async function findPrimary(url: string, withinMs = 1_500): Promise<string
   }
 }
 
-/** Number that grows with each promotion; null for a standby. */
+/** Timeline number, which increases with each promotion; null for a standby. */
 async function timelineOf(url: string): Promise<number | null> {
   const client = new pg.Client({
     connectionString: url,
@@ -51,13 +52,13 @@ async function timelineOf(url: string): Promise<number | null> {
       ? Number.parseInt(role.segment.slice(0, 8), 16)
       : null;
   } finally {
-    // not awaited: every connection of the process waits for this answer, and a host that hangs never takes its leave
+    // not awaited: all connections wait for this result, and a hung host never closes
     client.end().catch(() => {});
   }
 }
 
 class NoPrimary extends DatabaseProblem {
-  /** As of a server that takes no connections at the moment, so that callers try again. */
+  /** the code of a server that accepts no connections for now, so that callers retry */
   readonly code = "57P03";
 
   constructor(asked: PromiseSettledResult<unknown>[]) {

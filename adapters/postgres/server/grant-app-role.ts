@@ -1,7 +1,7 @@
 import pg from "pg";
 import { hostsOf } from "./hosts-of.ts";
 
-/** Only these functions change or remove audit lines, each within its own bounds. */
+/** The only functions that change or remove audit lines, each within its limits. */
 const auditLogFunctions = [
   "public.remove_old_audit_events(int, int)",
   "public.blank_account_events(uuid)",

@@ -1,8 +1,8 @@
 const parts = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]+)([/?#].*)?$/;
 
 /**
- * One address for each host of `postgresql://name:password@host1:5432,host2:5432/name`, which is how PostgreSQL's own clients
- * write several. Empty when it is no such address.
+ * One URL per host of `postgresql://name:password@host1:5432,host2:5432/name`, the libpq syntax for
+ * several hosts. Empty for any other text.
  */
 export function hostsOf(url: string): string[] {
   const [, before, hosts = "", after = ""] = parts.exec(url) ?? [];

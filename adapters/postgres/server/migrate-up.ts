@@ -11,14 +11,13 @@ import { reachDatabase } from "./reach-database.ts";
 
 const attempts = 5;
 const [lockNotAvailable, deadlockDetected, queryCanceled] = ["55P03", "40P01", "57014"];
-/** Any number not used by other advisory locks of this database. */
+/** Arbitrary number, distinct from our other advisory locks. */
 const lockKey = 7_266_843_201;
 
 /**
- * Runs pending migrations, the job queue's included, and returns their names. Concurrent calls are
- * safe. Production processes never call it at startup: there it is the operator's step. `url` is
- * that of the tables' owner, `appUrl` that of the app's role when it differs.
- * `list` is of all migrations.
+ * Runs pending migrations, the job queue's included, and returns their names. Safe under concurrent
+ * calls. Production processes don't call it at startup: the operator runs it. `url`: the tables'
+ * owner; `appUrl`: the app's role, if different; `list`: all migrations.
  */
 export async function migrateUp(
   url: string,
@@ -51,25 +50,28 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Runs `work` while no other process migrates the same database. Waits a minute for its turn. */
+/**
+ * Runs `work` while no other process migrates the same database. Waits up to a minute for the lock.
+ */
 async function withMigrationLock<Result>(
   url: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const client = await connect(url);
   try {
-    // the lock belongs to a transaction, since a pooler keeps one connection for each open transaction
+    // a transaction-level lock, since a pooler keeps a connection only within a transaction
     await client.query(
       "begin; set local statement_timeout = '60s'; set local idle_in_transaction_session_timeout = 0",
     );
-    // a statement with parameters would hold its snapshot, and `create index concurrently` would wait for it
+    // without parameters: those would keep a snapshot open, for which `create index concurrently`
+    // waits
     await client.query(`select pg_advisory_xact_lock(${lockKey})`).catch((error) => {
       if (error.code !== queryCanceled) throw error;
       throw new DatabaseProblem("Another process has been migrating this database for a minute");
     });
     return await work();
   } finally {
-    // the lock ends with the connection
+    // closing the connection releases the lock
     await client.end().catch(() => {});
   }
 }
@@ -81,7 +83,7 @@ async function bringUpToDate(
 ): Promise<string[]> {
   await exchangeFormerMigrations(client);
   const pending = await pendingOn(client, migrations);
-  // describing all tables to MikroORM takes longer than the rest of a usual start's migrations
+  // creating MikroORM's metadata takes longer than everything else when nothing is pending
   if (pending.length === 0) return [];
   const orm = openDatabase(url, {
     applicationName: "boothwright migrate",
@@ -101,8 +103,8 @@ async function bringUpToDate(
 }
 
 /**
- * Compares stored rows with the checks that migrations added as `not valid`. Saves go on meanwhile, which they could not while a
- * migration does it: its lock lasts until the migration ends.
+ * Validates checks that migrations added as `not valid`, while saves go on; a migration's own lock
+ * would block them until it ends.
  */
 async function validateChecks(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
@@ -114,8 +116,8 @@ async function validateChecks(client: pg.Client): Promise<void> {
 }
 
 /**
- * Runs a migration in a transaction of its own, so that no lock outlasts it (decision 002). When a table is in use, it times out
- * and retries, rather than blocking every query behind it.
+ * Runs a migration in its own transaction, so that no lock outlasts it (decision 002). When a table
+ * is in use, it times out and retries instead of blocking every query behind it.
  */
 async function upPatiently(orm: Database, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {

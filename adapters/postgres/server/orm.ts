@@ -14,27 +14,32 @@ import { connectionTo } from "./connection-to.ts";
 import { isPooled } from "./pooler.ts";
 
 type Options = {
-  /** Our name in the database's own views. */
+  /** Our name in the database's activity views. */
   applicationName: string;
   /** Maximum connections. */
   poolSize?: number;
-  /** The server ends a statement after this time, and we stop waiting a second later. 0 is no limit. */
+  /** Statement timeout of the server; the client gives up a second later. 0: no limit. */
   statementTimeoutMs?: number;
-  /** Is given the pool of connections, once, before the first query. */
+  /** Receives the connection pool once, before the first query. */
   onPool?: (pool: pg.Pool) => void;
-  /** The clock that gives statements their moment. */
+  /** The clock for times in statements. */
   clock?: Clock;
   /** All migrations, in order. */
   migrations?: MigrationObject[];
 };
 
-/** How many connections there are, idle ones among them, and how many callers wait for one. */
+/** Counts of connections, idle connections, and callers waiting for one. */
 export type ConnectionPool = Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
 
-/** Of which entities it is made, `Tables` says: here it would make every comparison of types slow. */
+/**
+ * A database. Its entities are described by `Tables`; naming them here makes type checking slow.
+ */
 export type Database = MikroORM;
 
-/** Describes the database to MikroORM. It connects with the first query; `reachDatabase` finds an unreachable one earlier. */
+/**
+ * Describes the database to MikroORM. Connects with the first query; use `reachDatabase` to detect
+ * an unreachable one earlier.
+ */
 export function openDatabase(
   url: string,
   {
@@ -60,18 +65,18 @@ export function openDatabase(
     extensions: [Migrator],
     debug: false,
     discovery: { warnWhenNoEntities: false },
-    // functions are written in migrations, and are no part of the tables' description
+    // functions are written in migrations and not part of the tables' description
     schemaGenerator: { ignoreSchema: ["pgboss"], ignoreRoutines: true },
     migrations: {
       path: "adapters/postgres/migrations",
       emit: "ts",
       migrationsList: migrations,
       snapshotName: ".snapshot",
-      // only making a migration writes it
+      // only generating a migration writes it
       snapshotOnMigrate: false,
       silent: true,
     },
-    // two stay open, with the statements that they have prepared
+    // two connections stay open, to keep their prepared statements
     pool: { min: Math.min(2, poolSize), max: poolSize },
     driverOptions: {
       onPoolCreated(pool: pg.Pool) {
@@ -87,15 +92,16 @@ export function openDatabase(
         pool.on("connect", joinWrites);
         onPool?.(pool);
       },
-      // MikroORM's own reading of the address forgets `sslmode` and the usual port
+      // MikroORM's own URL parsing ignores `sslmode` and the default port
       ...connection,
       application_name: applicationName,
-      // statements of a transaction that do not wait for each other go in one round trip (decision 005)
+      // pipelines statements of a transaction that don't wait for each other in one round trip
+      // (decision 005)
       pipeline: true,
-      // some networks drop a connection that is quiet for minutes
+      // some networks drop idle connections after minutes
       keepAlive: true,
       keepAliveInitialDelayMillis: 60_000,
-      // a hung server never enforces its own limit, so the client has one too
+      // a hung server can't enforce its own limit, so the client has one too
       query_timeout: statementTimeoutMs && statementTimeoutMs + 1_000,
     },
   });
@@ -103,7 +109,10 @@ export function openDatabase(
   return orm;
 }
 
-/** Instants are read as `Date` and bigints as numbers, as the entities type them. MikroORM's own reading leaves both as text. */
+/**
+ * Parses instants as `Date` and bigints as numbers, as the entities type them; MikroORM leaves both
+ * as text.
+ */
 function readColumnsAsTyped(pool: pg.Pool): void {
   const { INT8, TIMESTAMPTZ } = pg.types.builtins;
   const toDate = pg.types.getTypeParser(TIMESTAMPTZ);
@@ -114,17 +123,17 @@ function readColumnsAsTyped(pool: pg.Pool): void {
 }
 
 /**
- * Has a client set these limits, in milliseconds, before its first statement, but for those that the address names. A pooler in session mode
- * refuses them as parameters of the connection.
+ * Sets these limits, in milliseconds, before a client's first statement, except those in the URL. A
+ * pooler in session mode rejects them as connection parameters.
  */
 function limitSession(client: pg.Client, url: string, limits: Record<string, number>): void {
   const settings = Object.entries(limits).filter(([name]) => !url.includes(`${name}=`));
   const text = settings.map(([name, ms]) => `set ${name} = ${ms}`).join("; ");
-  // what breaks it breaks the first statement, too
+  // its errors also fail the first statement
   if (text) client.query(text).catch(() => {});
 }
 
-/** Has a client set these limits, in milliseconds, with each `begin`, in the same round trip. */
+/** Sets these limits, in milliseconds, with each `begin`, in the same round trip. */
 function limitTransactions(client: pg.Client, limits: Record<string, number>): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const settings = Object.entries(limits).map(([name, ms]) => `; set local ${name} = ${ms}`);
@@ -135,10 +144,13 @@ function limitTransactions(client: pg.Client, limits: Record<string, number>): v
   client.query = limited as typeof client.query;
 }
 
-/** The part of a client of `pg` that its types leave out. */
+/** Members of `pg`'s client that its types lack. */
 type Wired = { connection: { stream: Pick<Writable, "cork" | "uncork"> } };
 
-/** Statements that are sent at one moment go to the system in one write, and are mostly read and answered as one (decision 005). */
+/**
+ * Sends statements issued in the same tick in one write, so that they are mostly read and answered
+ * together (decision 005).
+ */
 function joinWrites(client: pg.Client): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const joined = (...given: unknown[]) => {
@@ -152,8 +164,8 @@ function joinWrites(client: pg.Client): void {
 
 /**
  * Frees the slot of a connection that broke while checked out. A transaction whose begin, commit or
- * rollback fails never returns its connection, and a pool without free slots answers no one until
- * the process restarts. A connection whose server does not answer in time is closed at once.
+ * rollback fails never returns its connection, and a pool without free slots blocks until the
+ * process restarts. A connection whose server doesn't answer in time is closed at once.
  */
 function freeBrokenConnections(pool: pg.Pool): void {
   pool.on("connect", (client) => {
@@ -164,7 +176,7 @@ function freeBrokenConnections(pool: pg.Pool): void {
       try {
         release(true);
       } catch {
-        // it was back already
+        // it was released already
       }
     });
     closeAfterTimeout(client);
@@ -172,8 +184,8 @@ function freeBrokenConnections(pool: pg.Pool): void {
 }
 
 /**
- * A server that did not answer a statement in time will not answer the rollback that follows either: without this, a
- * transaction waits for the time-out of each of the two.
+ * Closes a connection whose server didn't answer a statement in time. Otherwise the transaction
+ * would wait for the timeout of its rollback, too.
  */
 function closeAfterTimeout(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
@@ -181,7 +193,7 @@ function closeAfterTimeout(client: pg.ClientBase): void {
     const answer = query(...given);
     if (answer instanceof Promise) {
       answer.catch((error) => {
-        // the words of `pg` itself, which gives it no code
+        // the message of `pg`, which sets no error code
         if (error?.message === "Query read timeout") (client as pg.Client).end().catch(() => {});
       });
     }

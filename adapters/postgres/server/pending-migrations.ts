@@ -5,10 +5,10 @@ import { migrationsList } from "../migrations/list.ts";
 import { DatabaseProblem } from "../sql/database-problem.ts";
 import { createClient } from "./connection-to.ts";
 
-/** The name that `pendingMigrations` has for the job queue's own tables. */
+/** The name of the job queue's own tables in `pendingMigrations`. */
 export const pgBossSchema = "pg-boss";
 
-/** The names of the migrations that this code has and the database has not yet; changes nothing. */
+/** Names of migrations in this code that the database hasn't run. Read-only. */
 export async function pendingMigrations(url: string): Promise<string[]> {
   const client = createClient(url, {
     application_name: "boothwright check",
@@ -24,7 +24,7 @@ export async function pendingMigrations(url: string): Promise<string[]> {
   }
 }
 
-/** The same over a connection that is open. `list` is of all migrations. */
+/** Like `pendingMigrations`, over an open connection. `list`: all migrations. */
 export async function pendingOn(client: pg.Client, list = migrationsList): Promise<string[]> {
   const done = new Set(await doneMigrations(client));
   const pending = list.map(({ name }) => name).filter((name) => !done.has(name));
@@ -33,7 +33,7 @@ export async function pendingOn(client: pg.Client, list = migrationsList): Promi
     : pending;
 }
 
-/** The names of the migrations that the database has had, in order; none when it is new. */
+/** Names of migrations that the database has run, in order; empty for a new one. */
 export async function doneMigrations(client: pg.Client): Promise<string[]> {
   const known = await client.query("select to_regclass('mikro_orm_migrations') as it");
   if (known.rows[0]?.it === null) return [];
@@ -42,8 +42,8 @@ export async function doneMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Lists the first migration in place of the former ones, whose tables are the same, in one transaction. Does nothing where none of
- * them is listed; throws a DatabaseProblem where some are missing.
+ * Replaces the former migrations' names by the first migration's, whose tables are the same, in one
+ * transaction. Does nothing without former names; throws a DatabaseProblem when some are missing.
  */
 export async function exchangeFormerMigrations(client: pg.Client): Promise<void> {
   const done = await doneMigrations(client);
@@ -57,7 +57,10 @@ export async function exchangeFormerMigrations(client: pg.Client): Promise<void>
   );
 }
 
-/** `currentNames` of `done`; throws a DatabaseProblem that says what to do with the last former commit when there are none. */
+/**
+ * `currentNames` of `done`; throws a DatabaseProblem that tells to use the last former commit
+ * first, when there are none.
+ */
 export function assertCurrent(done: readonly string[], what: string, todo: string): string[] {
   const current = currentNames(done);
   if (current) return current;

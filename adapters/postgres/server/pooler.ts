@@ -7,18 +7,21 @@ import { hostsOf } from "./hosts-of.ts";
 const mark = "pooler";
 const transaction = "transaction";
 
-/** Marks an address as one of a pooler that gives each transaction another connection. */
+/** Marks a URL as that of a transaction-mode pooler. */
 export function pooled(url: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}${mark}=${transaction}`;
 }
 
-/** Whether `pooled` made this address: statements stay unnamed, and settings and locks end with their transaction. */
+/**
+ * Whether `pooled` marked this URL: statements stay unnamed, and settings and locks end with their
+ * transaction.
+ */
 export function isPooled(url: string): boolean {
   const [first] = hostsOf(url);
   return first !== undefined && new URL(first).searchParams.get(mark) === transaction;
 }
 
-/** Whether both addresses name the same hosts and ports. */
+/** Whether both URLs have the same hosts and ports. */
 export function isSameServer(one: string, other: string): boolean {
   const places = (url: string) => hostsOf(url).map((each) => new URL(each).host);
   return JSON.stringify(places(one)) === JSON.stringify(places(other));
@@ -27,8 +30,8 @@ export function isSameServer(one: string, other: string): boolean {
 const patienceMs = 2_000;
 
 /**
- * Throws a DatabaseProblem when the address in this setting leads to a pooler that gives each transaction another connection, such as
- * PgBouncer in transaction mode, and is not marked so. Named statements would fail there by chance.
+ * Throws a DatabaseProblem when the setting's URL leads to a transaction-mode pooler, such as
+ * PgBouncer, without being marked so: named statements would fail there at random.
  */
 export async function refusePooler(url: string, setting: keyof typeof remedies): Promise<void> {
   const isShared = isPooled(url) ? canBegin(url).then(() => false) : givesOthersConnection(url);
@@ -53,8 +56,8 @@ const remedies = {
 };
 
 /**
- * Prepares a statement in one transaction and executes it in the next. In between another client holds the connection that the
- * first one had, if it may have it.
+ * Prepares a statement in one transaction and executes it in the next; in between another client
+ * takes the first one's connection, if it can.
  */
 async function givesOthersConnection(url: string): Promise<boolean> {
   const [first, second] = [connectTo(url), connectTo(url)];
@@ -68,7 +71,7 @@ async function givesOthersConnection(url: string): Promise<boolean> {
     await second.query("begin");
     await second.query("select 1");
     const next = first.query("begin").then(() => true);
-    // the pooler has no other connection: both were just answered
+    // the pooler has no other connection, since both were just served
     if (!(await Promise.race([next, sleep(patienceMs / 2, false)]))) {
       next.catch(() => {});
       return true;
@@ -84,7 +87,7 @@ async function givesOthersConnection(url: string): Promise<boolean> {
 }
 
 const unknownStatement = "26000";
-/** The words of PgBouncer in statement mode. */
+/** PgBouncer's error message in statement mode. */
 const takesNoTransaction = /transaction blocks? not allowed/i;
 
 async function canBegin(url: string): Promise<void> {

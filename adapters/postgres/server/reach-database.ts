@@ -4,7 +4,7 @@ import { describeFailure } from "../sql/describe-failure.ts";
 import { isDatabaseAway } from "../sql/is-database-away.ts";
 import { createClient } from "./connection-to.ts";
 
-/** Sends the database a trivial query. Throws a DatabaseProblem when no answer comes within two seconds. */
+/** Runs a trivial query. Throws a DatabaseProblem when no answer comes within two seconds. */
 export async function reachDatabase(url: string): Promise<void> {
   const client = createClient(url, {
     application_name: "boothwright check",
@@ -16,7 +16,7 @@ export async function reachDatabase(url: string): Promise<void> {
     await client.connect();
     await client.query("select 1");
   } catch (error) {
-    // its cause would repeat the address, and that holds the password
+    // no `cause`: it would contain the URL with the password
     const { host, port, database } = client;
     const place = `${host}:${port}/${database ?? ""}`;
     throw new DatabaseProblem(`Cannot reach the database at ${place}: ${describeFailure(error)}`, {

@@ -4,17 +4,18 @@ import { describeFailure } from "../sql/describe-failure.ts";
 import { isDatabaseAway } from "../sql/is-database-away.ts";
 
 type Options = {
-  /** Hears once that the database is away and is waited for. */
+  /** Called once when the database is unavailable and is being waited for. */
   report: (words: string) => void;
-  /** Is called before each further try; what it throws ends the wait. */
+  /** Called before each retry; if it throws, the wait ends. */
   beforeRetry?: () => void;
   patienceMs?: number;
   pauseMs?: number;
 };
 
 /**
- * Does the work once the database answers. A machine that starts may be busy with it, and so may the database's: it is tried for half
- * a minute. Throws a DatabaseProblem of one sentence after that, and at once what no waiting mends.
+ * Runs the work once the database answers, retrying for half a minute, since machines may still be
+ * starting. Then throws a DatabaseProblem of one sentence; throws it at once for a problem that
+ * waiting can't fix.
  */
 export async function untilReached<Value>(
   work: () => Promise<Value>,

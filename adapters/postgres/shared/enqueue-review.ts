@@ -8,8 +8,8 @@ type Subject = { since: Date } & (
 );
 
 /**
- * Enqueues something for admins to review, in `em`'s transaction. `earlier` is what is public
- * already; it counts only when no admin has reviewed it before.
+ * Enqueues a change for review, in `em`'s transaction. `earlier`: what is already public; used only
+ * when no admin has reviewed it before.
  */
 export async function enqueueReview(
   em: EntityManager,

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
 
-/** A person's name, or else their address. */
+/** A person's name, else their address. */
 export function personName(
   firstName: Expression<string | null>,
   lastName: Expression<string | null>,

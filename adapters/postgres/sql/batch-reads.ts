@@ -2,12 +2,13 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import DataLoader from "dataloader";
 import { standbyOf } from "./run.ts";
 
-/** More ids than this are read with several statements. */
+/** Maximum ids per statement. */
 const maxBatchSize = 100;
 
 /**
- * Reads by id with one statement for all who ask at the same moment: after an edit many pages are checked together. Nothing is
- * stored, so each answer is read after it was asked for. Reads within a transaction, or from a standby, go by themselves.
+ * Batches reads by id that are requested in the same tick into one statement: after an edit many
+ * pages are checked together. Not a cache. Reads within a transaction, or from a standby, aren't
+ * batched.
  */
 export function batchReads<Id extends string, Item>(
   read: (em: EntityManager, ids: readonly Id[]) => Promise<Map<Id, Item>>,

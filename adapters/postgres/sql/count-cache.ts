@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Recent counts, for one version of what is counted. */
+/** Recent counts for one version of the counted rows. */
 export type CountCache<Counts> = {
   version: string;
   counts: LRUCache<string, Promise<Counts>>;
@@ -8,12 +8,12 @@ export type CountCache<Counts> = {
 
 const maxEntries = 500;
 
-/** An empty cache of at most 500 choices, for `cachedCounts`. */
+/** An empty cache of at most 500 entries, for `cachedCounts`. */
 export function createCountCache<Counts>(): CountCache<Counts> {
   return { version: "", counts: new LRUCache({ max: maxEntries }) };
 }
 
-/** The counts of a choice, cached for this version. Failures aren't cached. */
+/** Counts by key, cached for this version. Failures aren't cached. */
 export function cachedCounts<Counts>(
   countCache: CountCache<Counts>,
   version: string,

@@ -4,15 +4,18 @@ import type { Page } from "../../../domain/shared/page.ts";
 import { isUuid } from "./is-uuid.ts";
 import type { QueryValues } from "./run.ts";
 
-/** An item's place in a list: newest first, then by id. */
+/** An item's position in a list by time, then id. */
 export type Position = { at: Date; id: string };
 
-/** Sorts before the first item of every list, so that one statement serves all pages. */
+/**
+ * Position before the first item of a list that is newest first, so that one statement serves all
+ * pages.
+ */
 const top = ["infinity", "ffffffff-ffff-ffff-ffff-ffffffffffff"] as const;
-/** The first position of lists that are oldest first. */
+/** Position before the first item of a list that is oldest first. */
 const bottom = ["-infinity", "00000000-0000-0000-0000-000000000000"] as const;
 
-/** The time and id after which a page begins, ready to bind. Text that is no cursor begins at the top. */
+/** Parses a cursor to the time and id after which a page begins. Invalid text begins at the top. */
 export function readCursor(
   after: string | null,
   start: readonly [at: string, id: string] = top,
@@ -23,16 +26,16 @@ export function readCursor(
   return [at, id];
 }
 
-/** The values that `positionGiven` wants. */
+/** The parameters of `positionGiven`. */
 export type GivenPosition = { at: string; id: string };
 
-/** Reads a cursor of a list that is newest first. Null, and any text that is no cursor, is the list's start. */
+/** Parses a cursor of a list that is newest first. Null or invalid text: the list's start. */
 export function givenPosition(after: string | null): GivenPosition {
   const [at, id] = readCursor(after);
   return { at, id };
 }
 
-/** The given position of a list that is oldest first. */
+/** Parses a cursor of a list that is oldest first. */
 export function givenPositionOldest(after: string | null): GivenPosition {
   const [at, id] = readCursor(after, bottom);
   return { at, id };
@@ -45,7 +48,7 @@ export function positionGiven<Id extends string>(
   return sql<[Date, Id]>`(${given("at")}::timestamptz, ${given("id")}::uuid)`;
 }
 
-/** The condition of a list that is oldest first and not compiled once. */
+/** Condition for a list that is oldest first, in a query that isn't compiled once. */
 export function positionAfterOldest<Id extends string>(
   after: string | null,
 ): RawBuilder<[Date, Id]> {
@@ -53,12 +56,14 @@ export function positionAfterOldest<Id extends string>(
   return sql<[Date, Id]>`(${at}::timestamptz, ${id}::uuid)`;
 }
 
-/** Whether it is a time as we write it. JavaScript knows years that PostgreSQL does not. */
+/**
+ * Whether the text is an instant as we write it. JavaScript accepts years that PostgreSQL doesn't.
+ */
 function isInstant(text: string): boolean {
   return /^[1-9]\d{3}-/.test(text) && new Date(text).toJSON() === text;
 }
 
-/** A page of `limit` items from up to one more, which shows whether there are more. */
+/** Makes a page of `limit` items from rows read with limit + 1, which shows whether more follow. */
 export function toPage<Item>(
   found: Item[],
   limit: number,

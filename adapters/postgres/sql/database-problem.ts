@@ -1,7 +1,7 @@
 type Options = ErrorOptions & {
-  /** The operator's way to mend it. */
+  /** The remedy, as an instruction for the operator. */
   todo?: string | undefined;
-  /** Whether it may be over in a moment, as while the server starts. */
+  /** Whether it may pass by itself, such as while the server starts. */
   isPassing?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** A text as a part of a `like` pattern that means only itself. */
+/** Escapes a text for a `like` pattern. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
 }

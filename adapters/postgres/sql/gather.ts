@@ -8,7 +8,7 @@ type Build<Values, Row> = (
   given: QueryValues<Values>,
 ) => Compilable<Row> & Expression<Row>;
 
-/** Rows are read as JSON, which has no `Date`: `instantAsJson` is for columns that hold one. */
+/** A row read as JSON, which has no `Date`: use `instantAsJson` for instants. */
 type Plain<Row> = {
   [Column in keyof Row]: Extract<Row[Column], Date> extends never ? Row[Column] : never;
 };
@@ -24,13 +24,17 @@ type PendingRead = {
 
 const waiting = new WeakMap<EntityManager, PendingRead[]>();
 const statements = new Map<string, Run>();
-/** Each is prepared on every connection. More combinations than pages have are sent one by one. */
+/**
+ * Maximum combinations that are compiled, since each is prepared on every connection. Others are
+ * sent one by one.
+ */
 const maxStatements = 100;
 let parts = 0;
 
 /**
- * Like `compileOnce`, for reads that pages make side by side: those of one request that are asked for in the same turn of the
- * event loop, by any use cases, are sent as one statement, with a column for the rows of each. In a transaction each is sent alone.
+ * Like `compileOnce`, for reads that pages make in parallel: reads of one request in the same tick,
+ * by any use cases, are sent as one statement with a column of rows for each. Within a transaction
+ * each is sent alone.
  */
 export function gatherOnce<Values extends object, Row extends object>(
   build: Build<Values, Row & Plain<Row>>,
@@ -41,7 +45,7 @@ export function gatherOnce<Values extends object, Row extends object>(
     (em.isInTransaction() ? part.alone(em, values) : ask(em, part, values)) as Promise<Row[]>;
 }
 
-/** `gatherOnce` for a query that has a few shapes. */
+/** `gatherOnce` for a query with a few shapes. */
 export function gatherEach<Shape extends object, Values extends object, Row extends object>(
   build: (
     db: Kysely<Tables>,
@@ -59,7 +63,7 @@ export function gatherEach<Shape extends object, Values extends object, Row exte
   };
 }
 
-/** A moment as JSON has it. */
+/** An instant as JSON text. */
 export function instantAsJson<Value extends Date | null>(column: Expression<Value>) {
   return sql<Value extends Date ? string : null>`to_json(${column})`;
 }
@@ -92,7 +96,7 @@ async function send(em: EntityManager, all: PendingRead[]): Promise<void> {
     await Promise.all(sent);
     return;
   }
-  // the same reads are the same text, in whatever order they were asked for
+  // sorted, so that the same reads give the same text in any order
   const inOrder = all.toSorted((one, other) => one.part.number - other.part.number);
   const values = inOrder.flatMap((asked, at) =>
     Object.entries(asked.values).map(([name, value]) => [`${at} ${name}`, value]),
@@ -101,7 +105,9 @@ async function send(em: EntityManager, all: PendingRead[]): Promise<void> {
   for (const [at, { resolve }] of inOrder.entries()) resolve(row?.[`${at}`] ?? []);
 }
 
-/** One statement of all these, compiled once. Null: there are too many others. */
+/**
+ * One compiled statement of all these reads, cached. Null when too many combinations are cached.
+ */
 function statementOf(wanted: readonly Part[]): Run | null {
   const inOrder = wanted.toSorted((one, other) => one.number - other.number);
   const key = inOrder.map(({ number }) => number).join();

@@ -1,6 +1,8 @@
 import { uuidPattern } from "../../../domain/shared/id.ts";
 
-/** Whether the database can read the text as an id. Other texts come from addresses, and nothing has such an id. */
+/**
+ * Whether PostgreSQL can parse the text as a uuid. Other texts come from URLs and match nothing.
+ */
 export function isUuid(text: string): boolean {
   return uuidPattern.test(text);
 }

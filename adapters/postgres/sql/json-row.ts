@@ -3,7 +3,10 @@ import type { Tables } from "./run.ts";
 
 type Json<Name extends keyof Tables> = ShallowDehydrateObject<Selectable<Tables[Name]>>;
 
-/** A row of `table`, which the query calls `alias` and joins from the left, as JSON. Kysely's `toJson` types it as never null. */
+/**
+ * A left-joined row of `table` as `alias`, as JSON or null. Kysely's `toJson` types it as never
+ * null.
+ */
 export function jsonIfJoined<Name extends keyof Tables>(
   _table: Name,
   alias: string,
@@ -11,7 +14,7 @@ export function jsonIfJoined<Name extends keyof Tables>(
   return sql`to_json(${sql.ref(alias)})`;
 }
 
-/** A row of `table`, which the query calls `alias`, as JSON less some of its columns. */
+/** A row of `table` as `alias`, as JSON without some of its columns. */
 export function jsonWithout<
   Name extends keyof Tables,
   Column extends keyof Tables[Name] & string = never,
@@ -19,7 +22,7 @@ export function jsonWithout<
   return jsonLess(alias, columns);
 }
 
-/** A JSON row of a table that is known only when the query is built. */
+/** A row as JSON without these columns, for a table known only at run time. */
 export function jsonLess<Row>(alias: string, columns: readonly string[]): RawBuilder<Row> {
   const less = columns.map((column) => sql` - ${sql.lit(column)}`);
   return sql`to_jsonb(${sql.ref(alias)})${sql.join(less, sql``)}`;

@@ -8,11 +8,11 @@ import { anyOf, run, type Tables } from "./run.ts";
 /** The row of `content_version` that counts copies. */
 export const copiesKind = "linked-pictures";
 
-/** SHA-256 of an address, as text. */
+/** SHA-256 of a URL, hexadecimal. */
 export const hashOf = (url: Expression<unknown>) =>
   sql<string>`encode(sha256(convert_to(${url}, 'UTF8')), 'hex')`;
 
-/** Whether an address leads to another host. */
+/** Condition: the URL leads to another host. */
 export const isLink = (url: Expression<unknown>) => sql<SqlBool>`${url} ~* '^https?://'`;
 
 /** Joins list columns and single URL columns into one list; the first must be a list. */
@@ -22,14 +22,14 @@ export const allOf = (...columns: string[]) =>
     sql` || `,
   )}`;
 
-/** The copies of the links in a `text[]`, as an object of addresses by link; null when there are none. */
+/** Copies of the links in a `text[]`, as a JSON object of addresses by link; null without any. */
 export const copiesOf = (pictures: Expression<unknown>) =>
   sql<PictureCopies | null>`(
     select jsonb_object_agg(l.url, l.copy) from linked_picture l where l.copy is not null and l.hash = any (array(
       select ${hashOf(sql.ref("url"))} from unnest(${pictures}) url where ${isLink(sql.ref("url"))}
     )))`.as("copies");
 
-/** The picture that pages show for a column: the copy of a link, or null; other URLs as they are. */
+/** The picture that pages show for a column: a link's copy, or null; other URLs unchanged. */
 export const shownPictureOf = (column: string) =>
   sql<string | null>`case when ${isLink(sql.ref(column))}
     then (select l.copy from linked_picture l where l.hash = ${hashOf(sql.ref(column))}) else ${sql.ref(column)} end`;
@@ -39,17 +39,17 @@ export const copiesVersion = sql<
   string | null
 >`(select version from content_version where kind = ${sql.lit(copiesKind)})`;
 
-/** Queues the copying of links, in the transaction of `em` that writes them down. */
+/** Queues the job that copies links, in the transaction of `em` that records them. */
 export type QueueCopies = (em: EntityManager) => Promise<void>;
 
-/** Queues nothing where no worker runs: the links wait for the clock. */
+/** Queues nothing, in processes without a worker: the schedule copies the links. */
 export const queueNoCopies: QueueCopies = async () => {};
 
 type Pictures = readonly (string | null)[];
 
 /**
- * Writes down the links among the pictures that were not there before, within the transaction that saves them. Uploads among them
- * count as uploaded again, so that a sweep that found them unused leaves them.
+ * Records new links among the pictures, in the transaction that saves them. Uploads among them
+ * count as uploaded again, so that a concurrent sweep doesn't remove them.
  */
 export async function noteLinkedPictures(
   em: EntityManager,
@@ -72,7 +72,7 @@ export async function noteLinkedPictures(
   if (noted.length > 0) await queueCopies(em);
 }
 
-/** A link that failed is tried again when it is saved again. */
+/** Saving a failed link again starts new attempts. */
 function note(db: Kysely<Tables>, added: readonly (string | null)[], at: Date) {
   const url = sql.ref<string>("given.url");
   return db

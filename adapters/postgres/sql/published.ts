@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from "kysely";
 import type { Tables } from "./run.ts";
 
-// Written as in the indexes: with a bound value PostgreSQL would not use them.
+// literals, since the partial indexes have them and bound values wouldn't match
 
 /** Condition: `portfolio_project as p` is public. */
 export const isPublished = (() => {

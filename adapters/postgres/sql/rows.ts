@@ -16,12 +16,12 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
-/** A row under the names of the domain. */
+/** A row with the domain's member names. */
 type RecordOf<Row> = {
   [Column in keyof Row as Column extends string ? CamelCase<Column> : never]: Row[Column];
 };
 
-/** Columns of a table as a query selects them, or as JSON carries them. */
+/** A row as a query returns it, or as JSON carries it. */
 type ReadRow<Row> = {
   [Column in keyof Row as Column extends string ? Column : never]:
     | Row[Column]
@@ -48,7 +48,7 @@ export function rowCodec<Row extends object, LeftOut extends keyof Row = never>(
       isInstant: type === DateTimeType,
     }));
   return {
-    /** The record of the columns that were read: all, or those that a query selects. */
+    /** The record of the columns read: all of them, or those that a query selects. */
     toRecord<Column extends Exclude<keyof ReadRow<Row>, LeftOut>>(
       row: Pick<ReadRow<Row>, Column>,
     ): RecordOf<Pick<Row, Column & keyof Row>> {
@@ -80,14 +80,15 @@ type Query = (em: EntityManager, values: { rows: string }) => Promise<object[]>;
 const noEnding = <Same>(insert: Same) => insert;
 
 /**
- * By what ends them, and by table and columns. The ending also says the type of the rows; one that is made for one call takes its
- * query along.
+ * Compiled inserts, by their ending and by table and columns. Keyed by the function `ending`, which
+ * also types the returned rows; one created per call is garbage-collected with its query.
  */
 const queries = new WeakMap<object, Map<string, Query>>();
 
 /**
- * Inserts rows in one statement whose text doesn't depend on their number, and which is compiled once. `ending` adds clauses:
- * `on conflict`, `returning`. One that is the same function each time is compiled once, too.
+ * Inserts rows in one statement whose text doesn't depend on their number and is compiled once.
+ * `ending` adds clauses: `on conflict`, `returning`. Pass the same function each time, so that it
+ * is compiled once, too.
  */
 export async function insertRows<Name extends keyof Tables, Row extends object = InsertResult>(
   em: EntityManager,
@@ -123,7 +124,7 @@ function compileInsert<Name extends keyof Tables, Row extends object>(
   );
 }
 
-/** Rows passed to the database as one value, whatever their number. */
+/** Rows passed as one parameter, whatever their number. */
 export function givenRows<Name extends keyof Tables>(
   table: Name,
   rows: readonly Insertable<Tables[Name]>[],

@@ -13,36 +13,37 @@ import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import type { allRows } from "../schema/all.ts";
 import { nameStatement } from "./named-statements.ts";
 
-/** Asks a standby. Null: none may answer this now, so ask the primary. Never rejects. */
+/** Queries a standby. Null: none can answer now, so query the primary. Never rejects. */
 type AskStandby = <Row extends object>(query: pg.QueryConfig) => Promise<Row[] | null>;
 
 const standbysOf = new WeakMap<EntityManager, AskStandby>();
 
-/** Lets a standby answer the reads of `em` outside transactions. `em` must be one that only reads. */
+/** Sends the reads of `em` outside transactions to a standby. Use an `em` that only reads. */
 export function readFromStandby<Em extends EntityManager>(em: Em, ask: AskStandby): Em {
   standbysOf.set(em, ask);
   return em;
 }
 
-/** Undefined: the reads of `em` are for the primary. */
+/** The standbys of `em`; undefined when its reads go to the primary. */
 export function standbyOf(em: EntityManager): AskStandby | undefined {
   return standbysOf.get(em);
 }
 
-/** The tables as queries see them: names, columns and values of our entities. */
+/** The tables for Kysely: names, columns and values of our entities. */
 export interface Tables extends InferKyselyDB<(typeof allRows)[number]> {}
 
 type Build<Row> = (db: Kysely<Tables>) => Compilable<Row>;
 
 /**
- * Runs one query as a prepared statement and returns its rows: in the transaction of `em` if it has one. The text is
- * one of a fixed number: what users send is bound as values, and a list of values is one value (`anyOf`).
+ * Runs a query as a prepared statement and returns its rows, in `em`'s transaction if it has one.
+ * The number of distinct texts must be bounded: pass users' input as parameters, and a list as one
+ * parameter (`anyOf`).
  */
 export function run<Row extends object>(em: EntityManager, build: Build<Row>): Promise<Row[]> {
   return send(em, build(em.getKysely<Tables>()).compile());
 }
 
-/** Runs one query and returns its first row, if it has any. */
+/** Runs a query and returns its first row, or undefined. */
 export async function runOne<Row extends object>(
   em: EntityManager,
   build: Build<Row>,
@@ -51,10 +52,16 @@ export async function runOne<Row extends object>(
   return row;
 }
 
-/** Milliseconds that a job may search whole tables; three such statements end before the job does. */
+/**
+ * Timeout in milliseconds of a job's statement over whole tables; three of them end before the job
+ * does.
+ */
 const wholeTablesMs = 90_000;
 
-/** Like `run`, for jobs: a statement that reads whole tables may take a minute and a half. In a transaction of its own. */
+/**
+ * Like `run`, for jobs: in its own transaction, with a timeout of 90 seconds for statements that
+ * read whole tables.
+ */
 export async function runPatiently<Row extends object>(
   em: EntityManager,
   build: Build<Row>,
@@ -71,13 +78,13 @@ export async function runPatiently<Row extends object>(
     client.release();
     return rows;
   } catch (error) {
-    // closes the connection, and its transaction
+    // closes the connection with its transaction
     client.release(true);
     throw error;
   }
 }
 
-/** The values of a query that is compiled once, each by its name. */
+/** The parameters of a query that is compiled once, by name. */
 export type QueryValues<Values> = <Name extends keyof Values>(
   name: Name,
 ) => RawBuilder<Values[Name]>;
@@ -89,7 +96,10 @@ class Named<Values> {
   }
 }
 
-/** Like `run`, for queries of every request: built and compiled once, its values given by name with each run. */
+/**
+ * Like `run`, for frequent queries: built and compiled once, with parameters given by name at each
+ * run.
+ */
 export function compileOnce<Values extends object, Row extends object>(
   build: (db: Kysely<Tables>, given: QueryValues<Values>) => Compilable<Row>,
 ): (em: EntityManager, values: Values) => Promise<Row[]> {
@@ -103,7 +113,10 @@ export function compileOnce<Values extends object, Row extends object>(
   };
 }
 
-/** Like `compileOnce`, for a query that has a few shapes, such as one for each order: compiled once for each. */
+/**
+ * Like `compileOnce`, for a query with a few shapes, such as one per sort order: compiled once per
+ * shape.
+ */
 export function compileEach<Shape extends object, Values extends object, Row extends object>(
   build: (db: Kysely<Tables>, given: QueryValues<Values>, shape: Shape) => Compilable<Row>,
 ): (em: EntityManager, shape: Shape, values: Values) => Promise<Row[]> {
@@ -117,23 +130,23 @@ export function compileEach<Shape extends object, Values extends object, Row ext
   };
 }
 
-/** For `where("id", "=", anyOf(ids))`. */
+/** A list as one parameter: `where("id", "=", anyOf(ids))`. */
 export function anyOf<Value>(values: readonly Value[]): RawBuilder<Value> {
   return sql<Value>`any(${values})`;
 }
 
 /**
- * For `where("id", "=", anyGiven(given("ids")))`. The planner does not see how many there are, so it plans the statement once for
- * each connection and not for each list.
+ * A named list parameter: `where("id", "=", anyGiven(given("ids")))`. The planner can't see the
+ * list's length, so it plans once per connection instead of once per list.
  */
 export function anyGiven<Id extends string>(ids: RawBuilder<readonly string[]>): RawBuilder<Id> {
   return sql<Id>`any((select ${ids}::uuid[])::uuid[])`;
 }
 
 /**
- * Waits for statements of one transaction that were sent together, in one round trip: until all are answered, so that none is sent
- * after the transaction. The first that failed by itself is thrown: all behind it on the connection, which may stand before it in the
- * list, failed by it.
+ * Waits for statements of a transaction that were sent in one round trip, until all have settled,
+ * so that none is sent after the transaction. Throws the first real failure: statements behind it
+ * on the connection fail as a consequence, even if earlier in the list.
  */
 export async function together<Answers extends readonly unknown[]>(
   sent: Answers,
@@ -145,7 +158,7 @@ export async function together<Answers extends readonly unknown[]>(
   return Promise.all(sent);
 }
 
-/** Runs a statement that a library wrote, as a prepared one: its texts are a fixed number, too. */
+/** Runs a library's statement text as a prepared statement; their number is bounded, too. */
 export function runText<Row extends object>(
   em: EntityManager,
   text: string,
@@ -159,8 +172,8 @@ type Transaction = ControlledTransaction<Tables>;
 const connections = new WeakMap<Transaction, Promise<DatabaseConnection>>();
 
 /**
- * The connection of a transaction. Kysely sends one statement of a transaction at a time; on the connection itself those that
- * are sent together go in one round trip, in their order (decision 005).
+ * The connection of a transaction. Kysely sends a transaction's statements one at a time; on the
+ * connection itself, statements sent together take one round trip, in order (decision 005).
  */
 function connectionOf(transaction: Transaction): Promise<DatabaseConnection> {
   const known = connections.get(transaction);
@@ -187,13 +200,15 @@ async function send<Row extends object>(
   const statement = { name, text, values: [...parameters] };
   const fromStandby = await standbyOf(em)?.<Row>(statement);
   if (fromStandby) return fromStandby;
-  // Not through Kysely: the pool closes a connection whose statement failed or ran out of time.
+  // not through Kysely, since the pool closes a connection whose statement failed or timed out
   const pool = await em.getConnection().getNativeClient();
   const { rows } = await pool.query<Row>(statement);
   return rows;
 }
 
-/** Unique indexes that only a write at the same time can break, because the domain looks before it writes. */
+/**
+ * Unique indexes that only concurrent writes can violate, since the domain checks before it writes.
+ */
 const raced = new Set([
   "quote_response_live_unique",
   "quote_response_accepted_unique",
@@ -202,13 +217,16 @@ const raced = new Set([
   "invitation_pkey",
   "builder_user_id_unique",
 ]);
-/** A statement of a transaction in which another has failed. */
+/** SQLSTATE of a statement in an already failed transaction. */
 const failedBefore = "25P02";
 const uniqueViolation = "23505";
 const deadlock = "40P01";
 const serializationFailure = "40001";
 
-/** Runs the work in one transaction. Losing a race for `id` throws a StaleWriteError. */
+/**
+ * Runs the work in one transaction. A unique violation by a concurrent write throws a
+ * StaleWriteError for `id`.
+ */
 export async function inTransaction<Value>(
   em: EntityManager,
   id: string,

@@ -1,21 +1,22 @@
 import type { LogPosition } from "./log-position.ts";
 
-/** A version of the public content, and a position of the log behind its last change. */
+/** A version of the public content, and a log position at or after its last change. */
 export type ContentState = { version: string; position: LogPosition };
 
 type Options = {
   read(): Promise<ContentState>;
-  /** Joins callers; none of them gets what was read before it asked. */
+  /** Shares a read between concurrent callers; none of them gets a result read before its call. */
   share(read: () => Promise<ContentState>): Promise<ContentState>;
-  /** The time a standby may be behind for what has no version. */
+  /** How far a standby may lag, in milliseconds, for content without a version. */
   lifetimeMs?: number;
   now?: () => number;
 };
 
 /**
- * The position that a standby must have reached, so that it has all public content that is committed at the call. While the
- * content stays the same, so does the position at which it was first seen: a standby a moment behind is good enough.
- * Renewed once a minute, so that no standby is further behind than that. While the primary is away, the last one known.
+ * The log position that a standby must have replayed to have all public content committed before
+ * the call. While the content's version is unchanged, so is the position at which it was first
+ * seen, so that a slightly lagging standby is good enough. Renewed once a minute, which limits the
+ * lag. While the primary is unavailable, the last known position.
  */
 export function createContentPosition({
   read,

@@ -13,20 +13,24 @@ import {
 } from "./log-position.ts";
 import { createStandby, type Standby } from "./standby.ts";
 
-// the snapshot is taken before the position is read: what the version says was committed before it
+// the snapshot is taken before the position, so that everything the version covers was committed
+// before the position
 const position = sql<string>`pg_current_wal_insert_lsn()::text`.as("position");
 
 const readState = compileOnce((db) => db.selectNoFrom([publicVersion(db).as("version"), position]));
 
 const readPosition = compileOnce((db) => db.selectNoFrom(position));
 
-/** The version of the public content, and a position of the log that is behind its last change. Asks the primary. */
+/**
+ * The version of the public content, and a log position at or after its last change, from the
+ * primary.
+ */
 async function readContentState(em: EntityManager): Promise<ContentState> {
   const [row] = await readState(em, {});
   return { version: row?.version ?? "", position: parseLogPosition(row?.position ?? "") ?? 0n };
 }
 
-/** A position of the log behind all that is committed. Asks the primary. */
+/** A log position at or after everything committed, from the primary. */
 async function readLogPosition(em: EntityManager): Promise<LogPosition> {
   const [row] = await readPosition(em, {});
   return parseLogPosition(row?.position ?? "") ?? 0n;
@@ -36,27 +40,39 @@ type Options = {
   urls: readonly string[];
   /** The primary. */
   orm: Database;
-  /** Joins callers; none of them gets what was read before it asked. */
+  /** Shares a read between concurrent callers; none of them gets a result read before its call. */
   share: (read: () => Promise<ContentState>) => Promise<ContentState>;
   report?: (words: string) => void;
-  /** A read that takes longer is the primary's; a server that hangs costs a request a second more. */
+  /**
+   * Timeout of a standby's read, after which the primary is queried; a hung standby delays a
+   * request by at most a second.
+   */
   timeoutMs?: number;
-  /** For tests: pause between the probes of a server that is away, and how to ask one for its position. */
+  /** For tests: delay between probes of an unavailable server, and how to read its position. */
   probe?: Pick<Parameters<typeof createStandby>[0], "retryMs" | "readPosition">;
 };
 
-/** Hot standbys that answer public reads. A position is written as PostgreSQL writes it, such as `16/B374D848`. */
+/** Hot standbys for public reads. Positions are texts like PostgreSQL's: `16/B374D848`. */
 export type Standbys = {
-  /** An `em` for reads only. A standby answers that has all public content of this moment and what was written before `since`; else the primary. */
+  /**
+   * An `em` for reads only. A standby answers if it has all public content of now and everything
+   * written before `since`; else the primary.
+   */
   reader(since: string | null): ReturnType<Database["em"]["fork"]>;
-  /** A position behind everything that is committed; one that only the primary has when it cannot be asked. */
+  /**
+   * A position at or after everything committed; one that only the primary satisfies when it can't
+   * be read.
+   */
   position(): Promise<string>;
-  /** Reads since the start, by the server that answered. */
+  /** Counts of reads since the start, by the server that answered. */
   answered(): { standby: number; primary: number };
   close(): Promise<void>;
 };
 
-/** Connects to the standbys and reads by turns from those that have replayed enough. Rejects when one cannot be opened. */
+/**
+ * Connects to the standbys and distributes reads over those that have replayed enough. Rejects when
+ * one can't be opened.
+ */
 export async function openStandbys({
   urls,
   orm,

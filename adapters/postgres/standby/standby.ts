@@ -3,30 +3,33 @@ import { isDatabaseAway } from "../sql/is-database-away.ts";
 import { type LogPosition, parseLogPosition } from "./log-position.ts";
 
 export type Standby = {
-  /** Rows as of this position or later. Null: it is behind, away or too slow. Never rejects. */
+  /**
+   * Rows as of this position or later. Null when the standby lags, is unavailable or too slow.
+   * Never rejects.
+   */
   read<Row extends object>(query: pg.QueryConfig, from: LogPosition): Promise<Row[] | null>;
   close(): Promise<void>;
 };
 
 type Options = {
   pool: pg.Pool;
-  /** Hears of it when the server is left out, and when it is back. */
+  /** Called when the server is taken out of use, and when it is back. */
   report: (words: string) => void;
-  /** Pause between the probes of a server that is away. */
+  /** Delay between probes of an unavailable server, in milliseconds. */
   retryMs?: number;
-  /** A server that was behind is not asked for its position again for so long. */
+  /** After lagging, the server's position isn't read again for this long, in milliseconds. */
   patienceMs?: number;
   now?: () => number;
   readPosition?: (client: pg.ClientBase) => Promise<LogPosition>;
 };
 
 const slotsTaken = /^timeout exceeded when trying to connect/;
-/** The server answers: this one query took too long, or waited too long for a lock. */
+/** Errors of a responding server: this query, or its wait for a lock, took too long. */
 const tooSlow = new Set<unknown>(["57014", "55P03"]);
 
 /**
- * Reads from one standby. Its position is known for each connection, because behind one address there may be several servers.
- * Positions only grow, so a connection is asked again only for a later one.
+ * Reads from one standby. The position is tracked per connection, since several servers may share a
+ * URL. Positions only increase, so a connection is queried again only for a later one.
  */
 export function createStandby({
   pool,
@@ -72,7 +75,7 @@ export function createStandby({
     probe.unref?.();
   }
 
-  /** Returns a connection that failed as one to be closed. */
+  /** Closes the connection instead of reusing it when the work fails. */
   async function within<Value>(work: (client: pg.PoolClient) => Promise<Value>): Promise<Value> {
     const client = await pool.connect();
     try {
@@ -91,7 +94,7 @@ export function createStandby({
       if (isAway || isBehind) return null;
       try {
         return await within(async (client) => {
-          // it may have turned out to be away while this read waited for a connection
+          // the server may have become unavailable while this read waited for a connection
           if (isAway || !(await hasReached(client, from))) return null;
           return (await client.query<Row>(query)).rows;
         });
@@ -109,7 +112,7 @@ export function createStandby({
   };
 }
 
-/** A server that was promoted meanwhile has a position of its own. */
+/** A server that was promoted meanwhile has its own write position. */
 const positionNow = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
   else pg_current_wal_insert_lsn() end::text as position`;
 

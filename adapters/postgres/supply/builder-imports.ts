@@ -13,7 +13,7 @@ const inLowerCase = (texts: (string | null)[]) =>
 const isOneOf = (column: string, texts: string[]) =>
   sql<SqlBool>`lower(${ref(column)}) = any (${texts}::text[])`;
 
-/** One import at a time, so that two of the same file make each builder once. */
+/** Lock number that serializes imports, so that two of the same file create each builder once. */
 const lockNumber = sql.lit(7_260_111);
 
 /** Imports of builders in PostgreSQL. */
@@ -75,7 +75,7 @@ export function createPostgresBuilderImports(em: EntityManager): BuilderImports 
   };
 }
 
-/** Another import may have made them since they were looked for. */
+/** Throws StaleWriteError when another import has created these builders meanwhile. */
 async function refuseKnown(em: EntityManager, created: BuilderProfile[]): Promise<void> {
   const emails = inLowerCase(created.map(({ email }) => email));
   const [known] = await run(em, (db) =>

@@ -30,7 +30,7 @@ export function createPostgresBuilderInvites(
     create: ({ invite, letter }) =>
       em.transactional(async (em) => {
         const { email, createdAt, createdBy } = invite;
-        // of two at once, the second sees the first and takes it back
+        // of two concurrent invites, the second sees the first and revokes it
         await run(em, (db) =>
           db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${email}, 0))`.as("locked")),
         );
@@ -98,7 +98,7 @@ export function createPostgresBuilderInvites(
             .where("id", "=", userId)
             .forNoKeyUpdate(),
         );
-        // Became an admin in between, or is gone.
+        // the account was made an admin meanwhile, or was deleted
         if (!user || user.userType === "admin") return "admin";
         const row = await runOne(em, (db) =>
           db

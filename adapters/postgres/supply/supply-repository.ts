@@ -17,7 +17,10 @@ type CountWanted = Parameters<SupplyRepository["count"]>[0];
 type NearWanted = Parameters<SupplyRepository["listNear"]>[0];
 type Builder = { b: Tables["builder"] };
 
-/** The most builders that are looked at, the best first: a statement has four seconds. */
+/**
+ * Maximum number of builders considered, best first, so that the statement stays within four
+ * seconds.
+ */
 const maxBuilders = sql.lit(4_000);
 
 const { ref } = sql;
@@ -29,7 +32,7 @@ const patternOf = (sign: string) => `%${escapeLike(sign)}%`;
 /** Condition: `builder as b` has an address for invitations; its account is `users as u`. */
 const isReachable = sql<SqlBool>`coalesce(${ref("u.email")}, ${ref("b.email")}) is not null`;
 
-/** Condition: the builder with `builder_capacity as c` takes invitations on the day. */
+/** Condition: the builder with `builder_capacity as c` takes invitations on this day. */
 function isThere(today: string) {
   return sql<SqlBool>`(not coalesce(${ref("c.is_paused")}, false) and not exists (
     select from jsonb_array_elements(coalesce(${ref("c.away")}, '[]')) as away
@@ -39,7 +42,7 @@ function isThere(today: string) {
 /** Specialties and services of `builder as b`, in lower case. */
 const said = sql<string>`lower(array_to_string(${ref("b.specialties")} || ${ref("b.services_offered")}, chr(31)))`;
 
-/** Condition: a published project of `builder as b` is of a type with one of the signs. */
+/** Condition: a published project of `builder as b` has a type with one of the signs. */
 const hasBuilt = (patterns: ReturnType<typeof sql>, builderId: string) =>
   expressionBuilder<Tables>().exists(
     expressionBuilder<Tables>()
@@ -49,7 +52,7 @@ const hasBuilt = (patterns: ReturnType<typeof sql>, builderId: string) =>
       .where(sql<SqlBool>`lower(${ref("p.project_type")}) like any (${patterns})`),
   );
 
-/** Cities of shows to come. */
+/** Cities of upcoming shows. */
 function cities(db: Kysely<Tables>, today: string, limit: number) {
   return db
     .selectFrom("trade_show")
@@ -66,7 +69,7 @@ function cities(db: Kysely<Tables>, today: string, limit: number) {
     .limit(limit);
 }
 
-/** Each builder that can be asked is judged once for each type, then counted at each place and for each size. */
+/** Evaluates each available builder once per type, then counts per place and size. */
 function counts(db: Kysely<Tables>, { places, types, sizes, today }: CountWanted) {
   const spots = JSON.stringify(places.map((each, place) => ({ place, ...each })));
   const kinds = JSON.stringify(
@@ -134,7 +137,7 @@ function counts(db: Kysely<Tables>, { places, types, sizes, today }: CountWanted
     .groupBy(["l.place", "k.type", "z.size"]);
 }
 
-/** The conditions that `builder as b` does not meet, in the order of `misses`. */
+/** Conditions that `builder as b` misses, in the order of `misses`. */
 function missesOf(place: WantedPlace, type: WantedType, size: WantedSize, today: string) {
   const patterns = sql`${type.signs.map(patternOf)}::text[]`;
   const fitsBudget = sql<SqlBool>`coalesce(${ref("b.maximum_project_budget")} >= ${size.minimum}, true)
@@ -180,7 +183,7 @@ function near(db: Kysely<Tables>, { place, type, size, today, limit }: NearWante
     .limit(limit);
 }
 
-/** Counts builders for supply in PostgreSQL, one statement for each call. */
+/** Counts builders for supply in PostgreSQL, one statement per call. */
 export function createPostgresSupplyRepository(em: EntityManager): SupplyRepository {
   return {
     async listCities(today, limit) {

@@ -8,19 +8,19 @@ import type { QueryValues, Tables } from "../sql/run.ts";
 const eb = expressionBuilder<{ s: Tables["trade_show"] }, "s">();
 const { ref, and, or } = eb;
 
-/** The values of conditions, by name. The days are those that a query's times need. */
+/** Parameters of the conditions. The days are the ones that the query's times use. */
 export type ShowValues = Record<keyof ShowFilter, string> & { day: string; lastDay: string };
 
-/** The conditions of a filter, without their values. */
+/** The shape of a filter: which conditions it has, without their values. */
 export type FilterShape = {
-  /** A text too short for the index is sought in each show. */
+  /** `short`: too short for the trigram index, so each show is searched. */
   search: "short" | "indexed" | null;
   equal: ("status" | "year")[];
   isOfIndustry: boolean;
   isInCity: boolean;
 };
 
-/** The shape and the values of a filter. */
+/** Splits a filter into its shape and its values. */
 export function readFilter({ search, industry, status, city, year }: ShowFilter) {
   const text = foldText(search ?? "");
   const isShort = Array.from(text).length < 3;
@@ -40,7 +40,7 @@ export function readFilter({ search, industry, status, city, year }: ShowFilter)
   return { shape, values };
 }
 
-// The keys are written as the indexes have them.
+// these expressions must equal those of the indexes
 const industry = sql<string>`${sql.raw(showIndustryKey("s."))}`;
 const city = sql<string>`${sql.raw(showCityKey("s."))}`;
 
@@ -50,9 +50,9 @@ const day = (given: GivenDays) => sql<string>`${given("day")}::date`;
 const weekBefore = (given: GivenDays) => sql<string>`${given("day")}::date - 7`;
 const yearBefore = (given: GivenDays) => sql<string>`${given("day")}::date - 366`;
 
-/** Begins at most a week before the day, or later. */
+/** Condition: starts within the week before the day, or later. */
 const isNear = (given: GivenDays) => eb("s.start_date", ">=", weekBefore(given));
-/** Began earlier and takes more than a week: these shows have an index of their own. */
+/** Condition: started earlier and lasts more than a week; such shows have their own index. */
 const isLong = (given: GivenDays) =>
   and([
     eb("s.start_date", "<", weekBefore(given)),
@@ -62,7 +62,7 @@ const isLong = (given: GivenDays) =>
 const isAhead = (given: GivenDays) =>
   and([eb("s.last_day", ">=", day(given)), eb("s.status", "<>", sql.lit("done"))]);
 
-/** Has a day between the two. */
+/** Condition: has at least one day in the range. */
 const isBetween = (given: GivenDays) =>
   and([
     eb("s.last_day", ">=", day(given)),
@@ -70,10 +70,12 @@ const isBetween = (given: GivenDays) =>
   ]);
 
 /**
- * Conditions on a show, `trade_show s`, by time: ahead of a day, over by then, or with a day
- * between two, which splits in `near` and `far` of the first. "Ahead" splits in two: `soon` leaves out shows that began more than a year before or
- * have no dates, `open` is just those, and splits in `undated` and `ancient`. And "soon" splits in two: `lately` begin within a week before or later, `long` are those that
- * began before and take more than a week, which have an index: what is over is not looked through. Or in three: `next` to begin, `undated`, and `begun`.
+ * Conditions on `trade_show s` by time: ahead of a day, over by then, or with a day in a range
+ * (split into `near` and `far` of its first day). "Ahead" splits in two: `soon`, and `open`, the
+ * shows that started over a year before (`ancient`) or have no dates (`undated`). `soon` splits in
+ * `lately`, which start within a week before or later, and `long`, which started earlier and last
+ * more than a week: they have their own index, so that past shows aren't scanned. "Ahead" also
+ * splits in three: `next` to start, `undated`, and `begun`.
  */
 const times = {
   ahead: isAhead,
@@ -100,7 +102,7 @@ const times = {
 /** `always`: at any time. */
 export type When = keyof typeof times | "always";
 
-/** Condition: a `trade_show s` of that time matches the filter. */
+/** Condition: `trade_show s` of this time matches the filter. */
 export function isWantedShow(
   given: QueryValues<ShowValues>,
   { search, equal, isOfIndustry, isInCity }: FilterShape,

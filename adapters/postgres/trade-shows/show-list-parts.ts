@@ -4,23 +4,23 @@ import type { ShowQuery } from "../../../domain/trade-shows/show-search.ts";
 import type { QueryValues, Tables } from "../sql/run.ts";
 import { type FilterShape, isWantedShow, type ShowValues, type When } from "./show-conditions.ts";
 
-/** Orders of `trade_show s`, each an index. */
+/** Sort orders of `trade_show s`; each has an index. */
 const orders = {
   "starting-first": sql`${sql.ref("s.start_date")}, ${sql.ref("s.title")}, ${sql.ref("s.id")}`,
-  // the same index, read backwards
+  // the same index, scanned backward
   "started-last": sql`${sql.ref("s.start_date")} desc, ${sql.ref("s.title")} desc, ${sql.ref("s.id")} desc`,
 };
 
-/** A part of a list, which one index has in order. */
+/** A part of a list that one index returns in order. */
 export type Part = {
   filter: FilterShape;
-  /** One list, or several that are merged. */
+  /** One list, or several to merge. */
   lists: When[];
   order: keyof typeof orders;
 };
 export type PartValues = ShowValues & { offset: number; limit: number };
 
-/** Skips and sorts ids only; full rows are read for the page alone. */
+/** Sorts ids only and reads full rows for the page. */
 export function partOfShows(db: Kysely<Tables>, given: QueryValues<PartValues>, part: Part) {
   const by = orders[part.order];
   const lists = part.lists.map(
@@ -48,7 +48,7 @@ export function partOfShows(db: Kysely<Tables>, given: QueryValues<PartValues>, 
     .orderBy(by);
 }
 
-/** The parts of a list, one after the other. */
+/** The parts that make up a list, in order. */
 export function partsOf({ order, aheadOnly }: ShowQuery): { when: When; order: Part["order"] }[] {
   const starting = (when: When) => ({ when, order: "starting-first" as const });
   if (order === "by-start" && !aheadOnly) return [starting("always")];

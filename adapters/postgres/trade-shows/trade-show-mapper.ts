@@ -11,12 +11,12 @@ type Origin = (typeof origin)[number];
 
 const codec = rowCodec<TradeShowRow, Computed | Origin>(TradeShowTable, [...computed, ...origin]);
 
-/** Long texts were sanitized before they were stored. */
+/** Builds a show from its row. Long texts were sanitized before they were stored. */
 export function toTradeShow(row: Omit<JsonRow<TradeShowRow>, Computed>): TradeShow {
   return codec.toRecord(row);
 }
 
-/** `at` is when it was written; `notionId` the content source's own id of the page, when it came from there. */
+/** The row of a show written at `at`. `notionId`: id of the source's page it was imported from. */
 export function toTradeShowRow(
   show: TradeShow,
   at: Date,

@@ -98,7 +98,7 @@ export function createPostgresTradeShowRepository(
     return row?.shows ?? 0;
   }
 
-  /** Reads the parts of a list one after the other, each from its index, until `limit` shows are found. */
+  /** Reads the parts of a list in order, each from its index, until `limit` shows are found. */
   async function read<Row extends object>(
     query: ShowQuery,
     readPart: (em: EntityManager, part: Part, values: PartValues) => Promise<Row[]>,
@@ -117,7 +117,7 @@ export function createPostgresTradeShowRepository(
       });
       found.push(...rows);
       if (found.length === limit) break;
-      // a part that is skipped as a whole says how much of the way it was
+      // when a part is skipped as a whole, its shows reduce the rest of the offset
       if (rows.length > 0) skip = 0;
       else if (skip > 0) skip -= await count(query, when, skip);
     }
@@ -145,7 +145,7 @@ export function createPostgresTradeShowRepository(
 
     async count({ filter, today, aheadOnly }) {
       const when = aheadOnly ? "ahead" : "always";
-      // up to ten thousand shows are read
+      // reads up to ten thousand shows
       const choice = JSON.stringify({ filter, today, aheadOnly });
       const total = await cachedCounts(countCache, await version(), choice, () =>
         count({ filter, today }, when, maxListItems + 1),
@@ -172,7 +172,7 @@ export function createPostgresTradeShowRepository(
   };
 }
 
-/** The lists that make up this time, each a range of an index. */
+/** The lists that make up this time; each is one index range. */
 function listsOf(when: When): When[] {
   if (when === "soon") return ["lately", "long"];
   return when === "open" ? ["undated", "ancient"] : [when];
@@ -180,7 +180,7 @@ function listsOf(when: When): When[] {
 
 type Sought = Pick<ShowQuery, "filter" | "today">;
 
-/** Hops from each value to the next: as many steps as there are values, however many shows. */
+/** Skip scan over distinct values: as many steps as values, however many shows. */
 function valuesOf(db: Kysely<Tables>, column: "city" | "year", max: number) {
   const name = sql.ref(column);
   const next = db
@@ -204,7 +204,7 @@ function toCard({ excerpt, ...card }: TradeShowCard): TradeShowCard {
   return { ...card, excerpt: toExcerpt(excerpt) };
 }
 
-/** With the pictures that pages may show. */
+/** The show with only pictures that pages may show. */
 function toShownShow(show: TradeShow, copies: PictureCopies): TradeShow {
   return {
     ...show,

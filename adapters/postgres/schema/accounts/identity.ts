@@ -19,7 +19,10 @@ export const IdentityTable = defineEntity({
         .index("identity_user_id_index"),
     created_at: columns.createdAt(),
     last_used_at: columns.createdAt(),
-    /** When its person took it off their account. It stays, so that the next sign-in does not bring it back. */
+    /**
+     * When the person removed it from their account. The row stays, so that the next sign-in
+     * doesn't link it again.
+     */
     removed_at: columns.instant().strictNullable(),
   },
   checks: lengthChecks({ issuer: [1, 300], subject: [1, 255] }),

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { ProviderName } from "../../../../domain/accounts/providers/provider-name.ts";
 import { columns } from "../columns.ts";
 
-/** A sign-in with a provider under way, bound to the browser that began it. Gone with its first use. */
+/** A provider sign-in in progress, bound to the browser that started it. Deleted on first use. */
 export const ProviderAttemptTable = defineEntity({
   name: "ProviderAttemptTable",
   tableName: "provider_attempt",
@@ -10,7 +10,7 @@ export const ProviderAttemptTable = defineEntity({
     state_hash: p.text().primary(),
     provider: columns.text().$type<ProviderName>(),
     browser_hash: columns.text(),
-    /** Proves, when the code is exchanged, that it is we who asked. */
+    /** PKCE code verifier, sent when the code is exchanged. */
     code_verifier: columns.text(),
     nonce: columns.text(),
     return_to: columns.optionalText(),

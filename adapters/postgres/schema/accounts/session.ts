@@ -7,16 +7,19 @@ type SessionData = {
   userAgent: string | null;
   createdAt: string;
   lastSeenAt: string;
-  /** Missing in those from before proofs were noted: the sign-in was the proof. */
+  /** Missing in sessions from before this was recorded: then the sign-in counts. */
   provenAt?: string;
   provenBy?: string | null;
   /** Replaced by another session; valid only for requests in flight. */
   replaced?: true;
-  /** The first `sid` of a session that has had several. */
+  /** The first `sid` of a session whose secret was replaced. */
   first?: string;
 };
 
-/** A signed-in browser. `sid` is the SHA-256 of its secret: the table opens no session. */
+/**
+ * A signed-in browser. `sid` is the SHA-256 of its secret, so that the table can't be used to sign
+ * in.
+ */
 export const SessionTable = defineEntity({
   name: "SessionTable",
   tableName: "session",

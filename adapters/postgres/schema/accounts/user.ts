@@ -11,7 +11,7 @@ export function userSearchText(u: string) {
   return `fold_text(${parts.join(" || chr(31) || ")})`;
 }
 
-/** An account. The table's name is a plural because SQL has taken the singular. */
+/** An account. The table's name is plural because `user` is reserved in SQL. */
 export const UserTable = defineEntity({
   name: "UserTable",
   tableName: "users",

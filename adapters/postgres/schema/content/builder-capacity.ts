@@ -11,7 +11,7 @@ const range = (column: string, most: number) => ({
   expression: `${column} >= 0 and ${column} <= ${most}`,
 });
 
-/** When a builder works and how much they take on. Without a row the usual hours and limits hold. */
+/** When a builder works and how much they take on. Without a row the defaults apply. */
 export const BuilderCapacityTable = defineEntity({
   name: "BuilderCapacityTable",
   tableName: "builder_capacity",

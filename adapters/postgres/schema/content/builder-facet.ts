@@ -1,10 +1,10 @@
 import { defineEntity, p } from "@mikro-orm/core";
 
 /**
- * Sums over the listed builders, maintained by triggers on builder. Counts per value of `region`,
+ * Counts over the listed builders, maintained by triggers on builder. Counts per value of `region`,
  * `specialty`, `teamSize`, `country`, and `city` (region, line break, city). With an empty value:
- * `all`, `completed` projects, `rated` builders, their `ratings`, and `version`, which counts
- * changes.
+ * `all`, `completed` projects, `rated` builders, the sum of their `ratings`, and `version`, which
+ * counts changes.
  */
 export const BuilderFacetTable = defineEntity({
   name: "BuilderFacetTable",

@@ -7,14 +7,17 @@ import { columns } from "../columns.ts";
 import { checksOf, columnsOf } from "../columns-of.ts";
 import { reviewStates } from "./review-states.ts";
 
-/** The order of every public list. */
+/** Sort order of every public list. */
 const rank = "featured_builder desc, rating desc, name, id";
 
-/** Search text of a profile among people: folded and joined by U+001F, so that matches cannot span columns. */
+/**
+ * Search text of a profile for admins: folded and joined by U+001F, so that a match can't span
+ * columns.
+ */
 export const contactSearchText = (b: string) =>
   `fold_text(${b}name || chr(31) || coalesce(${b}email, ''))`;
 
-/** The name as it is searched: the first line of the search text. */
+/** The searched name: the first line of the search text. */
 export const searchedName = (b: string) => `split_part(${b}search_text, chr(10), 1)`;
 
 /** An index over public builders only. */
@@ -23,12 +26,12 @@ const listedIndex = (name: string, over: string) => ({
   expression: `create index builder_${name}_index on builder ${over} where review_state = 'approved' and public`,
 });
 
-/** The public lists end with the logo. */
+/** the logo's column comes last in public lists */
 const { company_logo, ...profile } = columnsOf(builderFields);
-/** The database takes any number of projects. */
+/** the database doesn't limit the number of projects */
 const { completedProjects: _, ...boundedFields } = builderFields;
 
-/** A builder's profile. Its account may go; the profile stays. */
+/** A builder's profile. It outlives its account. */
 export const BuilderTable = defineEntity({
   name: "BuilderTable",
   tableName: "builder",
@@ -50,11 +53,14 @@ export const BuilderTable = defineEntity({
     review_count: p.integer().default(0),
     featured_builder: p.boolean().default(false),
     company_logo,
-    /** Beside those of its projects. */
+    /** The builder's own pictures; project pictures are in their own table. */
     portfolio_images: columns.texts(),
     /** Search text as the domain builds it, updated with every write of the row. */
     search_text: p.text().default(""),
-    /** The places that find a builder, as the domain lists them (`placesOf`), updated with every write of the row. */
+    /**
+     * The places under which a builder is found (`placesOf` of the domain), updated with every
+     * write of the row.
+     */
     places: columns.texts(),
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
@@ -105,7 +111,7 @@ export const BuilderTable = defineEntity({
     } for each statement execute function builder_counted()`,
   })),
   checks: [
-    // the form asks for more; what comes from elsewhere may leave it open
+    // the form requires more fields than a content source has to provide
     ...checksOf(boundedFields),
     { name: "completed_projects_range", expression: "completed_projects >= 0" },
     {

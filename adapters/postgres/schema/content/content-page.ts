@@ -13,14 +13,17 @@ export const ContentPageTable = defineEntity({
     kind: columns.text().$type<ContentKind>(),
     item_id: p.uuid().$type<string>(),
     edited_at: columns.instant(),
-    /** Null: something about it could not be read. */
+    /** Null when part of the page couldn't be read. */
     read_at: columns.instant().strictNullable(),
     fingerprint: columns.text(),
     ours: p.json<Fields>(),
     theirs: p.json<Fields>(),
-    /** The entity's last change at that agreement. Null: the source has yet to receive changes. */
+    /**
+     * The entity's last change at that agreement. Null: changes are still to be written to the
+     * source.
+     */
     item_changed_at: columns.instant().strictNullable(),
-    /** When the thing was deleted here. */
+    /** When the entity was deleted here. */
     removed_at: columns.instant().strictNullable(),
   },
   indexes: [

@@ -11,7 +11,7 @@ export const ContentStagingTable = defineEntity({
     item_id: p.uuid().primary(),
     row: p.json(),
     page: p.json(),
-    /** When the thing had last been changed, as it was read; null: it was not there. */
+    /** When the entity was last changed before it was read; null: it didn't exist. */
     before: columns.instant().strictNullable(),
     is_same: p.boolean(),
   },

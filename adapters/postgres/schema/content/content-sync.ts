@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import type { SyncReport } from "../../../../domain/content-sync/sync-report.ts";
 import { columns } from "../columns.ts";
 
-/** A sync of content: at work while `outcome` is null, unless it died. */
+/** A content sync. Without `outcome` it is running, or has crashed. */
 export const ContentSyncTable = defineEntity({
   name: "ContentSyncTable",
   tableName: "content_sync",

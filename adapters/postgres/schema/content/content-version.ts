@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 
-/** Counts the changes of a kind of content, by triggers on its table: another number, another list. */
+/** Counts the changes of a kind of content, by triggers on its table. */
 export const ContentVersionTable = defineEntity({
   name: "ContentVersionTable",
   tableName: "content_version",

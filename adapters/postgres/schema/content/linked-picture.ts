@@ -8,11 +8,11 @@ export const LinkedPictureTable = defineEntity({
   name: "LinkedPictureTable",
   tableName: "linked_picture",
   properties: {
-    /** SHA-256 of the link: links may be longer than an index takes. */
+    /** SHA-256 of the link, since links may exceed the maximum size of an index entry. */
     hash: columns.text().primary(),
     url: columns.text(),
     state: p.enum(linkStates).default("waiting"),
-    /** The address at which this site serves the copy. */
+    /** URL of this site's copy. */
     copy: columns.optionalText(),
     tries: p.integer().default(0),
     next_try_at: columns.createdAt(),

@@ -8,7 +8,7 @@ export const PictureTable = defineEntity({
   name: "PictureTable",
   tableName: "picture",
   properties: {
-    /** The file's name there. */
+    /** Name of the file in the media store. */
     key: p.text().$type<MediaKey>().primary(),
     uploaded_by: () =>
       p
@@ -18,7 +18,7 @@ export const PictureTable = defineEntity({
         .fieldName("uploaded_by")
         .deleteRule("set null")
         .index("picture_uploaded_by_index"),
-    /** The last time. */
+    /** Time of the latest upload. */
     uploaded_at: columns.createdAt().index("picture_uploaded_at_index"),
   },
 });

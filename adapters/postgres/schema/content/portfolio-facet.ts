@@ -2,8 +2,9 @@ import { defineEntity, p } from "@mikro-orm/core";
 
 /**
  * Counts of published projects per value, maintained by triggers on portfolio_project. Besides the
- * six facets: `all` and `samples` with an empty value, and `version`, which counts changes. `shape` is the version of the last
- * change of more than words, `words` that of a project's last change of words alone, as long as that is one of the last 64.
+ * six facets, with an empty value: `all`, `samples`, and `version`, which counts changes. `shape`:
+ * the version of the last change of more than texts. `words`: per project, the version of its last
+ * change of texts alone, kept for the last 64 of these.
  */
 export const PortfolioFacetTable = defineEntity({
   name: "PortfolioFacetTable",

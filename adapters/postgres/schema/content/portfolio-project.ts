@@ -11,7 +11,10 @@ import { reviewStates } from "./review-states.ts";
 
 const published = "review_state = 'approved' and public";
 
-/** Search terms of a project: its features as they are, all else prefixed with the facet's name. */
+/**
+ * Search terms of a project: its features unchanged, all other values prefixed with the facet's
+ * name.
+ */
 const terms = `array_to_tsvector(array_remove(array_remove(features || array[
   (chr(31) || 'industries:') || industry,
   (chr(31) || 'exhibitTypes:') || project_type,
@@ -20,7 +23,7 @@ const terms = `array_to_tsvector(array_remove(array_remove(features || array[
   (chr(31) || 'builderIds:') || builder_id::text
 ], null), ''))`;
 
-/** Orders of the portfolio that no other index has, with the newest first among equals. */
+/** Sort orders of the portfolio without another index; newest first among equals. */
 const orderIndex = (name: string, order: string) => ({
   name: `portfolio_project_${name}_index`,
   expression: `create index portfolio_project_${name}_index on portfolio_project (${order}, created_at desc, id desc) where ${published}`,
@@ -45,7 +48,7 @@ export const PortfolioProjectTable = defineEntity({
     description: columns.text().$type<SafeHtml>(),
     industry: columns.text(),
     size: columns.text(),
-    /** The picture that stands for the project: never missing. */
+    /** The project's main picture; never empty. */
     image_url: columns.text(),
     portfolio_category: columns.optionalText(),
     client: columns.optionalText(),
@@ -77,7 +80,7 @@ export const PortfolioProjectTable = defineEntity({
     featured: p.boolean().default(false),
     featured_requested: p.boolean().default(false),
     is_sample: p.boolean().default(false),
-    /** `boothArea` of the domain, by a function of the database. */
+    /** The domain's `boothArea`, computed by a function of the database. */
     booth_area: p.bigint("number").strictNullable().generated("(area_of_size(size)) stored"),
     terms: p.text().columnType("tsvector").strictNullable().generated(`(${terms}) stored`),
     created_at: columns.createdAt(),
@@ -106,7 +109,7 @@ export const PortfolioProjectTable = defineEntity({
       name: "portfolio_project_terms_index",
       expression: `create index portfolio_project_terms_index on portfolio_project using gin (terms) where ${published}`,
     },
-    // Counts of what was built somewhere are read from these two alone: rows of a place are all over the table.
+    // covers counts of what was built in a place, whose rows are scattered over the table
     {
       name: "portfolio_project_place_index",
       expression: `create index portfolio_project_place_index on portfolio_project (location, builder_id, project_type, booth_area) where ${published}`,
@@ -115,7 +118,7 @@ export const PortfolioProjectTable = defineEntity({
       name: "portfolio_project_show_index",
       expression: `create index portfolio_project_show_index on portfolio_project (fold_text(event_name) text_pattern_ops, created_at desc) include (event_name, builder_id, project_type, booth_area) where ${published}`,
     },
-    // One builder's projects at a show are looked up: a large builder has a thousand others.
+    // finds one builder's projects at a show, since a large builder has a thousand others
     {
       name: "portfolio_project_builder_show_index",
       expression: `create index portfolio_project_builder_show_index on portfolio_project (builder_id, fold_text(event_name) text_pattern_ops) where ${published}`,
@@ -138,7 +141,7 @@ export const PortfolioProjectTable = defineEntity({
   checks: [
     ...lengthChecks({
       title: [1, 100],
-      // the typed text has its own limit; as HTML it is longer
+      // HTML is longer than the typed text, which has its own limit
       description: 40_000,
       industry: 50,
       size: 50,

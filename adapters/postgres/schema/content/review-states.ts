@@ -1,6 +1,6 @@
 import type { ReviewState } from "../../../../domain/shared/builder-summary.ts";
 
-/** The states of a review, as the tables of reviewed things check them. */
+/** States of a review, as the tables' checks list them. */
 export const reviewStates = [
   "pending-review",
   "approved",

@@ -6,7 +6,7 @@ import { lengthChecks } from "../length-checks.ts";
 import { BuilderTable } from "./builder.ts";
 import { PortfolioProjectTable } from "./portfolio-project.ts";
 
-/** Review state of one builder or project. No row: never edited here. */
+/** Review state of a builder or project. Without a row it was never edited here. */
 export const ReviewTable = defineEntity({
   name: "ReviewTable",
   tableName: "review",
@@ -30,11 +30,11 @@ export const ReviewTable = defineEntity({
         .$type<ProjectId | null>()
         .deleteRule("cascade")
         .unique("review_project_id_unique"),
-    /** Since when an admin has something to look at; null when there is nothing. */
+    /** Since when it awaits review; null when it doesn't. */
     waiting_since: columns.instant().strictNullable(),
     /** The form's values when an admin last reviewed them. */
     earlier: p.json<Record<string, unknown>>().strictNullable(),
-    /** Of a builder: new values of fields that wait until an admin has seen them. */
+    /** For a builder: new values of fields held until an admin approves them. */
     held: p.json<HeldChanges>().strictNullable(),
     decided_at: columns.instant().strictNullable(),
     decided_by: p.uuid().$type<UserId>().strictNullable(),

@@ -10,7 +10,10 @@ const searchText = `fold_text(title || chr(31)
   || coalesce(nullif(city, '') || ', ' || nullif(state, ''), nullif(city, ''), state, '') || chr(31)
   || coalesce(industry, '') || chr(31) || coalesce(venue, ''))`;
 
-/** Title, venue and place as searches and requests name them, without case and accents; the place is the city, else the state. */
+/**
+ * Title, venue and place as searches and requests name them, folded. The place is the city, else
+ * the state.
+ */
 export const showTitleKey = (s: string) => `fold_text(${s}title)`;
 export const showVenueKey = (s: string) => `fold_text(coalesce(${s}venue, ''))`;
 export const showPlaceKey = (s: string) =>
@@ -18,7 +21,7 @@ export const showPlaceKey = (s: string) =>
 export const showIndustryKey = (s: string) => `fold_text(${s}industry)`;
 export const showCityKey = (s: string) => `fold_text(${s}city)`;
 
-/** An index for one filter of the calendar, in the calendar's order. */
+/** An index for one filter of the calendar, sorted like the calendar. */
 const filterIndex = (name: string, of: string) => ({
   name: `trade_show_${name}_index`,
   expression: `create index trade_show_${name}_index on trade_show (${of}, start_date, title, id)`,
@@ -32,9 +35,9 @@ export const TradeShowTable = defineEntity({
     id: columns.id<TradeShowId>(),
     notion_id: columns.optionalText().unique("trade_show_notion_id_unique"),
     ...columnsOf(showFields),
-    /** Without case and accents. */
+    /** Folded: no case, no accents. */
     search_text: p.text().strictNullable().generated(`(${searchText}) stored`),
-    /** Of a show without dates, the end of time. */
+    /** `infinity` for a show without dates. */
     last_day: p
       .date()
       .strictNullable()

@@ -8,8 +8,8 @@ import type { LedgerId } from "../../../../domain/promise/quote-promise.ts";
 import { columns } from "../columns.ts";
 
 /**
- * The promise ledger: append-only, enforced by triggers. Has no links, so that it outlives the
- * requests, and no personal data. `number` is the order of insertion; `at` is rounded to the hour.
+ * The promise ledger: append-only, enforced by triggers. Has no foreign keys, so that it outlives
+ * requests, and no personal data. `number` is the order of insertion; `at` is cut to the hour.
  */
 export const PromiseEventTable = defineEntity({
   name: "PromiseEventTable",

@@ -3,7 +3,7 @@ import type { PromiseParams } from "../../../../domain/promise/promise-policy.ts
 import type { UserId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
 
-/** The numbers that promises follow, version by version. Only added to; no link to who set them. */
+/** Versions of the promise's policy. Append-only; no foreign key to who set them. */
 export const PromisePolicyTable = defineEntity({
   name: "PromisePolicyTable",
   tableName: "promise_policy",

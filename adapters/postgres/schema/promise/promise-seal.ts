@@ -1,14 +1,14 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { columns } from "../columns.ts";
 
-/** One seal a day over the rows that the ledger got since the seal before, and over that seal. Only added to. */
+/** A daily seal over the ledger's rows since the previous seal, and over that seal. Append-only. */
 export const PromiseSealTable = defineEntity({
   name: "PromiseSealTable",
   tableName: "promise_seal",
   properties: {
     day: p.date().primary(),
     events: p.integer(),
-    /** The last row that it covers. */
+    /** Number of the last row that it covers. */
     until_number: p.bigint("number"),
     root: columns.text(),
     prev_root: columns.text(),

@@ -13,7 +13,7 @@ import { columns } from "../columns.ts";
 import { ofRequest } from "../quotes/quote-request.ts";
 import type { JsonRow } from "../stored-row.ts";
 
-/** Instants within JSON are texts. */
+/** Within JSON, instants are texts. */
 export type StoredTarget = JsonRow<Target>;
 export type StoredTargets = JsonRow<Omit<ClockedTargets, "first" | "all">> & {
   first: StoredTarget;
@@ -32,7 +32,7 @@ export type StoredProposal = Omit<InvitationProposal, "since" | "toldAt" | "invi
   invitations: JsonRow<InvitationProposal["invitations"][number]>[];
 };
 
-/** The promise for a request. One for each request since the table exists. */
+/** The promise for a request; one per request since the table exists. */
 export const QuotePromiseTable = defineEntity({
   name: "QuotePromiseTable",
   tableName: "quote_promise",

@@ -13,7 +13,10 @@ import { lengthChecks } from "../length-checks.ts";
 import { QuestionTable } from "./question.ts";
 import { QuoteRequestTable } from "./quote-request.ts";
 
-/** A private file of a request. Its bytes are in the store of files; it outlives its builder and uploader. */
+/**
+ * A private file of a request. Its bytes are in the private media store; the row outlives its
+ * builder and uploader.
+ */
 export const AttachmentTable = defineEntity({
   name: "AttachmentTable",
   tableName: "attachment",

@@ -5,7 +5,10 @@ import { entryChecks } from "../content/entry-checks.ts";
 import { lengthChecks } from "../length-checks.ts";
 import { ofRequest } from "./quote-request.ts";
 
-/** A brief at one of its versions, stored once it was changed. Never changed, except that those from before budgets could change get theirs. */
+/**
+ * A version of a brief, stored once the brief was changed. Immutable, except that versions from
+ * before budgets could change get their budget later.
+ */
 export const BriefVersionTable = defineEntity({
   name: "BriefVersionTable",
   tableName: "brief_version",

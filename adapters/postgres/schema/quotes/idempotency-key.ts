@@ -10,10 +10,11 @@ export const IdempotencyKeyTable = defineEntity({
   primaryKeys: ["scope", "key_hash"],
   properties: {
     scope: p.text().primary(),
-    /** SHA-256 of the key as the caller sent it. */
+    /** SHA-256 of the caller's key. */
     key_hash: p.text().primary(),
     body_hash: columns.text(),
-    // Checked at commit: the key is written before its request, so that a second request under the key waits for it.
+    // Checked at commit: the key is written before its request, so that a concurrent call with the
+    // key waits.
     quote_request_id: () =>
       ofRequest().deferMode("deferred").index("idempotency_key_quote_request_id_index"),
     receipt_id: p.uuid().$type<ReceiptId>(),

@@ -13,7 +13,7 @@ import { ofRequest } from "./quote-request.ts";
 
 const deliveries = ["queued", "sent", "failed"] as const satisfies InvitationDelivery[];
 
-/** A builder asked to quote. `position` is its place in the request's list. */
+/** A builder invited to quote. `position`: index in the request's list. */
 export const InvitationTable = defineEntity({
   name: "InvitationTable",
   tableName: "invitation",
@@ -41,7 +41,7 @@ export const InvitationTable = defineEntity({
     points: p.integer().strictNullable(),
     reasons: p.json<InvitationReason[]>().strictNullable(),
     match_version: columns.optionalText(),
-    /** Conditions that the builder did not meet when an admin invited them anyway. */
+    /** Conditions that the builder missed when an admin invited them anyway. */
     overrode: p.array<string>().columnType("text[]").strictNullable(),
     respond_by: columns.instant().strictNullable(),
     acknowledged_at: columns.instant().strictNullable(),

@@ -10,7 +10,10 @@ import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";
 import { ofRequest } from "./quote-request.ts";
 
-/** A question about a request. It outlives the builder's profile, because the others read its answer. */
+/**
+ * A question about a request. It outlives the builder's profile, since other builders read its
+ * answer.
+ */
 export const QuestionTable = defineEntity({
   name: "QuestionTable",
   tableName: "question",
@@ -26,9 +29,9 @@ export const QuestionTable = defineEntity({
     decline_code: p.enum(questionDeclineCodes).strictNullable(),
     asked_at: columns.createdAt(),
     decided_at: columns.instant().strictNullable(),
-    /** When the other side was emailed about it. */
+    /** When the other side was emailed the question. */
     asked_told_at: columns.instant().strictNullable(),
-    /** When the side that asked was emailed about the answer. */
+    /** When the asking side was emailed the answer. */
     decided_told_at: columns.instant().strictNullable(),
   },
   checks: lengthChecks({ text: [1, questionLimits.text], answer: [1, questionLimits.text] }),

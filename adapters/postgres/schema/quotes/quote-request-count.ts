@@ -2,9 +2,9 @@ import { defineEntity, p } from "@mikro-orm/core";
 
 /**
  * Requests per status, maintained by triggers on quote_request: the sum over 16 slots. Each
- * connection counts in one slot, so that concurrent saves rarely wait for each other. A single slot
- * may be negative. `changes` grows with each change of a request that a search may find or order
- * differently, so its sum is a version of what searches count.
+ * connection counts in one slot, so that concurrent saves rarely wait for each other; a single slot
+ * may be negative. `changes` increases with each change that affects how a search finds or sorts a
+ * request; its sum is a version for cached counts.
  */
 export const QuoteRequestCountTable = defineEntity({
   name: "QuoteRequestCountTable",

@@ -22,20 +22,20 @@ export function requestSearchText(q: string) {
   return `fold_text(${parts.join(" || chr(31) || ")})`;
 }
 
-/** The most urgent first; medium is before normal. */
+/** Sort rank of a priority, most urgent first; medium comes before normal. */
 export const priorityRank = (q: string) =>
   `(case ${q}priority when 'high' then 1 when 'medium' then 2 when 'normal' then 3 else 4 end)`;
 
-/** Requests without a day sort after those with one. */
+/** Sort rank of the event day; requests without one come last. */
 export const eventDayRank = (q: string) => `coalesce(${q}event_day, 'infinity'::date)`;
 
-/** An index for one sort order within a status. */
+/** An index for one sort order per status. */
 const orderIndex = (name: string, order: string) => ({
   name: `quote_request_${name}_index`,
   expression: `create index quote_request_${name}_index on quote_request (${order})`,
 });
 
-/** An exhibitor's request. It outlives its account. */
+/** An exhibitor's request. It outlives its owner's account. */
 export const QuoteRequestTable = defineEntity({
   name: "QuoteRequestTable",
   tableName: "quote_request",
@@ -148,6 +148,6 @@ export const QuoteRequestTable = defineEntity({
 });
 export type QuoteRequestRow = InferEntity<typeof QuoteRequestTable>;
 
-/** The column that names a row's request; the row is deleted with it. */
+/** The foreign key to a row's request; the row is deleted with the request. */
 export const ofRequest = () =>
   p.manyToOne(QuoteRequestTable).mapToPk().fieldName("quote_request_id").deleteRule("cascade");

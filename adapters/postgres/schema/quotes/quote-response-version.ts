@@ -3,7 +3,7 @@ import { columns } from "../columns.ts";
 import { offerChecks, offerColumns } from "./offer-columns.ts";
 import { QuoteResponseTable } from "./quote-response.ts";
 
-/** A response at each revision. Never changed. */
+/** A response at each of its revisions. Immutable. */
 export const QuoteResponseVersionTable = defineEntity({
   name: "QuoteResponseVersionTable",
   tableName: "quote_response_version",

@@ -3,7 +3,7 @@ import { UserTable } from "../accounts/user.ts";
 import { columns } from "../columns.ts";
 import { QuoteResponseTable } from "./quote-response.ts";
 
-/** The revision of a quote that a person looked at last. */
+/** The latest revision of a quote that a person has read. */
 export const SeenQuoteTable = defineEntity({
   name: "SeenQuoteTable",
   tableName: "seen_quote",

@@ -4,7 +4,7 @@ import type { Category } from "../../../../domain/offers/category.ts";
 import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";
 
-/** An operator's usual price, with its source. Without a category it is for the whole booth. */
+/** An operator's benchmark price with its source. Without a category it is for the whole booth. */
 export const BenchmarkTable = defineEntity({
   name: "BenchmarkTable",
   tableName: "benchmark",

@@ -3,7 +3,7 @@ import type { Rate } from "../../../../domain/offers/own-rates.ts";
 import { columns } from "../columns.ts";
 import { BuilderTable } from "../content/builder.ts";
 
-/** A builder's own prices by category. For the builder only. */
+/** A builder's own prices by category, visible to that builder only. */
 export const RateCardTable = defineEntity({
   name: "RateCardTable",
   tableName: "rate_card",

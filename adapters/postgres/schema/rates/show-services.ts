@@ -3,7 +3,7 @@ import type { ShowServices } from "../../../../domain/offers/landed/service-rate
 import { columns } from "../columns.ts";
 import { TradeShowTable } from "../content/trade-show.ts";
 
-/** Rates of a show's services, or of shows in a country that have none of their own. */
+/** Rates of a show's services, or of a country's shows without own rates. */
 export const ShowServicesTable = defineEntity({
   name: "ShowServicesTable",
   tableName: "show_services",
