@@ -13,7 +13,7 @@ import { runTool, tablesInArchive, toolVersion } from "./postgres-tools.ts";
 import { intoNothing, readBackup } from "./read-backup.ts";
 import { withClient } from "./with-client.ts";
 
-/** `file` null: standard output. */
+/** Null for standard output. */
 type BackUp = {
   url: string;
   file: string | null;
@@ -24,7 +24,10 @@ type BackUp = {
 
 const onlyOwner = 0o600;
 
-/** Writes a backup, verifies it, and returns a sentence for the operator. The file gets its name only once complete. */
+/**
+ * Writes a backup, verifies it, and returns a sentence for the operator. The file gets its final
+ * name only when complete.
+ */
 export async function backUp({ url, file, builtIn, now, signal }: BackUp): Promise<string> {
   if (file === null) {
     const totals = await writeAndRead({ url, now, to: process.stdout, signal });
@@ -50,7 +53,7 @@ export async function backUp({ url, file, builtIn, now, signal }: BackUp): Promi
   }
 }
 
-/** With PostgreSQL's own program; null when there is none that is new enough. */
+/** Dumps with PostgreSQL's own program; null when none is installed that is new enough. */
 async function dump(url: string, path: string): Promise<string | null> {
   const [version, restores] = await Promise.all([
     toolVersion("pg_dump"),

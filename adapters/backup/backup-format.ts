@@ -1,4 +1,7 @@
-/** The first line of a built-in backup. After it come, for each table, its start, its rows and its end, and at last an end. */
+/**
+ * The first line of a built-in backup. Then follow, per table, its start, rows and end, and finally
+ * the backup's end.
+ */
 export type BackupHeader = {
   boothwright: "backup";
   format: 1;
@@ -7,7 +10,7 @@ export type BackupHeader = {
   migrations: string[];
 };
 export type TableStart = { table: string; columns: string[] };
-/** `sum` is computed by the database over its rows, `sha256` over the lines of the file. */
+/** `sum` is computed by the database over the rows, `sha256` over the lines of the file. */
 export type TableEnd = {
   endOf: string;
   rows: number;

@@ -22,7 +22,7 @@ export async function* backupLines(url: string, now: Date): AsyncGenerator<strin
   const client = await openClient(url);
   try {
     await client.query("begin transaction isolation level repeatable read read only");
-    // whatever the role has set: a large table takes its time
+    // overrides the role's setting, since a large table takes long
     await client.query("set local statement_timeout = 0");
     for (const statement of plainTexts) await client.query(statement);
     const { rows } = await client.query("show server_version");

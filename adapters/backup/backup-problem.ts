@@ -1,6 +1,6 @@
 import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
 
-/** Something about a backup, or about where it shall go, that the operator can mend. */
+/** A problem with a backup or its destination that the operator can fix. */
 export class BackupProblem extends DatabaseProblem {
   override name = "BackupProblem";
 }

@@ -2,7 +2,10 @@ import type pg from "pg";
 import { createMailHold } from "../postgres/migrations/Migration20261128003001_first.ts";
 import { together, withClient } from "./with-client.ts";
 
-/** Marks the database as a copy: no email leaves before an operator releases it. One of an earlier version gets the table now. */
+/**
+ * Marks the database as a copy, which sends no email before an operator releases it. Creates the
+ * table in a database of an earlier version.
+ */
 export async function markAsCopy(client: pg.ClientBase, now: Date): Promise<void> {
   await client.query(createMailHold);
   await client.query(
@@ -13,8 +16,9 @@ export async function markAsCopy(client: pg.ClientBase, now: Date): Promise<void
 }
 
 /**
- * Runs `fill`, which replaces all tables but `mail_hold`. The database is marked as a copy and without its job queue before it,
- * so that it is a copy even when no one sees `fill` end; when `fill` rejects, both are as they were.
+ * Runs `fill`, which replaces all tables but `mail_hold`. Before that, marks the database as a copy
+ * and removes its job queue, so that it is a copy even if the process dies during `fill`. When
+ * `fill` rejects, both are restored.
  */
 export async function becomeCopy(url: string, now: Date, fill: () => Promise<void>): Promise<void> {
   await withClient(url, async (client) => {
@@ -36,7 +40,7 @@ export async function becomeCopy(url: string, now: Date, fill: () => Promise<voi
   });
 }
 
-/** Answers the rows of the table; null when there is none. */
+/** The rows of the table; null when it doesn't exist. */
 async function readHold(client: pg.Client): Promise<object[] | null> {
   if (!(await exists(client, "to_regclass('public.mail_hold')"))) return null;
   return (await client.query("select * from mail_hold")).rows;
@@ -53,7 +57,9 @@ async function restoreHold(client: pg.Client, before: object[] | null): Promise<
 
 const aside = "pgboss_replaced";
 
-/** The queue's tables have partitions, which no archive can drop one by one. */
+/**
+ * Renames the queue's schema: its tables have partitions, which an archive can't drop one by one.
+ */
 async function putJobQueueAside(client: pg.Client): Promise<void> {
   await client.query(`drop schema if exists ${aside} cascade`);
   if (await exists(client, "to_regnamespace('pgboss')"))

@@ -1,7 +1,10 @@
 import { open } from "node:fs/promises";
 import { BackupProblem } from "./backup-problem.ts";
 
-/** Detects by the first bytes which way wrote a backup. Throws a BackupProblem for other files. */
+/**
+ * Detects from the first bytes which program wrote a backup. Throws a BackupProblem for other
+ * files.
+ */
 export async function kindOfBackup(file: string): Promise<"archive" | "built-in"> {
   try {
     const handle = await open(file);
@@ -11,7 +14,7 @@ export async function kindOfBackup(file: string): Promise<"archive" | "built-in"
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(100), 0, 100, 0);
       const start = buffer.subarray(0, bytesRead);
       const text = start.toString("latin1");
-      // as pg_dump writes it with --format=custom, and with --format=tar
+      // pg_dump with --format=custom, or with --format=tar
       if (text.startsWith("PGDMP") || text.startsWith("toc.dat\0")) return "archive";
       if (text.startsWith("--\n-- PostgreSQL database dump"))
         throw new Error(

@@ -3,7 +3,9 @@ import process from "node:process";
 
 type Tool = "pg_dump" | "pg_restore";
 
-/** The first number of the version of PostgreSQL's own program, or null when there is none, or we may not start it. */
+/**
+ * Major version of one of PostgreSQL's programs; null when it isn't installed or can't be executed.
+ */
 export async function toolVersion(tool: Tool): Promise<number | null> {
   const said = await new Promise<string>((resolve) => {
     try {
@@ -33,7 +35,7 @@ export function runTool(
       env,
       stdio: ["pipe", "ignore", "pipe"],
     });
-    // a program that ends before it has read all says why by its exit code
+    // a program that ends before reading all its input reports the reason by its exit code
     child.stdin.on("error", () => {});
     child.stdin.end(input);
     let said = "";
@@ -45,7 +47,7 @@ export function runTool(
   });
 }
 
-/** The number of tables with rows in an archive of `pg_dump`; null when it cannot be read. */
+/** Number of tables with rows in an archive of `pg_dump`; null when it can't be read. */
 export function tablesInArchive(path: string): Promise<number | null> {
   return new Promise((resolve) => {
     execFile("pg_restore", ["--list", path], { maxBuffer: 1e8 }, (error, out) =>
@@ -54,7 +56,7 @@ export function tablesInArchive(path: string): Promise<number | null> {
   });
 }
 
-/** The migrations that the tables of an archive had, in order; null when it cannot be read. */
+/** Migrations that an archive's database had run, in order; null when it can't be read. */
 export function migrationsInArchive(path: string): Promise<string[] | null> {
   const wanted = ["--data-only", "--table=mikro_orm_migrations", "--file=-", path];
   return new Promise((resolve) => {

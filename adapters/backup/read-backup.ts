@@ -5,18 +5,18 @@ import type { BackupHeader, BackupTotals, TableEnd } from "./backup-format.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { readLines } from "./read-lines.ts";
 
-/** Receives a backup while it is read. Calls are awaited one after the other. */
+/** Receives a backup while it is read. Calls are awaited in order. */
 type Into = {
   start(header: BackupHeader): Promise<void>;
   table(name: string, columns: string[]): Promise<void>;
-  /** Some hundred lines, each a list in JSON. */
+  /** Some hundred lines, each a JSON array. */
   rows(lines: string[]): Promise<void>;
   endOfTable(end: TableEnd): Promise<void>;
 };
 
 const linesAtOnce = 500;
 const nothing = () => Promise.resolve();
-/** Discards the rows, for a check that a backup is whole. */
+/** Discards the rows, to check that a backup is complete. */
 export const intoNothing: Into = {
   start: nothing,
   table: nothing,
@@ -24,7 +24,10 @@ export const intoNothing: Into = {
   endOfTable: nothing,
 };
 
-/** Reads a built-in backup to its end and checks every sum on the way. Throws a BackupProblem when it is damaged or no backup. */
+/**
+ * Reads a built-in backup to its end and verifies all sums. Throws a BackupProblem when it is
+ * damaged or not a backup.
+ */
 export async function readBackup(source: Readable, into: Into): Promise<BackupTotals> {
   const unpacked = createGunzip();
   source.on("error", (error) => unpacked.destroy(error));
@@ -70,7 +73,7 @@ async function readParts(lines: AsyncIterable<string>, into: Into): Promise<Back
       throw new BackupProblem("The backup is damaged: a line is not where it belongs");
     }
   }
-  // read on to the end of the file, since the sum of the compression stands there
+  // reads to the end of the file, where the compression's checksum is
   if (isEnded) return totals;
   throw new BackupProblem("The backup has no end: it was cut off");
 }
@@ -78,7 +81,7 @@ async function readParts(lines: AsyncIterable<string>, into: Into): Promise<Back
 type Said = Record<string, unknown>;
 type OpenTable = ReturnType<typeof openTable>;
 
-/** Hands the rows of a table on, and compares them with its end. */
+/** Passes on the rows of a table, and verifies them against its end. */
 function openTable(name: string, into: Into) {
   const hash = createHash("sha256");
   let waiting: string[] = [];
@@ -96,7 +99,7 @@ function openTable(name: string, into: Into) {
       waiting.push(line);
       if (waiting.length === linesAtOnce) await flush();
     },
-    /** Answers how many rows there were. */
+    /** Returns the number of rows. */
     async close(said: Said): Promise<number> {
       await flush();
       if (said.rows !== counted || said.sha256 !== hash.digest("hex"))
@@ -117,7 +120,7 @@ function parse(line: string): Said {
     const said = JSON.parse(line);
     if (said !== null && typeof said === "object") return said;
   } catch {
-    // said below
+    // reported below
   }
   throw new BackupProblem("This is no backup, or a damaged one");
 }

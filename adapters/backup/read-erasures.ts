@@ -3,7 +3,7 @@ import { withClient } from "./with-client.ts";
 
 type Row = { kind: Erasure["kind"]; id: string; at: Date };
 
-/** The database's erasure journal; empty in versions before it existed. */
+/** The database's erasure journal; empty in versions without one. */
 export function readErasures(url: string): Promise<Erasure[]> {
   return withClient(url, async (client) => {
     const { rows } = await client.query("select to_regclass('public.erasure') is not null as it");

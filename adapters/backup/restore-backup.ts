@@ -11,11 +11,11 @@ import { together, withClient } from "./with-client.ts";
 
 type Restore = {
   url: string;
-  /** The migrations that the backup names, from its first line. */
+  /** The migrations named in the backup's first line. */
   migrations: readonly string[];
-  /** The backup from its beginning. */
+  /** The backup, from its first byte. */
   source: Readable;
-  /** Whether rows that are there may go. */
+  /** Whether existing rows may be replaced. */
   replace: boolean;
   now: Date;
 };
@@ -42,11 +42,11 @@ export async function restoreBackup(restore: Restore): Promise<BackupTotals> {
   }
 }
 
-/** The names of a backup's migrations as this version knows them; throws a DatabaseProblem when it is too old. */
+/** The current names of a backup's migrations; throws a DatabaseProblem when it is too old. */
 export const currentBackup = (migrations: readonly string[]): string[] =>
   assertCurrent(migrations, "backup", "restore it and start it once with");
 
-/** The tables as the backup's version had them. */
+/** Creates the tables of the backup's version. */
 async function makeTables(url: string, migrations: readonly string[]) {
   const known = new Set(migrationsList.map(({ name }) => name));
   if (migrations.length === 0 || migrations.some((name) => !known.has(name)))

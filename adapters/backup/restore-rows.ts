@@ -12,8 +12,8 @@ import { together } from "./with-client.ts";
 
 /**
  * Replaces all rows by a backup's, in one transaction of `client`. At the end the database
- * recomputes counts and sums; any difference rolls back. Tables must be those of the backup. Marks the database as a copy, and
- * drops the job queue, which names emails that are gone.
+ * recomputes counts and sums; a difference rolls back. The tables must be of the backup's version.
+ * Marks the database as a copy, and drops the job queue, which refers to emails that are gone.
  */
 export function restoreRows(client: pg.Client, source: Readable, now: Date): Promise<BackupTotals> {
   return together(client, async () => {
@@ -62,7 +62,7 @@ async function restoreAll(client: pg.Client, source: Readable): Promise<BackupTo
   const missing = tables.filter(({ name }) => !restored.has(name));
   if (missing.length > 0)
     throw new BackupProblem(`The backup lacks ${missing.map(({ name }) => name).join(", ")}`);
-  // a table can't be altered while checks of its rows wait for the end of the transaction
+  // a table can't be altered while deferred constraints of its rows are pending
   await client.query("set constraints all immediate");
   for (const each of tables) await client.query(setTriggers(each, "enable"));
   return totals;

@@ -40,7 +40,7 @@ function wantedEntries(file: string, hasExtension: boolean): Promise<string> {
 }
 
 type Restore = {
-  /** For the tables' owner. */
+  /** URL for the tables' owner. */
   url: string;
   /** Connection of the app's role, when it differs. */
   appUrl?: string;
@@ -53,7 +53,7 @@ type Restore = {
 /** Restores a backup of either kind, marks the database as a copy, and returns a sentence for the operator. */
 export async function restore({ appUrl, ...asked }: Restore): Promise<string> {
   const done = await restoreAs(asked);
-  // neither kind of backup holds rights
+  // no kind of backup contains privileges
   await migrateUp(asked.url, appUrl);
   return done;
 }
@@ -64,7 +64,7 @@ async function restoreAs({ url, file, replace, now, signal }: Restore): Promise<
     await restoreArchive({ url, file, replace, now });
     return `Restored ${file}`;
   }
-  // the whole file is read before anything is touched
+  // reads the whole file before changing anything
   let header: BackupHeader | undefined;
   await readBackup(createReadStream(file, { signal }), {
     ...intoNothing,
@@ -78,7 +78,7 @@ async function restoreAs({ url, file, replace, now, signal }: Restore): Promise<
   return `Restored ${rows} rows in ${tables} tables as they were at ${createdAt}, counted and summed up`;
 }
 
-/** An archive of another version would leave what that version does not know, which no migration expects. */
+/** Refuses an archive of another version: it would leave objects that no migration expects. */
 async function assertVersionOfArchive(url: string, file: string) {
   const migrations = await migrationsInArchive(file);
   if (!migrations) throw new BackupProblem(`pg_restore cannot read ${file}`);

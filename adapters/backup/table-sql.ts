@@ -1,6 +1,9 @@
 import type { StoredTable } from "./stored-tables.ts";
 
-/** The form in which values are written as text, whatever the session's own settings: the same text on every server. For a transaction. */
+/**
+ * Settings for a transaction that fix how values are written as text, so that every server writes
+ * the same.
+ */
 export const plainTexts = [
   "set local timezone to 'UTC'",
   "set local datestyle to 'ISO, YMD'",
@@ -23,7 +26,7 @@ export const countAndSum = (table: StoredTable) =>
   `select count(*)::int as rows, coalesce(sum(('x' || left(md5(${lineOf(table)}), 15))::bit(60)::bigint), 0)::text as sum
    from ${quoted(table.name)}`;
 
-/** $1 is a list of such lines. */
+/** SQL that inserts such lines; $1 is the list. */
 export function insertLines({ name, columns }: StoredTable): string {
   const names = columns.map((column) => quoted(column.name)).join(", ");
   const values = columns.map(({ type }, place) => `(line ->> ${place})::${type}`).join(", ");

@@ -26,8 +26,9 @@ export async function withClient<Result>(
 }
 
 /**
- * Runs `work` in one transaction. It waits ten seconds for a lock, and its statements may take as long as they need, whatever the
- * role has set. A pooler refuses both as settings of a connection.
+ * Runs `work` in one transaction, with a lock timeout of ten seconds and no statement timeout,
+ * whatever the role's settings. Set per transaction, since a pooler rejects both as connection
+ * settings.
  */
 export async function together<Result>(
   client: pg.Client,

@@ -16,7 +16,7 @@ export async function asAdmin<Result>(
     application_name: "boothwright embedded",
     connectionTimeoutMillis: timeoutMs,
   });
-  // a server that goes away rejects the query; the event besides would end the process
+  // a lost server rejects the query; without this listener its error event would end the process
   client.on("error", () => {});
   try {
     await client.connect();

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 
-/** Paths of an embedded database. */
+/** Paths of an embedded database's files. */
 export type Place = ReturnType<typeof dataDirIn>;
 
 /** Absolute paths of the embedded database's files within a folder. */

@@ -11,8 +11,8 @@ const patienceMs = 60_000;
 const wrongPassword = "28P01";
 
 /**
- * Returns the folder's running server or starts it. A server counts as running only when it
- * answers; one that is shutting down is waited for. Call under the lock.
+ * Returns the folder's running server, or starts it. A server counts as running only if it answers;
+ * one that is shutting down is waited for. Call under the lock.
  */
 export async function ensureServer(place: Place, settings: ServerSettings) {
   const until = performance.now() + patienceMs;
@@ -22,8 +22,8 @@ export async function ensureServer(place: Place, settings: ServerSettings) {
     if (server && isServerOf(place.data, server)) {
       if (await answers(place, server.port)) return { port: server.port, adopted: !hasStarted };
     } else {
-      // PostgreSQL would take a zombie or an unrelated process with that pid for a server. It
-      // detects children of a killed server without the file.
+      // otherwise PostgreSQL takes a zombie or an unrelated process with that pid for a server; it
+      // detects a killed server's children without the file
       if (server) rmSync(join(place.data, "postmaster.pid"), { force: true });
       hasStarted = await startServer(place, settings);
       if (hasStarted) continue;

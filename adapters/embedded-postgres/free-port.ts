@@ -1,10 +1,13 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Ports below those that systems give to outgoing connections (from 32,768 on), of which one could take a free port back. */
+/**
+ * Range of ports below the ephemeral ports (from 32,768 on), so that no outgoing connection takes
+ * the port first.
+ */
 const [lowest, highest] = [20_000, 32_767];
 
-/** A port on which nothing listens. */
+/** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest + 1);

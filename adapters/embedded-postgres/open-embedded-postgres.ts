@@ -42,12 +42,12 @@ async function isAlone(place: Place, port: number): Promise<boolean> {
 }
 
 const database = "boothwright";
-/** Owns the app's database. The role is no administrator, but tests may make databases with it. */
+/** Owner of the app's database. Not a superuser, but tests may create databases with it. */
 const owner = { user: "boothwright", database };
 /** The app's role and database. */
 const app = { user: "boothwright_app", database };
 
-/** Creates the roles and the database where they are missing. Call it under the lock. */
+/** Creates the roles and the database if they are missing. Call under the lock. */
 async function createAppDatabase(client: Client, password: string): Promise<void> {
   const roles = { [owner.user]: "login createdb", [app.user]: "login" };
   for (const [user, may] of Object.entries(roles)) {
@@ -61,26 +61,26 @@ async function createAppDatabase(client: Client, password: string): Promise<void
 }
 
 type Options = {
-  /** Created when missing. All processes that name the same folder share one server. */
+  /** Created if missing. All processes with the same folder share one server. */
   folder: string;
   /** Server settings, used when this call starts it, such as `{ fsync: "off" }` in tests. */
   settings?: ServerSettings;
 };
 
 export type EmbeddedPostgres = {
-  /** The app's own database, for the role that works with its tables; password included. */
+  /** URL of the app's database for the app's role, password included. */
   url: string;
-  /** The same database, for the role that owns its tables. */
+  /** URL of the same database for the owner of its tables. */
   migrateUrl: string;
-  /** Whether the server was running already. */
+  /** Whether the server was already running. */
   adopted: boolean;
   /** Releases the server. The last process to release stops it. */
   release(): Promise<void>;
 };
 
 /**
- * Opens the PostgreSQL server that lives in a folder: makes it, starts it or joins it.
- * Throws a DatabaseProblem when the operator must do something.
+ * Opens the PostgreSQL server of a folder: creates it, starts it or joins it. Throws a
+ * DatabaseProblem when the operator has to act.
  */
 export async function openEmbeddedPostgres({
   folder,

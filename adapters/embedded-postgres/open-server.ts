@@ -10,15 +10,20 @@ type Options = {
 };
 
 export type Server = {
-  /** For the app's role, which works with the tables. It may name several hosts: `connectionTo` goes to the primary. */
+  /** For the app's role. May name several hosts: `connectionTo` uses the primary. */
   url: string;
-  /** URL of the tables' owner at the present primary, for migrations and restores; the same role where one does both. */
+  /**
+   * URL of the tables' owner on the current primary, for migrations and restores; equal roles if
+   * only one is configured.
+   */
   migrateUrl: string;
-  /** Call it last, when every connection is closed. */
+  /** Call last, after closing all connections. */
   release(): Promise<void>;
 };
 
-/** The operator's own database if configured, else the embedded one. Throws a DatabaseProblem. */
+/**
+ * Opens the operator's own database if configured, else the embedded one. Throws a DatabaseProblem.
+ */
 export async function openServer({
   databaseUrl: url,
   migrateDatabaseUrl: migrateUrl = url,

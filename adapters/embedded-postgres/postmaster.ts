@@ -3,7 +3,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { runningSince } from "./running-since.ts";
 
-/** The server's first process, as its file in the data folder names it. */
+/** The server's main process, from postmaster.pid. */
 export type Postmaster = { pid: number; port: number };
 
 /** The contents of postmaster.pid; undefined while missing or incomplete. */
@@ -17,12 +17,12 @@ export function readPostmaster(data: string): Postmaster | undefined {
   }
 }
 
-/** False when the file outlived its server: the pid is free, a zombie's, or an unrelated process's. */
+/** False when the file is stale: the pid is free, a zombie's, or an unrelated process's. */
 export function isServerOf(data: string, { pid }: Postmaster): boolean {
   if (runningSince(pid) === undefined) return false;
   if (process.platform !== "linux") return true;
   try {
-    // a server works in its data folder
+    // a server's working directory is its data folder
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
   } catch {
     return false;

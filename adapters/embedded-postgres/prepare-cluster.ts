@@ -16,7 +16,10 @@ import { runPostgresProgram } from "./run-postgres-program.ts";
 import { serverAccount } from "./server-account.ts";
 import type { ServerSettings } from "./start-server.ts";
 
-/** Creates a database cluster unless there is one; an interrupted run leaves none. Call under the lock. */
+/**
+ * Creates a database cluster unless there is one. An interrupted run leaves none. Call under the
+ * lock.
+ */
 export async function prepareCluster(place: Place, settings: ServerSettings): Promise<void> {
   removeHalfMade(place);
   if (existsSync(join(place.data, "PG_VERSION"))) return;
@@ -56,14 +59,16 @@ const initdbArguments = (data: string, passwordFile: string) => [
   "--builtin-locale=C.UTF-8",
 ];
 
-/** A start that was killed leaves its half-made cluster behind, and perhaps an initdb that still fills it. */
+/**
+ * Removes the partial cluster of a killed start, and ends the initdb that may still be filling it.
+ */
 function removeHalfMade({ folder, data }: Place) {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(`${basename(data)}.new-`)) continue;
     try {
       rmSync(join(folder, name), { recursive: true, force: true });
     } catch {
-      // the next start finds it finished
+      // the next start finds it ended
     }
   }
 }

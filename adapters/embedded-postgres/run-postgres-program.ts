@@ -34,9 +34,9 @@ export async function runPostgresProgram(
 ): Promise<void> {
   const own = [postgresProgram(name), ...args];
   const [command = "", ...rest] = account ? [...setpriv(account, "dac_override"), ...own] : own;
-  // the secrets of the app's environment are not the server's business
+  // keeps the app's environment secrets from the server
   const env = { PATH: process.env.PATH, LC_ALL: "C", PGTZ: "UTC" };
-  // a session of its own: Ctrl-C in the terminal must not end it half-way
+  // in a session of its own, so that Ctrl-C in the terminal doesn't interrupt it
   const child = spawn(command, rest, {
     cwd: "/",
     detached: true,
@@ -57,8 +57,8 @@ export async function runPostgresProgram(
 }
 
 /**
- * Runs a command as another account. Keeps one capability of root's, because its files may be in
- * folders that only root or the operator can enter.
+ * A command prefix that runs a command as another account. Keeps one of root's capabilities, since
+ * its files may be in folders that only root or the operator can enter.
  */
 export function setpriv({ uid, gid }: Account, held: "dac_override" | "dac_read_search"): string[] {
   const capability = `-all,+${held}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
 
-// not looked for: a process with few rights may not even ask whether /proc is there
+// not detected by looking for /proc, which a restricted process may not do
 const hasProc = process.platform === "linux";
 
 /** The start time of a process, to compare with another; undefined when it is gone or a zombie. */
@@ -12,7 +12,7 @@ export function runningSince(pid: number): string | undefined {
 function sinceInProc(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // the name in brackets may hold anything, so count from behind it
+    // the name in parentheses may contain anything, so fields are counted after it
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return fields[0] === "Z" || fields[0] === "X" ? undefined : fields[19];
   } catch {

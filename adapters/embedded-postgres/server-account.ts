@@ -6,8 +6,8 @@ import { DatabaseProblem } from "../postgres/sql/database-problem.ts";
 export type Account = { uid: number; gid: number };
 
 /**
- * The account that must run the server of this data folder: PostgreSQL refuses to run as root.
- * Undefined means our own.
+ * The account that must run this data folder's server, since PostgreSQL refuses to run as root.
+ * Undefined: our own.
  */
 export function serverAccount(data: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -11,15 +11,21 @@ export type ServerSettings = Record<string, string>;
 const settingsOfAll: ServerSettings = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
-  // The log has what the operator must know; the app logs refused statements itself.
+  // the log holds what the operator has to know; the app logs failed statements itself
   log_min_messages: "log",
   log_checkpoints: "off",
 };
 
-/** Temporary failures: the last server's processes are still ending, or another process took the port. */
+/**
+ * Temporary failures: the previous server's processes are still ending, or another process took the
+ * port.
+ */
 const passing = /pre-existing shared memory block|lock file .* already exists|could not bind/;
 
-/** Starts the server and waits until it answers. False when it is worth another try; throws the reason otherwise. */
+/**
+ * Starts the server and waits until it answers. False when a retry may help; otherwise throws the
+ * reason.
+ */
 export async function startServer(place: Place, settings: ServerSettings): Promise<boolean> {
   const port = await freePort();
   const options = Object.entries({ ...settingsOfAll, ...settings }).map(

@@ -31,7 +31,7 @@ export async function holdUsageLock(url: string): Promise<{ leave(): Promise<voi
         if (hasLeft) await client.end();
         return;
       } catch {
-        // not back yet
+        // the server isn't back yet
       }
     }
   }

@@ -7,10 +7,13 @@ import { fileAgeMs } from "../system/file-time.ts";
 import { runningSince } from "./running-since.ts";
 
 const patienceMs = 90_000;
-/** An empty lock file is still being written, unless it is older than this. */
+/** An empty lock file younger than this, in milliseconds, is still being written. */
 const writingMs = 5_000;
 
-/** Runs `work` while no other process of this machine runs any under the same path; the lock of a dead process does not count. */
+/**
+ * Runs `work` while no other process of this machine runs any under the same path. A dead process's
+ * lock is removed.
+ */
 export async function withLockFile<Result>(
   path: string,
   work: () => Promise<Result>,

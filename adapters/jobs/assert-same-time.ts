@@ -1,9 +1,9 @@
 import type { PgBoss } from "pg-boss";
 
-/** `doctor` fails from here on. */
+/** Maximum difference in milliseconds; `doctor` fails beyond it, too. */
 const maxSkewMs = 60_000;
 
-/** The name of the error, by which a job that was prevented is known in the database. */
+/** Name of the error, by which the database shows that a job was prevented. */
 export const differentTime = "DifferentTimeError";
 
 class DifferentTimeError extends Error {
@@ -11,8 +11,9 @@ class DifferentTimeError extends Error {
 }
 
 /**
- * Throws a `DifferentTimeError` when this machine's clock and the database's differ by more than a minute: one of them jumped,
- * and what is ended by a wrong clock, such as a promise, a session or a person's data, does not come back.
+ * Throws a `DifferentTimeError` when this machine's clock and the database's differ by more than a
+ * minute: then one of them jumped, and what a wrong clock ends, such as a promise, a session or
+ * personal data, can't be restored.
  */
 export async function assertSameTime(boss: PgBoss, now: () => number): Promise<void> {
   const askedAt = now();

@@ -15,41 +15,52 @@ import { startWorker, type TraceJob } from "./start-worker.ts";
 type Options = {
   url: string;
   newCore: NewCore;
-  /** Absent: nothing is synced by the clock. */
+  /** Absent: no scheduled content sync. */
   content?: ContentJob;
-  /** Hears what went wrong; the same thing once a minute at most. */
+  /** Receives errors; the same one at most once a minute. */
   report?: (error: unknown) => void;
-  /** How long `close` waits for mail that is on its way. */
+  /** Maximum time in milliseconds that `close` waits for emails being sent. */
   graceMs?: number;
-  /** How long a worker that could not start waits. */
+  /** Delay in milliseconds before a failed start is retried. */
   retryMs?: number;
   /** Seconds between a worker's checks of schedules and maintenance. */
   choresEverySeconds?: number;
-  /** The clock by which a postponed message is due. */
+  /** The clock that decides when a postponed message is due. */
   clock?: Clock;
-  /** The machine's time in milliseconds, whatever the clock says: it must be the database's, by which the queue goes. */
+  /**
+   * The machine's time in milliseconds, regardless of `clock`. It must agree with the database's,
+   * which the queue uses.
+   */
   now?: () => number;
   /** Traces each job. */
   inSpan?: TraceJob;
 };
 
 type Jobs = {
-  /** Queues deliveries in the transaction of `em`: they run once it commits, and never if it does not. */
+  /**
+   * Queues deliveries in `em`'s transaction: they run after it commits, and never if it rolls back.
+   */
   enqueue: Enqueue;
-  /** Queues the copying of linked pictures in the same way. */
+  /** Queues copying linked pictures in `em`'s transaction. */
   queueCopies: QueueCopies;
-  /** Takes jobs as soon as `readiness` answers null, and until `close`. The process may start before its database does. */
+  /**
+   * Starts taking jobs once `readiness` returns null, until `close`. The process may start before
+   * its database.
+   */
   startWorking(readiness: () => Promise<string | null>): void;
-  /** Takes no more jobs, and lets those that run come to their end. */
+  /** Takes no more jobs and waits for running ones. */
   close(): Promise<void>;
 };
 
-/** Sends the statements of pg-boss in the transaction of `em`. */
+/** Sends pg-boss's statements in `em`'s transaction. */
 const inTransactionOf = (em: EntityManager): Db => ({
   executeSql: async (text, values = []) => ({ rows: await runText(em, text, values) }),
 });
 
-/** Background jobs of one process, which may only send them or also run them. Connects on first use. */
+/**
+ * Background jobs of one process, which may only queue them or also run them. Connects on first
+ * use.
+ */
 export function createJobs({
   url,
   newCore,
@@ -111,7 +122,7 @@ export function createJobs({
   return {
     async enqueue(em, messageIds) {
       const boss = worker ?? (await openSender().catch(report));
-      // the messages are stored anyway, and a worker's sweep finds them within a minute
+      // the messages are stored anyway; a worker's sweep finds them within a minute
       if (!boss) return;
       await boss.insert(
         deliveries.name,
@@ -122,7 +133,7 @@ export function createJobs({
 
     async queueCopies(em) {
       const boss = worker ?? (await openSender().catch(report));
-      // the links are stored anyway, and the clock comes round within a minute
+      // the links are stored anyway; the schedule copies them within a minute
       await boss?.insert(copyLinkedPictures.name, [{}], { db: inTransactionOf(em) });
     },
 

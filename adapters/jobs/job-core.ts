@@ -1,6 +1,6 @@
 import type { Core } from "../../domain/core.ts";
 
-/** Use cases run by background jobs. Each job gets its own core. */
+/** Use cases for background jobs. Each job creates its own core. */
 export type NewCore = () => {
   assignment: Pick<Core["assignment"], "deliverMessage">;
   messages: Pick<Core["messages"], "listOverdueMessages">;
@@ -18,7 +18,7 @@ export type NewCore = () => {
   cleanup: Pick<Core["cleanup"], "deleteExpiredRows">;
 };
 
-/** Content sync, where it is configured to happen by the clock. */
+/** Scheduled content sync, where configured. */
 export type ContentJob = {
   everyMinutes: number;
   isDue(minutes: number): Promise<boolean>;

@@ -4,12 +4,12 @@ import { ensureQueues } from "./queues.ts";
 
 type Options = { url: string; report: (error: unknown) => void } & ConstructorOptions & PgOptions;
 
-/** `pg` knows these, pg-boss only hands them on: a database that hangs must not hang us for ever. */
+/** Options that pg-boss passes on to `pg`, so that a hung database doesn't block forever. */
 type PgOptions = { query_timeout?: number; keepAlive?: boolean };
 
 /**
- * Connects to the job queue and has its queues ready. Rejects when the database does not answer or its tables are not
- * there: making them is a migration. Later outages are reported, and survived.
+ * Connects to the job queue and creates its queues. Rejects when the database doesn't answer or
+ * lacks the queue's tables, which a migration creates. Later outages are reported and survived.
  */
 export async function openBoss({ url, report, ...options }: Options): Promise<PgBoss> {
   const all: ConstructorOptions & PgOptions = {

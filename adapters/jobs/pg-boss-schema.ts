@@ -4,7 +4,7 @@ import { minuteMs } from "../../domain/shared/time/time-units.ts";
 
 const patienceMs = 10 * minuteMs;
 
-/** Whether the job queue's own tables are missing or of another version than its code. */
+/** Whether the job queue's tables are missing, or of another version than its code. */
 export async function isPgBossSchemaPending(executeSql: Db["executeSql"]): Promise<boolean> {
   const boss = new PgBoss({ db: { executeSql } });
   return !(await boss.isInstalled()) || (await boss.schemaVersion()) !== wantedVersion();
@@ -32,7 +32,9 @@ export async function migratePgBossSchema(url: string): Promise<void> {
   }
 }
 
-/** An upgrade may leave indexes to be built in the background, which only a migrating instance does. */
+/**
+ * Waits for indexes that an upgrade builds in the background, which only a migrating instance does.
+ */
 async function indexesAreBuilt(boss: PgBoss, failure: () => unknown) {
   for (const until = performance.now() + patienceMs; performance.now() < until; await sleep(500)) {
     if (failure()) throw failure();
@@ -42,7 +44,7 @@ async function indexesAreBuilt(boss: PgBoss, failure: () => unknown) {
   throw new Error("The job queue's indexes were not built within ten minutes");
 }
 
-/** pg-boss states its version only within the statements that make its tables. */
+/** pg-boss's schema version, which it states only within its SQL. */
 function wantedVersion(): number {
   const [, version] =
     /INSERT INTO pgboss\.version\(version\) VALUES \('(\d+)'\)/.exec(getConstructionPlans()) ?? [];

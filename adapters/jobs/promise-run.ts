@@ -3,14 +3,16 @@ import { collectFailures } from "../../domain/shared/collect-failures.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import type { NewCore } from "./job-core.ts";
 
-/** A run comes once a minute. */
+/** Maximum delay in milliseconds; a run is scheduled every minute. */
 const silentMs = hourMs / 2;
 
 /**
- * The run of each minute: promises are evaluated and admins hear of waiting requests, though one step fails. A worker was silent if
- * no run of any process ended within half an hour and an evaluation has waited as long: one that breaks waits too, without
- * silence. `lastRunAt`: when a run ended last, in milliseconds. The email is written again until it is stored. A run that cannot
- * look for silence evaluates nothing, which would hide it; the next one does.
+ * The run of each minute: evaluates promises and emails admins about waiting requests; a failing
+ * step doesn't stop the others. The worker counts as silent when no run of any process ended within
+ * half an hour and an evaluation has waited as long; an evaluation that fails waits, too, without
+ * silence. `lastRunAt`: when the last run ended, in Unix milliseconds. The email about silence is
+ * retried until stored. A run that can't check for silence evaluates nothing, since that would hide
+ * it; the next run does.
  */
 export function promiseRun(
   newEvaluation: () => ReturnType<NewCore>["promiseEvaluation"],

@@ -1,17 +1,20 @@
 import type { PgBoss, Queue } from "pg-boss";
 import type { MessageId } from "../../domain/shared/id.ts";
 
-/** Delivery jobs carry only an id; personal data stays in our own tables. */
+/** A delivery job carries only an id; personal data stays in our own tables. */
 export type Delivery = { messageId: MessageId };
 
-/** `short`: at most one job per key is queued. Running jobs don't count, so a dead worker blocks nothing. */
+/**
+ * `short`: at most one queued job per key. Running jobs don't count, so that a dead worker blocks
+ * nothing.
+ */
 const policy = "short";
 const hourSeconds = 3_600;
 
 export const deliveries = {
   name: "deliver-message",
   policy,
-  // Longer than a mail server may take; a worker that takes longer is considered dead.
+  // longer than a mail server may take; after it the worker is considered dead
   expireInSeconds: 120,
   retryLimit: 2,
   retryDelay: 5,
@@ -56,7 +59,7 @@ export const copyLinkedPictures = {
   name: "copy-linked-pictures",
   ...choreOptions,
 } as const satisfies Queue;
-/** A sync may take as long as its source makes it wait. */
+/** Expires late, since a source may make a sync wait for long. */
 export const syncContent = {
   name: "sync-content",
   ...choreOptions,
@@ -78,15 +81,18 @@ const chores: readonly Queue[] = [
   deleteExpiredRows,
   syncContent,
 ];
-/** The queues of maintenance. Their ended jobs are stored for an hour. */
+/** The maintenance queues. Ended jobs are kept for an hour. */
 export const choreNames = chores.map(({ name }) => name);
 
-/** Creates the queues that are not there yet. Several processes at once are safe. */
+/** Creates missing queues. Safe under concurrent calls. */
 export async function ensureQueues(boss: PgBoss): Promise<void> {
   for (const queue of [deliveries, ...chores]) await boss.createQueue(queue.name, queue);
 }
 
-/** The job that delivers a message, after so many seconds. Sending it again while it waits changes nothing. */
+/**
+ * A job that delivers a message after this many seconds. Sending it again while it is queued
+ * changes nothing.
+ */
 export function deliveryOf(messageId: MessageId, startAfter?: number) {
   const data: Delivery = { messageId };
   return { data, singletonKey: messageId, ...(startAfter && { startAfter }) };

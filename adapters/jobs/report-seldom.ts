@@ -10,7 +10,7 @@ export function reportSeldom(
   return (error) => {
     const at = now();
     for (const [words, time] of last) if (at - time >= pauseMs) last.delete(words);
-    // pg-boss adds which worker it was
+    // without the worker's name, which pg-boss appends
     const words = String((error as Error)?.message ?? error).replace(/ \(Queue: .*\)$/, "");
     if (last.has(words)) return;
     last.set(words, at);

@@ -35,12 +35,18 @@ type Options = {
   report: (error: unknown) => void;
   choresEverySeconds: number;
   clock: Clock;
-  /** The machine's time in milliseconds, whatever the clock says: it must be the database's, by which the queue goes. */
+  /**
+   * The machine's time in milliseconds, regardless of the clock. It must agree with the database's,
+   * which the queue uses.
+   */
   now: () => number;
   inSpan: TraceJob;
 };
 
-/** Starts working on jobs beside any other workers: four deliveries at a time, and maintenance on schedule. */
+/**
+ * Starts working on jobs, alongside other workers: four deliveries at a time, and scheduled
+ * maintenance.
+ */
 export async function startWorker(options: Options): Promise<PgBoss> {
   const { url, newCore, content, report, choresEverySeconds, clock, now, inSpan } = options;
   const boss = await openBoss({
@@ -51,11 +57,11 @@ export async function startWorker(options: Options): Promise<PgBoss> {
     cronWorkerIntervalSeconds: choresEverySeconds,
   });
   try {
-    // pick up the work of a dead worker now, not at the next cron minute
+    // picks up a dead worker's messages now instead of at the next cron minute
     await boss.send(sweepMessages.name);
-    // a day that no worker sealed, and rows that the figures of the promise lack after an upgrade
+    // for a day that no worker has sealed, and for figures of the promise that an upgrade requires
     await boss.send(sealLedger.name);
-    // links from before this site copied them
+    // for links from before this site copied them
     await boss.send(sweepPictures.name);
     await boss.work<Delivery, unknown, typeof deliveryWork>(
       deliveries.name,
@@ -86,7 +92,7 @@ const deliveryWork = {
   pollingIntervalSeconds: 0.5,
   localConcurrency: 2,
   batchSize: 2,
-  // no pause while there is more to do
+  // polls again without a delay while more jobs are queued
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
@@ -95,7 +101,7 @@ type Chore = {
   queue: { name: string };
   cron: string;
   run(): Promise<unknown>;
-  /** It ends, settles or deletes for good what the clock says is over. */
+  /** The job ends, settles or deletes by the clock, so it must not run with a wrong one. */
   endsByClock?: true;
 };
 
@@ -193,8 +199,9 @@ function chores(boss: PgBoss, { newCore, content, now }: Options): Chore[] {
 }
 
 /**
- * When a run of this queue ended last, well or not, in milliseconds; null: none did within the time that ended jobs are stored.
- * Runs refused for a wrong clock do not count; a dead worker's run ends at its expiry.
+ * When the last run of this queue ended, successfully or not, in Unix milliseconds; null: none
+ * within the retention of ended jobs. Runs prevented by a wrong clock don't count; a dead worker's
+ * run ends at its expiry.
  */
 async function lastEndOf(boss: PgBoss, queue: string): Promise<number | null> {
   const { rows } = await boss.getDb().executeSql(
@@ -205,7 +212,10 @@ async function lastEndOf(boss: PgBoss, queue: string): Promise<number | null> {
   return rows[0].ms;
 }
 
-/** Delivers each message of a batch on its own. A postponed message gets a job of its delay: pg-boss keeps the database's time. */
+/**
+ * Delivers each message of a batch separately. A postponed message gets a delayed job, since
+ * pg-boss uses the database's time.
+ */
 function deliver(
   boss: PgBoss,
   newCore: NewCore,

@@ -9,7 +9,10 @@ type Invited = Pick<
   "request" | "builderId" | "link"
 >;
 
-/** A builder's ways to answer an invitation without a sign-in: three buttons, one page. `isAgreed`: they said that they will quote. */
+/**
+ * The three buttons by which a builder answers an invitation without signing in; they open one
+ * page. `isAgreed`: the builder has said "We will quote".
+ */
 export function answerButtons(site: MailSite, invited: Invited, isAgreed = false): Block[] {
   const url = respondUrl(site, invited);
   return [
@@ -19,7 +22,7 @@ export function answerButtons(site: MailSite, invited: Invited, isAgreed = false
   ];
 }
 
-/** The page on which the builder answers without a sign-in. */
+/** URL of the page on which the builder answers without signing in. */
 export function respondUrl(site: MailSite, { request, builderId, link }: Invited): string {
   return site.respondLink({
     ...link,

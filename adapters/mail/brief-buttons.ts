@@ -5,10 +5,16 @@ import type { Block, WriteLetter } from "./letter-words.ts";
 
 type Written = Parameters<WriteLetter<"questions-answered">>;
 type Linked = Pick<Written[0], "request"> & { builderId?: BuilderId; link?: LinkFacts };
-/** `of`: what opens on the dashboard. `second`: the words for it beside a link. `part`: the part of the link's page. */
+/**
+ * `of`: what opens on the dashboard. `second`: its label beside a link. `part`: fragment of the
+ * link's page.
+ */
 type Leads = { label: string; second?: string; of?: "request" | "quote"; part?: string };
 
-/** Buttons to the brief and its quote: by the link that needs no sign-in, where there is one, and on the dashboard. */
+/**
+ * Buttons to the brief and its quote: by the link that needs no sign-in, if there is one, and on
+ * the dashboard.
+ */
 export function briefButtons(
   { request, builderId, link }: Linked,
   site: Written[1],

@@ -1,6 +1,6 @@
 import type { Mailbox } from "../../domain/messages/ports.ts";
 
-/** A mailbox for development: takes every message, sends none, and leaves them in the database. */
+/** A mailbox for development: accepts all messages and sends none; they stay in the database. */
 export function createDevMailbox(): Mailbox & { close(): void } {
   return { send: async () => ({ kind: "accepted" }), close() {} };
 }

@@ -3,7 +3,7 @@ import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { dateWords } from "./date-words.ts";
 import type { Block } from "./letter-words.ts";
 
-/** The request's facts as lines of an email, as far as it may contain them, followed by `further` ones. */
+/** The request's facts as lines of an email, as far as it may contain them, then `further` ones. */
 export function factsOfRequest(
   { tradeShowName, eventDate, venue, boothSize }: RequestFacts,
   further: [label: string, value: string][] = [],

@@ -1,4 +1,7 @@
-/** "Hi Ada,": how an email to a person begins. Names of people whose address isn't proven are not known here. */
+/**
+ * The greeting of an email to a person: "Hi Ada,". Names behind unverified addresses aren't known
+ * here.
+ */
 export function greeting(firstName: string): string {
   return firstName ? `Hi ${firstName},` : "Hi,";
 }

@@ -1,4 +1,4 @@
-/** Allows nothing that could end an address, start another, or end a header. */
+/** One address: nothing that could end it, start another, or end a header. */
 const oneAddress =
   /^[^\s\p{Cc}\p{Cf}<>()[\],;:"\\@]{1,64}@[^\s\p{Cc}\p{Cf}<>()[\],;:"\\@]{1,253}$/u;
 

@@ -16,18 +16,18 @@ const letters: Letters<Letter> = {
   ...quoteLetters,
 };
 
-/** The content of an email. */
+/** Writes the content of an email. */
 export function writeLetter(letter: Letter, site: MailSite): LetterWords {
   const write = letters[letter.kind].write as WriteLetter<LetterKind>;
   return write(letter, site);
 }
 
-/** The topic of a kind of email that can be turned off; null when it is always sent. */
+/** The topic by which a kind of email can be muted; null when it is always sent. */
 export function mailTopicOf(kind: LetterKind): MailTopic | null {
   return letters[kind].topic;
 }
 
-/** The kinds of email with such an owner. */
+/** The kinds of email with this owner. */
 export function kindsOwnedBy(owner: LetterOwner): LetterKind[] {
   return (Object.keys(letters) as LetterKind[]).filter((kind) => letters[kind].ownedBy === owner);
 }

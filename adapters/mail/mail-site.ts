@@ -2,8 +2,8 @@ import type { ContactAfter } from "../../domain/quotes/contact-after.ts";
 import type { ResponseLink } from "../../domain/quotes/response-link.ts";
 
 /**
- * Sender and link targets. `origin` has no trailing slash. `signInLink` opens a members-only page,
- * by way of the sign-in for visitors.
+ * Sender and link targets. `origin` has no trailing slash. `signInLink` leads to a members-only
+ * page; visitors sign in first.
  */
 export type MailSite = {
   productName: string;
@@ -12,6 +12,6 @@ export type MailSite = {
   /** When builders get the exhibitor's contact data; absent: with the invitation. */
   contactAfter?: ContactAfter;
   signInLink: (path: string) => string;
-  /** The page on which a builder answers an invitation without signing in. */
+  /** URL of the page on which a builder answers an invitation without signing in. */
   respondLink: (link: ResponseLink) => string;
 };

@@ -1,7 +1,10 @@
-/** Line ends, other control characters, and marks that turn the direction of text. */
+/** Line ends, other control characters, and characters that change text direction. */
 const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A typed text on one line of at most `most` characters, with nothing that could end a header. */
+/**
+ * Makes a typed text one line of at most `most` characters, without anything that could end a
+ * header.
+ */
 export function oneLine(text: string, most = 500): string {
   const line = text.replace(unfit, " ").replace(/\s+/g, " ").trim();
   const characters = [...line];

@@ -3,7 +3,7 @@ import { oneLine } from "./one-line.ts";
 
 const named = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/;
 
-/** "Boothwright <no-reply@example.com>", or a bare address, as its parts. Null when it is neither. */
+/** Parses "Boothwright <no-reply@example.com>" or a bare address; null when it is neither. */
 export function parseSender(text: string): { name: string; address: string } | null {
   const [, name = "", address = text] = named.exec(text.trim()) ?? [];
   if (!isOneAddress(address.trim())) return null;

@@ -5,7 +5,7 @@ import { boothFeatures, exhibitTypes, labelOf } from "../../domain/quotes/option
 import type { Block } from "./letter-words.ts";
 import type { MailSite } from "./mail-site.ts";
 
-/** The drawing of the request's booth, unless the letter is from before there was one. */
+/** The drawing of the request's booth; none in letters from before drawings existed. */
 export function pictureOfRequest({ picture = "" }: PictureFacts, { origin }: MailSite): Block[] {
   const brief = readBriefPictureName(picture);
   if (!brief) return [];

@@ -7,7 +7,10 @@ import { dateWords } from "./date-words.ts";
 
 type Fact = [label: string, value: string];
 
-/** The price of a quote as lines of an email, with the rate of another currency. None without a price. */
+/**
+ * A quote's price as lines of an email, with the exchange rate of another currency. Empty without a
+ * price.
+ */
 export function priceFacts(
   label: string,
   { quotedAmount, price }: { quotedAmount: Cents | null; price?: StatedPrice },

@@ -1,6 +1,6 @@
 import type { Block } from "./letter-words.ts";
 
-/** Words that a person typed. An email's texts are single lines: each line is a quote of its own. */
+/** Typed text as blocks: each line becomes a quote block, since blocks are single lines. */
 export function quotedLines(text: string): Block[] {
   return text
     .split(/\r?\n/)

@@ -25,7 +25,10 @@ export async function renderLetter(
   return { subject, text: wordsAsText({ title, blocks }, site), html };
 }
 
-/** The plain-text form of an email. Typed text stays on its own lines, so that it can't imitate other parts. */
+/**
+ * The plain-text form of an email. Typed text is on lines of its own, so that it can't imitate
+ * other parts.
+ */
 function wordsAsText(
   { title, blocks }: Pick<LetterWords, "title" | "blocks">,
   site: MailSite,

@@ -2,7 +2,7 @@ import type { Addressee, Letter } from "../../domain/messages/letter.ts";
 import type { MailSite } from "./mail-site.ts";
 import { oneLine } from "./one-line.ts";
 
-/** The address that a reply to this email goes to: the sender of a contact message, else our support. */
+/** The Reply-To address: the sender of a contact message, else our support. */
 export function replyTo(
   letter: Letter,
   site: Pick<MailSite, "productName" | "supportEmail">,

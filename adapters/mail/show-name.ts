@@ -1,18 +1,21 @@
 import type { RequestFacts } from "../../domain/messages/letter-facts.ts";
 import { oneLine } from "./one-line.ts";
 
-/** The show's name, shortened for a subject; without one "your show". The only typed text that a subject may contain. */
+/**
+ * The show's name, shortened for a subject; "your show" if missing. The only typed text allowed in
+ * subjects.
+ */
 export function showName({ tradeShowName }: RequestFacts): string {
   return oneLine(tradeShowName, 80) || "your show";
 }
 
-/** The show's name for a subject that also names a builder and an amount. */
+/** The show's name, shortened for a subject that also names a builder and an amount. */
 export function subjectShow(request: RequestFacts): string {
   const name = oneLine(showName(request), 40);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A builder's name in a subject. */
+/** A builder's name, shortened for a subject. */
 export function subjectBuilder(name: string): string {
   return oneLine(name, 32);
 }

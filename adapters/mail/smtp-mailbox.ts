@@ -9,20 +9,20 @@ import { parseSender } from "./parse-sender.ts";
 import { renderLetter } from "./render-letter.tsx";
 import { replyTo } from "./reply-to.ts";
 
-/** Milliseconds. `whole` covers one message from start to end and is shorter than a worker's claim on it. */
+/** Timeouts in milliseconds. `whole` covers one message and is shorter than a worker's claim. */
 type Timeouts = { connection: number; greeting: number; socket: number; whole: number };
 
 const patience: Timeouts = { connection: 10_000, greeting: 10_000, socket: 20_000, whole: 45_000 };
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 type Options = {
-  /** smtp://name:password@host:587, or smtps:// where encryption comes first. */
+  /** smtp://name:password@host:587, or smtps:// for implicit TLS. */
   url: string;
   from: string;
   site: Omit<MailSite, "signInLink" | "respondLink">;
-  /** Without it, to the dashboard. */
+  /** Absent: links go to the dashboard. */
   respondLink?: MailSite["respondLink"];
-  /** The target of links in this message; without it, the page itself. */
+  /** Builds links in this message; absent: the page itself. */
   signInLink?: (path: string, id: MessageId) => string;
   /** Link for one-click unsubscribe from this message's topic (RFC 8058). */
   unsubscribeLink?: (id: MessageId) => string;
@@ -39,7 +39,7 @@ export function createSmtpMailbox({
   signInLink = (path) => `${site.origin}${path}`,
   timeouts,
 }: Options): Mailbox & {
-  /** Rejects when the server cannot be reached or does not let us in. */
+  /** Rejects when the server can't be reached or rejects the login. */
   verify(): Promise<void>;
   /** Closes idle connections; messages being sent are finished first. */
   close(): void;
@@ -54,7 +54,8 @@ export function createSmtpMailbox({
     url,
     pool: true,
     maxConnections: 4,
-    // a message is ours to send again; this is for a connection that was closed before a word of it was said
+    // we retry messages ourselves; this covers a connection that was closed before anything was
+    // sent
     maxRequeues: 1,
     requireTLS: !loopback.test(server.hostname),
     connectionTimeout: connection,
@@ -112,7 +113,7 @@ function unsubscribeHeaders({ id, letter }: Message, link: (id: MessageId) => st
   };
 }
 
-/** The `Message-ID`: equal for each try of a message, so that mailboxes can tell a second copy. */
+/** The `Message-ID`: equal for all attempts of a message, so that mailboxes can drop duplicates. */
 function messageId({ id }: Message, host: string) {
   return `<${id}@${host}>`;
 }
@@ -121,13 +122,13 @@ function messageId({ id }: Message, host: string) {
 type MailError = { responseCode?: number; response?: string; command?: string; code?: string };
 
 /**
- * Final only when the server rejects this address or this content. All other failures, a wrong
- * password of ours included, can be fixed before the next attempt.
+ * Classifies a failure. Final only when the server rejects this address or content. All others,
+ * including a wrong password of ours, may be fixed before the next attempt.
  */
 export function outcomeOfError(error: unknown): MailOutcome {
   const { responseCode = 0, response, command, code } = (error ?? {}) as MailError;
   const isAboutMessage = command === "RCPT TO" || command === "DATA";
-  // 503 is about the order of commands, not about the message
+  // 503 means a wrong order of commands, not a rejected message
   const isFinal = responseCode >= 500 && responseCode < 600 && responseCode !== 503;
   const words =
     code === "EABORT" ? "The mail server took too long" : response || (error as Error)?.message;

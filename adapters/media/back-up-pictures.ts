@@ -8,18 +8,21 @@ import { readMediaArchive } from "./read-media-archive.ts";
 
 const onlyOwner = 0o600;
 
-/** The file of the pictures of a backup: beside it. */
+/** Path of the picture archive that belongs to a backup file. */
 export const picturesBeside = (file: string) => `${file}.pictures.tar`;
 
 type BackUp = {
   folder: string;
-  /** Of private files. */
+  /** The folder of private files. */
   filesFolder?: string;
   file: string;
   signal?: AbortSignal | undefined;
 };
 
-/** Writes all stored pictures of a folder, and private files, into one archive, verifies it, and returns a sentence for the operator. */
+/**
+ * Writes all pictures and private files of a folder into one archive, verifies it, and returns a
+ * sentence for the operator.
+ */
 export async function backUpPictures({ folder, filesFolder, file, signal }: BackUp) {
   const part = `${file}.part`;
   await rm(part, { force: true });

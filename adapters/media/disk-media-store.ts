@@ -14,7 +14,10 @@ import { isMissing } from "./is-missing.ts";
 import { keyOfMedia } from "./key-of-media.ts";
 import { draftEnding, writeWholeFile } from "./write-whole-file.ts";
 
-/** Files in a folder of this machine, spread over 256 of them. Several processes may share it. It takes nothing that would leave less than `leastFree` bytes. */
+/**
+ * Stores files in a local folder with 256 subfolders. Several processes may share it. Refuses
+ * writes that would leave fewer than `leastFree` bytes free.
+ */
 export function createDiskMediaStore(folder: string, leastFree = 0): MediaStore {
   const pathOf = (key: MediaKey) => join(folder, key.slice(0, 2), key);
   return {
@@ -48,7 +51,7 @@ export function createDiskMediaStore(folder: string, leastFree = 0): MediaStore 
         if (!isOld) continue;
         const key = readMediaKey(name);
         if (key) yield key;
-        // of a write that a crash interrupted
+        // left by a write that a crash interrupted
         else if (name.endsWith(draftEnding)) await rm(path, { force: true });
       }
     },

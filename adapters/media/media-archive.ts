@@ -8,10 +8,13 @@ import { blockSize, tarHeader } from "./tar-header.ts";
 /** Totals of a picture archive. `damaged` files don't match the hash in their name and are left out. */
 export type MediaTotals = { pictures: number; bytes: number; damaged: string[] };
 
-/** The folders of pictures, and of private files where there is one. */
+/** The folders of pictures and, if there is one, of private files. */
 export type MediaRoots = { media: string; files?: string };
 
-/** Every stored picture and file as a tar archive, file by file. Concurrent changes are allowed. */
+/**
+ * All stored pictures and files as a tar archive, one after the other. Concurrent changes are
+ * allowed.
+ */
 export async function* mediaArchive(roots: MediaRoots): AsyncGenerator<Uint8Array, MediaTotals> {
   const totals: MediaTotals = { pictures: 0, bytes: 0, damaged: [] };
   yield* filesOf("media", roots.media, totals);

@@ -4,10 +4,13 @@ import { BackupProblem } from "../backup/backup-problem.ts";
 import { keyOfMedia } from "./key-of-media.ts";
 import { blockSize, readTarHeader } from "./tar-header.ts";
 
-/** Larger than any stored picture. */
+/** More bytes than any stored picture has. */
 const maxBytes = 100 * 1024 * 1024;
 
-/** Reads an archive of pictures to its end and checks each by its name. Throws a BackupProblem when it is damaged or none. */
+/**
+ * Reads a picture archive to its end and verifies each file by its name. Throws a BackupProblem
+ * when it is damaged or not an archive.
+ */
 export async function readMediaArchive(
   source: Readable,
   onPicture: (media: Media, root: "media" | "files") => Promise<unknown>,

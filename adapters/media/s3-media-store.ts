@@ -12,19 +12,22 @@ import { fileAgeMs } from "../system/file-time.ts";
 import { keyOfMedia } from "./key-of-media.ts";
 
 export type Bucket = {
-  /** The address of the bucket, as `https://s3.eu-central-1.amazonaws.com/my-bucket`. */
+  /** URL of the bucket, such as `https://s3.eu-central-1.amazonaws.com/my-bucket`. */
   url: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 };
 
-/** Milliseconds for reads and writes, which carry the bytes. */
+/** Timeout in milliseconds for reads and writes of files. */
 const timeoutMs = 15_000;
-/** Some of the others are made in transactions, which the database ends after ten seconds of waiting. */
+/**
+ * Timeout in milliseconds for all others: some run in transactions, which the database ends after
+ * ten idle seconds.
+ */
 const shortTimeoutMs = 8_000;
 
-/** Stores files in a bucket of any S3-compatible store. Errors are thrown with the store's status. */
+/** Stores files in a bucket of any S3-compatible service. Errors contain the service's status. */
 export function createS3MediaStore({ url, ...access }: Bucket, folder = "media"): MediaStore {
   const client = new AwsClient({ ...access, service: "s3", retries: 2 });
   const bucket = url.replace(/\/+$/, "");
@@ -100,7 +103,7 @@ export function createS3MediaStore({ url, ...access }: Bucket, folder = "media")
   };
 }
 
-/** The page of a list as S3 writes it. */
+/** Parses a page of an S3 listing. */
 function readList(xml: string) {
   const tag = (text: string, name: string) =>
     new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1]?.replaceAll("&amp;", "&") ?? null;

@@ -1,6 +1,6 @@
 export const blockSize = 512;
 
-/** The block that stands before a file in a tar archive (POSIX ustar). */
+/** The header block of a file in a tar archive (POSIX ustar). */
 export function tarHeader(name: string, size: number): Uint8Array {
   const block = new Uint8Array(blockSize);
   const put = (text: string, at: number) => block.set(new TextEncoder().encode(text), at);
@@ -14,7 +14,7 @@ export function tarHeader(name: string, size: number): Uint8Array {
   return block;
 }
 
-/** Null: the archive ends here. Throws when the block is no header. */
+/** Parses a header block. Null at the archive's end. Throws when the block isn't a header. */
 export function readTarHeader(block: Uint8Array): { name: string; size: number } | null {
   if (block.every((byte) => byte === 0)) return null;
   const text = (from: number, length: number) =>
@@ -26,7 +26,7 @@ export function readTarHeader(block: Uint8Array): { name: string; size: number }
   return { name: text(0, 100), size };
 }
 
-/** The sum of all bytes, its own place counted as spaces. */
+/** Sum of all bytes, with the checksum field counted as spaces. */
 function checksumOf(block: Uint8Array): number {
   return block.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
 }

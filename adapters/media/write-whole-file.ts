@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 
 export const draftEnding = ".draft";
 
-/** Writes a file so that it is there whole or not at all, also after a crash. Makes its folder. */
+/** Writes a file atomically, even across a crash. Creates its folder. */
 export async function writeWholeFile(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}${draftEnding}`;

@@ -1,6 +1,6 @@
 import { withClient } from "../with-client.ts";
 
-/** Asks a database by a connection of its own. */
+/** Runs a query over a connection of its own. */
 export function ask<Row extends object>(url: string, sql: string): Promise<Row[]> {
   return withClient(url, async (client) => (await client.query<Row>(sql)).rows);
 }
@@ -13,7 +13,7 @@ export function contentOf(url: string): Promise<Record<string, string>> {
     );
     const content: Record<string, string> = {};
     for (const { name } of tables) {
-      // a backup brings neither of these
+      // a backup contains neither of these
       if (name === "mikro_orm_migrations" || name === "mail_hold") continue;
       const sql = `select coalesce(string_agg(t::text, chr(10) order by t::text), '') as all from "${name}" t`;
       const { rows } = await client.query<{ all: string }>(sql);

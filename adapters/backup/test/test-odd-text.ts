@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { storedTables } from "../stored-tables.ts";
 
-/** Everything that some program takes for the end of a line, and what else is hard to write down. */
+/** All characters that some program takes for a line end, and others that are hard to encode. */
 const oddText =
   'a\u2028b\u2029c\u0085d\re\r\nf\ng\vh\fi\u001cj\u001dk\u001el\u001fm\bn\u007fo\ufeffp\\u2028q\\\u2028r"s\tt🏗 نص';
 

@@ -1,7 +1,7 @@
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A program of that name in the folder, which writes down how it is called. */
+/** Creates a program with this name in the folder that records its arguments. */
 export async function testTool(
   bin: string,
   name: string,

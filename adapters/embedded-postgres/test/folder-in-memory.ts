@@ -1,10 +1,13 @@
 import { statfsSync } from "node:fs";
 
-/** Linux keeps files there in memory: a database of 500 files is copied in a tenth of what a disk takes. */
+/**
+ * In-memory file system on Linux: copying a database of 500 files takes a tenth of the time on
+ * disk.
+ */
 const memory = "/dev/shm";
 const enoughRoom = 2 ** 30;
 
-/** The folder in memory for a test's database, on a system that has room for it. */
+/** A folder in memory for a test's database; undefined when the system has no room for it. */
 export function folderInMemory(): string | undefined {
   try {
     const { bavail, bsize } = statfsSync(memory);

@@ -1,11 +1,11 @@
 import process from "node:process";
 import { openEmbeddedPostgres } from "../open-embedded-postgres.ts";
 
-// a process of its own that uses the database in the folder it is given, until SIGTERM
+// a separate process that uses the database in the given folder until SIGTERM
 const [folder = ""] = process.argv.slice(2);
 const { url, migrateUrl, adopted, release } = await openEmbeddedPostgres({
   folder,
-  // a killed process loses nothing by it, only a machine does
+  // only a machine crash would lose data, not a killed process
   settings: { fsync: "off" },
 });
 process.on("SIGTERM", async () => {

@@ -22,7 +22,7 @@ export function createTestFolder() {
     parent,
     folder,
     pidFile,
-    /** The server's first process. */
+    /** The server's main process. */
     pid,
     isRunning,
     remove() {

@@ -1,6 +1,6 @@
 import type { NewCore } from "../job-core.ts";
 
-/** Use cases with nothing to do. */
+/** Use cases that do nothing. */
 export const idleCore: NewCore = () => ({
   assignment: { deliverMessage: () => Promise.reject(new Error("There is nothing to deliver")) },
   messages: { listOverdueMessages: async () => [] },

@@ -64,7 +64,7 @@ export const accountLetters = {
             kind: "facts",
             facts: facts.filter((fact): fact is [string, string] => fact[1] !== null),
           },
-          // a mail's texts are single lines: each line of the message is a quote of its own
+          // blocks are single lines: each line of the message becomes a quote block
           ...message
             .split(/\r?\n/)
             .filter((line) => line.trim() !== "")

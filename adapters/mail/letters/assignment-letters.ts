@@ -19,10 +19,13 @@ import type { Block, Letters } from "../letter-words.ts";
 import { pictureOfRequest } from "../picture-of-request.ts";
 import { showName } from "../show-name.ts";
 
-/** The size only where it is two numbers: other typed texts stay out of subjects. */
+/**
+ * The invitation's subject. Includes the size only if it is two numbers: other typed texts stay out
+ * of subjects.
+ */
 function subjectOf(request: RequestFacts, until: string | null, isReopened: boolean): string {
   const sides = readBoothSize(request.boothSize);
-  // with spaces that a search of the inbox finds
+  // with plain spaces, which an inbox search finds
   const size = sides ? `, ${boothSizeText(request.boothSize).replaceAll("\u00a0", " ")}` : "";
   const asked = `${isReopened ? "Open again, answer" : "Answer"} ${until ? `by ${until}` : "as soon as you can"}`;
   return `${asked}: ${showName(request)}${size}`;
@@ -33,7 +36,7 @@ const contactWords: Record<ContactAfter, string> = {
   awarded: "the contact details once your quote is accepted",
 };
 
-/** The reason that an admin gave for reopening. */
+/** The reason that an admin gave for reopening, as blocks. */
 function reasonBlocks(reason: string | null): Block[] {
   if (!reason) return [];
   return [

@@ -117,7 +117,7 @@ function fewWords(letter: Letter, show: string | null): NewsWords {
   };
 }
 
-/** The quotes that are in, the next step for the others, and when the next email comes. */
+/** Says how many quotes are in, the next step, and when the next email comes. */
 function atRiskWords(letter: Letter, show: string | null): NewsWords {
   const { countable, promised, timeZone } = letter;
   const due = momentWords(letter.dueAt, timeZone);
@@ -132,7 +132,7 @@ function atRiskWords(letter: Letter, show: string | null): NewsWords {
   };
 }
 
-/** "One quote is in": what an exhibitor has, never a zero. */
+/** The quotes that are in, in words: "One quote is in"; never a zero. */
 function inWords({ countable, promised }: Letter): string {
   if (countable === 0) return "Your first quote is still to come";
   if (countable >= promised) return `All ${countInWords(promised)} quotes are in`;
@@ -147,12 +147,15 @@ function stillToCome({ isFirst, promised }: Letter, due: string): string {
     : `Your ${countInWords(promised)} quotes are due by ${due}, and we're still waiting for the first one.`;
 }
 
-/** The next email comes at that time, whatever happens until then. */
+/** Says when the next email is sent, which happens in any case. */
 function againWords({ writesAgainAt = null, timeZone }: Letter): string {
   return writesAgainAt ? ` We'll write again ${weekdayWords(writesAgainAt, timeZone)}.` : "";
 }
 
-/** The steps that we take by ourselves in the mode of the request: reminders go out, and builders are invited or proposed to our team. */
+/**
+ * Says what the system does by itself in the request's mode: sends reminders, and invites builders
+ * or proposes them to our team.
+ */
 function askingWords({ inviting = 0, proposed = 0, allAsked }: Letter): string {
   const reminded = "Builders who haven't answered get a reminder.";
   if (!allAsked) {
@@ -198,7 +201,7 @@ function wideningWords(widening: BriefWidening): string {
     : `Asking for ${widening.serviceType.replaceAll("-", " ")} brings ${more}.`;
 }
 
-/** The request itself, by way of the sign-in. */
+/** A button to the request, through the sign-in page. */
 function viewRequest(id: string, site: MailSite): Block {
   const url = site.signInLink(`/dashboard?request=${encodeURIComponent(id)}`);
   return { kind: "button", label: "View your request", url };

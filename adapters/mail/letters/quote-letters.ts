@@ -26,7 +26,10 @@ import { showName, subjectBuilder, subjectShow } from "../show-name.ts";
 
 type Answered = { question: string; answer: string | null; declineCode: string | null };
 
-/** A question and its answer, or why there is none. `asked` is the line above the question. */
+/**
+ * A question with its answer, or the reason why there is none. `asked`: the line above the
+ * question.
+ */
 function answeredBlocks({ question, answer, declineCode }: Answered, asked: string): Block[] {
   const declined = questionDeclines.find(({ value }) => value === declineCode)?.label;
   return [
@@ -47,7 +50,10 @@ function labels(categories: BriefChanges["asked"]): string {
 
 type Given = { request: RequestFacts; earlierBrief?: EarlierBriefFacts | null };
 
-/** The brief that a quote was priced for and the brief as it is now, as facts of an email; none where they are the same. */
+/**
+ * The brief that a quote was priced for and the current one, as facts of an email; empty if they
+ * are equal.
+ */
 function earlierBriefFacts({ request, earlierBrief }: Given): [string, string][] {
   if (!earlierBrief) return [];
   const { boothSize, changed } = earlierBrief;
@@ -156,13 +162,13 @@ const responseReceived: WriteLetter<"response-received" | "response-revised"> = 
   };
 };
 
-/** " (2 of 5)": how many quotes are in, of those promised. */
+/** The quotes that are in, of those promised: " (2 of 5)". */
 function ofPromised({ received, promised }: { received?: number; promised?: number }): string {
   if (!received || !promised) return "";
   return received <= promised ? ` (${received} of ${promised})` : ` (${received} in)`;
 }
 
-/** A last day ends where the exhibitor is, which a builder isn't told. */
+/** When a quote ends. A last day ends in the exhibitor's time zone, which builders don't learn. */
 function endWords(validUntil: string, timeZone: string | null): string {
   const day = lastDayOf(new Date(validUntil));
   return day ? `at the end of ${dateWords(day)}` : momentWords(validUntil, timeZone);

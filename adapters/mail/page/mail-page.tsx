@@ -4,7 +4,10 @@ import { mailColors, nightColors } from "./mail-colors.ts";
 
 const { canvas, surface, ink, inkMuted, rule } = nightColors;
 
-/** Dark mode and narrow screens, for the clients that read style sheets; all others have the inline styles. */
+/**
+ * Styles for dark mode and narrow screens, for clients that support style sheets; all others use
+ * the inline styles.
+ */
 const mailStyleSheet = `
 @media (prefers-color-scheme: dark) {
 .canvas { background-color: ${canvas} !important; }
@@ -20,12 +23,12 @@ const mailStyleSheet = `
 }`;
 
 const fonts = '"Helvetica Neue", Helvetica, Arial, sans-serif';
-/** Without it, inboxes go on reading after the preheader. */
+/** Padding after the preheader, so that inboxes don't show the following text. */
 const blanks = "\u00a0\u200c".repeat(80);
 
 type Props = { site: MailSite; title: string; preheader: string; children: ReactNode };
 
-/** The sheet that every mail is written on. Whole without images, style sheets or scripts. */
+/** The page that every email is written on. Complete without images, style sheets or scripts. */
 export function MailPage({ site, title, preheader, children }: Props) {
   const { canvas, surface, ink, inkMuted, rule } = mailColors;
   const small = { fontSize: 14, lineHeight: "22px", color: inkMuted };

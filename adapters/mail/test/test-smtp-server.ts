@@ -4,12 +4,15 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from "s
 type Received = { from: string; to: string[]; source: string };
 type Verdict = Error | "drop" | "wait" | null;
 
-/** An SMTP error as the server says it. */
+/** An SMTP error response. */
 export function says(responseCode: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode });
 }
 
-/** An SMTP server on this machine. The verdicts are called for each recipient and each message; null accepts. */
+/**
+ * An SMTP server on this machine. The verdicts are called per recipient and per message; null
+ * accepts.
+ */
 export async function startSmtpServer({
   onRcpt = () => null,
   onMessage = () => null,

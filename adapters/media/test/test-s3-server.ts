@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 type Access = { region: string; accessKeyId: string; secretAccessKey: string };
 
-/** A bucket on the loopback that checks every signature as Amazon describes it (Signature Version 4). */
+/** An S3 bucket on the loopback interface that verifies every request's AWS Signature Version 4. */
 export async function startTestS3Server(access: Access) {
   const files = new Map<string, { bytes: Buffer; type: string; at: Date }>();
   let failures = 0;
@@ -45,19 +45,19 @@ export async function startTestS3Server(access: Access) {
     failNext(count: number) {
       failures = count;
     },
-    /** Takes requests and answers none. */
+    /** Accepts requests without answering them. */
     hang(on: boolean) {
       isHanging = on;
     },
     close: () =>
       new Promise((closed) => {
         server.close(closed);
-        server.closeAllConnections(); // clients keep a spare connection open
+        server.closeAllConnections(); // clients keep idle connections open
       }),
   };
 }
 
-/** A page of two entries, to have several soon. */
+/** A listing page of two entries, so that few files need several pages. */
 function listOf(files: ReadonlyMap<string, { at: Date }>, query: URLSearchParams): string {
   const from = query.get("continuation-token") ?? "";
   const named = [...files]
