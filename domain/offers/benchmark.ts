@@ -1,21 +1,51 @@
-import type { Cents } from "../shared/money/money.ts";
-import { type Category, isComparable } from "./category.ts";
+import { type FieldsOf, fields } from "../shared/fields.ts";
+import { maxAmountCents } from "../shared/money/money.ts";
+import { categories, categoryLabels, isComparable } from "./category.ts";
 import type { BenchmarkAmounts } from "./same-scope.ts";
-import type { Source } from "./source.ts";
+import { sourceFields } from "./source.ts";
 
 /** Units of a benchmark: per floor area, per foot of frontage, or for the whole booth. */
-export const benchmarkUnits = ["sq-ft", "sq-m", "linear-ft", "lot"] as const;
-export type BenchmarkUnit = (typeof benchmarkUnits)[number];
-
-/** An operator's benchmark price of a category, or of a whole booth. */
-export type Benchmark = Source & {
-  /** Null for the whole booth. */
-  category: Category | null;
-  unit: BenchmarkUnit;
-  low: Cents;
-  high: Cents;
+export const benchmarkUnitWords = {
+  "sq-ft": "per square foot",
+  "sq-m": "per square meter",
+  "linear-ft": "per linear foot",
+  lot: "in total",
 };
-export const benchmarkLimits = { benchmarks: 200, source: 200, address: 500 } as const;
+export type BenchmarkUnit = keyof typeof benchmarkUnitWords;
+export const benchmarkUnits = Object.keys(benchmarkUnitWords) as BenchmarkUnit[];
+
+const amount = {
+  kind: "money",
+  max: maxAmountCents,
+  hint: "In US dollars",
+  required: true,
+} as const;
+
+/** An operator's benchmark price of a category, or of a whole booth, with its source. */
+export const benchmarkFields = fields({
+  category: {
+    kind: "option",
+    options: categoryLabels,
+    label: "Category",
+    invalid: `Category must be one of ${categories.join(", ")}`,
+    about: "None: the whole booth",
+  },
+  unit: {
+    kind: "option",
+    options: benchmarkUnitWords,
+    label: "Price is",
+    invalid: `Unit must be one of ${benchmarkUnits.join(", ")}`,
+    required: true,
+  },
+  low: { ...amount, label: "Low" },
+  high: { ...amount, label: "High" },
+  ...sourceFields,
+  source: { ...sourceFields.source, hint: "e.g. EDPA survey 2026" },
+});
+export type Benchmark = FieldsOf<typeof benchmarkFields>;
+
+/** The most benchmarks in the list. */
+export const maxBenchmarks = 200;
 
 /** A booth's sides in feet; null when its size can't be parsed. */
 export type BoothFeet = { width: number; depth: number } | null;

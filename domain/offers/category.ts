@@ -17,20 +17,21 @@ export type Biller = (typeof billers)[number];
  * Units of a rate. Rates per day or month are only a price: requests and offers don't state how
  * many.
  */
-export const rateUnits = [
-  "lot",
-  "each",
-  "sq-ft",
-  "sq-m",
-  "linear-ft",
-  "linear-m",
-  "hour",
-  "day",
-  "month",
-  "lb",
-  "kg",
-  "cwt",
-] as const;
+export const rateUnitWords = {
+  lot: "Whole job",
+  each: "Each",
+  "sq-ft": "Sq ft of floor",
+  "sq-m": "Sq m of floor",
+  "linear-ft": "Linear ft of frontage",
+  "linear-m": "Linear m of frontage",
+  hour: "Hour",
+  day: "Day",
+  month: "Month",
+  lb: "Pound",
+  kg: "Kilogram",
+  cwt: "CWT (100 lb)",
+};
+export const rateUnits = Object.keys(rateUnitWords) as (keyof typeof rateUnitWords)[];
 
 /** Units of a quantity. */
 export const units = [...rateUnits, "percent"] as const;
@@ -84,6 +85,9 @@ export const categoryList = [
 export type Category = (typeof categoryList)[number]["key"];
 
 export const categories: readonly Category[] = categoryList.map(({ key }) => key);
+export const categoryLabels = Object.fromEntries(
+  categoryList.map(({ key, label }) => [key, label]),
+) as Record<Category, string>;
 
 const byKey = new Map<Category, Usual>(categoryList.map((each) => [each.key, each]));
 

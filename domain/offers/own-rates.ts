@@ -1,6 +1,7 @@
-import type { Cents } from "../shared/money/money.ts";
+import { type FieldsOf, fields } from "../shared/fields.ts";
+import { type Cents, maxAmountCents } from "../shared/money/money.ts";
 import { type BoothFeet, boothQuantity } from "./benchmark.ts";
-import { type Category, isComparable, type Unit } from "./category.ts";
+import { categories, categoryLabels, isComparable, rateUnits, rateUnitWords } from "./category.ts";
 import { categoryCells, isInPrice } from "./category-cells.ts";
 import { timesPrice } from "./line-amount.ts";
 import type { Logistics } from "./logistics.ts";
@@ -8,18 +9,35 @@ import type { OfferLine, Thousandths } from "./offer-line.ts";
 import type { RequiredCategory } from "./required-scope.ts";
 import type { Amounts } from "./same-scope.ts";
 
+const price = {
+  kind: "money",
+  max: maxAmountCents,
+  invalid: "Enter an amount in dollars, such as 14 or 95.50",
+} as const;
+
 /** A builder's own price of a category, in US cents. */
-export type Rate = {
-  category: Category;
-  unit: Unit;
-  unitPrice: Cents;
-  /** Minimum amount for the category. */
-  minimum: Cents | null;
-  note: string | null;
-  /** YYYY-MM-DD; null: without a start. */
-  validFrom: string | null;
-};
-export const rateLimits = { note: 200 } as const;
+export const rateFields = fields({
+  category: {
+    kind: "option",
+    options: categoryLabels,
+    label: "Category",
+    invalid: `Category must be one of ${categories.join(", ")}`,
+    required: true,
+  },
+  unit: {
+    kind: "option",
+    options: rateUnitWords,
+    label: "Unit",
+    invalid: `Unit must be one of ${rateUnits.join(", ")}`,
+    required: true,
+  },
+  unitPrice: { ...price, label: "Price", required: true },
+  minimum: { ...price, label: "Minimum" },
+  note: { kind: "text", max: 200, label: "Note" },
+  /** Null: without a start. */
+  validFrom: { kind: "day", label: "Valid from" },
+});
+export type Rate = FieldsOf<typeof rateFields>;
 
 const metersInFoot = 0.3048;
 const kilogramsInPound = 0.45359237;

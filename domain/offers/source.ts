@@ -1,10 +1,18 @@
+import { type FieldsOf, fields } from "../shared/fields.ts";
+
 /** The source of a figure, always shown with it. */
-export type Source = {
-  source: string;
-  address: string | null;
-  /** YYYY-MM-DD. */
-  asOf: string;
-};
+export const sourceFields = fields({
+  source: { kind: "text", max: 200, label: "Source", required: true },
+  asOf: { kind: "day", label: "As of", required: true },
+  address: {
+    kind: "url",
+    max: 500,
+    label: "Web address",
+    named: "Address",
+    invalid: "Address must be a web address",
+  },
+});
+export type Source = FieldsOf<typeof sourceFields>;
 
 const usefulMonths = 24;
 

@@ -27,7 +27,8 @@ type Kind =
   /** Short lines. A form offers room for `formMax` of them; a call sends at most `typedMax` characters in each. */
   | { kind: "list"; entries: number; max: number; formMax?: number; typedMax?: number }
   | { kind: "urls" | "pictures"; entries: number }
-  | { kind: "flag" | "url" | "email" | "picture" | "year" | "day" | "instant" | "builder" };
+  | { kind: "url"; max?: number }
+  | { kind: "flag" | "email" | "picture" | "year" | "day" | "instant" | "builder" };
 
 /** The facts of a field, whatever its kind. */
 type Facts = {

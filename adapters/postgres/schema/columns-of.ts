@@ -67,7 +67,7 @@ export function checksOf(table: FieldTable) {
       case "html":
         return lengthChecks({ [column]: [field.source === "required" ? 1 : 0, field.max] });
       case "url":
-        return lengthChecks({ [column]: 2000 });
+        return lengthChecks({ [column]: field.max ?? 2000 });
       case "email":
         return lengthChecks({ [column]: 254 });
       case "list":

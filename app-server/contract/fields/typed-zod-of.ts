@@ -59,7 +59,7 @@ function typedSchema(field: Field, wire: Wire): z.ZodType {
     case "dollars":
       return typedNumber(field, wire);
     case "money":
-      return typedMoney.pipe(wire);
+      return typedMoney(field).pipe(wire);
     case "percent":
       return z
         .string()
@@ -87,15 +87,17 @@ function typedSchema(field: Field, wire: Wire): z.ZodType {
   }
 }
 
-/** Converts dollars to cents; null for an empty text. */
-const typedMoney = z.string().transform((text, ctx) => {
-  const cents = parseDollars(text);
-  if (cents === null && text.trim() !== "") {
-    ctx.addIssue({ code: "custom", message: "Enter an amount such as 95.50" });
-    return z.NEVER;
-  }
-  return cents;
-});
+/** Converts dollars to cents; null for an empty text of an optional field. */
+function typedMoney({ required, invalid = "Enter an amount such as 95.50" }: Field) {
+  return z.string().transform((text, ctx) => {
+    const cents = parseDollars(text);
+    if (cents === null && (required || text.trim() !== "")) {
+      ctx.addIssue({ code: "custom", message: invalid });
+      return z.NEVER;
+    }
+    return cents;
+  });
+}
 
 function typedNumber({ label, required, else: usual = null }: Field, wire: Wire): z.ZodType {
   const typed = required

@@ -48,6 +48,20 @@ export function newZodOf<Table extends FieldTable>(table: Table) {
   };
 }
 
+/** The same for a record that is sent whole: a field that is missing has no value. */
+export function wholeZodOf<Table extends FieldTable>(table: Table) {
+  const changes = changesZodOf(table);
+  return mapFields(table, (field, name) => {
+    if (field.required) return filledSchema(field);
+    const schema = changes[name].transform((value) => value ?? null);
+    return field.about ? schema.meta({ description: field.about }) : schema;
+  }) as {
+    -readonly [Name in keyof Table]: Table[Name] extends { required: true }
+      ? z.ZodType<Filled<Table[Name]>, Filled<Table[Name]>>
+      : z.ZodType<Change<Table[Name]>, Change<Table[Name]> | undefined>;
+  };
+}
+
 /** The same for changes: a field that is missing stays, null takes its value back. */
 export function changesZodOf<Table extends FieldTable>(table: Table) {
   return mapFields(table, (field) => {
@@ -125,11 +139,20 @@ function filledSchema(field: Field): z.ZodType {
       return z.boolean(`${named} must be true or false`);
     case "email":
       return emailField("Invalid email address");
-    case "url":
-      return webLink(`${label} must be a valid URL`, {
-        max: maxLink,
-        tooLong: `${label} must be ${maxLink} characters or fewer`,
+    case "url": {
+      const { max = maxLink } = field;
+      return webLink(invalid ?? `${label} must be a valid URL`, {
+        max,
+        tooLong: `${named} must be ${max} characters or fewer`,
       });
+    }
+    case "day":
+      return (
+        z.iso
+          .date({ error: `${label} must be a day such as 2026-11-22`, abort: true })
+          // the database has no year 0
+          .refine((day) => day >= "0001", `${label} must be a day such as 2026-11-22`)
+      );
     case "picture":
       return pictureLink(invalid ?? `${named} must be a valid URL`);
     case "pictures":

@@ -4,8 +4,8 @@ import { appliedServicesBody } from "./applied-services.ts";
 import { benchmarksBody, benchmarksForm } from "./benchmarks.ts";
 import { currenciesBody } from "./currencies.ts";
 import { rateCardBody, rateCardForm } from "./rate-card.ts";
+import { versionBody } from "./seen-field.ts";
 import { listedServicesBody, showServicesBody, showServicesSaveForm } from "./show-services.ts";
-import { versionBody } from "./source-fields.ts";
 
 const tag = "Rates";
 const servicesBody = z.object({ services: showServicesBody.nullable(), ...versionBody });

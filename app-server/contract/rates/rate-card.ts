@@ -1,31 +1,17 @@
 import * as z from "zod";
-import { type Category, categories, rateUnits } from "../../../domain/offers/category.ts";
-import { rateLimits } from "../../../domain/offers/own-rates.ts";
-import { cents } from "../fields/cents.ts";
-import { optionalText } from "../fields/text.ts";
-import { seenField, versionBody } from "./source-fields.ts";
+import { categories } from "../../../domain/offers/category.ts";
+import { rateFields } from "../../../domain/offers/own-rates.ts";
+import { bodyOf } from "../fields/body-of.ts";
+import { typedZodOf } from "../fields/typed-zod-of.ts";
+import { wholeZodOf } from "../fields/zod-of.ts";
+import { seenField, versionBody } from "./seen-field.ts";
 
-export const rateForm = z.object({
-  category: z.enum(
-    categories as [Category, ...Category[]],
-    `Category must be one of ${categories.join(", ")}`,
-  ),
-  unit: z.enum(rateUnits, `Unit must be one of ${rateUnits.join(", ")}`),
-  unitPrice: cents("Price"),
-  minimum: cents("Minimum")
-    .nullish()
-    .transform((each) => each ?? null),
-  note: optionalText("Note", rateLimits.note),
-  validFrom: z.iso
-    .date("Valid from must be a day such as 2026-11-22")
-    .nullish()
-    .transform((day) => day ?? null),
-});
+const rate = wholeZodOf(rateFields);
 
 /** A builder's own prices in US cents, one per category. */
 export const rateCardForm = z.object({
   rates: z
-    .array(rateForm, "Rates must be a list")
+    .array(z.object(rate), "Rates must be a list")
     .max(categories.length, `Rates must be ${categories.length} or fewer`)
     .refine((rates) => new Set(rates.map(({ category }) => category)).size === rates.length, {
       message: "Each category can have one rate",
@@ -33,18 +19,18 @@ export const rateCardForm = z.object({
   ...seenField,
 });
 
+const said = { category: z.string(), unit: z.string() };
 export const rateCardBody = z.object({
-  rates: z.array(
-    z.object({
-      category: z.string(),
-      unit: z.string(),
-      unitPrice: z.int(),
-      minimum: z.int().nullable(),
-      note: z.string().nullable(),
-      validFrom: z.string().nullable(),
-    }),
-  ),
+  rates: z.array(z.object({ ...bodyOf(rateFields), ...said })),
   ...versionBody,
 });
 export type RateCardBody = z.output<typeof rateCardBody>;
 export type RateBody = RateCardBody["rates"][number];
+
+/** Parses the form of a builder's own rates: takes the text as typed. */
+export const rateCardInput = z.object({
+  rates: z.array(z.object({ ...typedZodOf(rateFields), category: rate.category })),
+});
+export type RateCardInput = z.input<typeof rateCardInput>;
+export type RateCardOutput = z.output<typeof rateCardInput>;
+export type RateInput = RateCardInput["rates"][number];

@@ -2,11 +2,11 @@ import * as z from "zod";
 import { currencyPattern, usDollar } from "../../../domain/offers/currency.ts";
 import { groupOf, serviceFields } from "../../../domain/offers/landed/service-fields.ts";
 import type { ShowServices } from "../../../domain/offers/landed/service-rates.ts";
-import { isOld } from "../../../domain/offers/source.ts";
+import { isOld, sourceFields } from "../../../domain/offers/source.ts";
 import type { ListedServices } from "../../../domain/rates/show-services.ts";
 import { bodyOf } from "../fields/body-of.ts";
-import { newZodOf } from "../fields/zod-of.ts";
-import { seenField, sourceBody, sourceFields, versionBody } from "./source-fields.ts";
+import { newZodOf, wholeZodOf } from "../fields/zod-of.ts";
+import { seenField, versionBody } from "./seen-field.ts";
 
 const sent = newZodOf(serviceFields);
 const known = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -28,7 +28,7 @@ export const showServicesForm = z
       .string()
       .regex(currencyPattern, "Currency must be a code such as USD or CAD")
       .default(usDollar),
-    ...sourceFields,
+    ...wholeZodOf(sourceFields),
   })
   .transform((services): ShowServices => services);
 
@@ -58,7 +58,7 @@ export const serviceRatesBody = z.object({
   outlet: shown.outlet,
   currency: z.string(),
 });
-export const showServicesBody = serviceRatesBody.extend(sourceBody);
+export const showServicesBody = serviceRatesBody.extend(bodyOf(sourceFields));
 export type ShowServicesBody = z.infer<typeof showServicesBody>;
 
 const listed = { services: showServicesBody, isOld: z.boolean(), ...versionBody };

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { BenchmarksBody } from "../../../app-server/contract/rates/benchmarks.ts";
-import type { Benchmark } from "../../../domain/offers/benchmark.ts";
+import { type Benchmark, benchmarkFields } from "../../../domain/offers/benchmark.ts";
+import { labelsOf } from "../../../domain/shared/fields.ts";
 import { contentVersion } from "../../../domain/shared/writes/content-version.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
@@ -15,14 +16,13 @@ import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useGuardedClose } from "../../ui/overlay/use-guarded-close.tsx";
 import {
   type BenchmarkField,
-  benchmarkFields,
-  benchmarkLabels,
   benchmarkTexts,
   readBenchmark,
   standingOf,
   withBenchmark,
 } from "./benchmark-fields.ts";
 import { TextFields } from "./text-fields.tsx";
+import { textFieldsOf } from "./typed-fields.ts";
 
 type Props = {
   list: BenchmarksBody;
@@ -91,7 +91,7 @@ export function BenchmarkDialog({ list, opened, onClose }: Props) {
             {conflict.isChanged && !save.isSuccess && (
               <EditConflict
                 what="benchmark"
-                differences={formDifferences(benchmarkLabels, texts, current)}
+                differences={formDifferences(labelsOf(benchmarkFields), texts, current)}
                 onKeep={conflict.settle}
                 onTake={() => {
                   setTexts(current);
@@ -101,7 +101,7 @@ export function BenchmarkDialog({ list, opened, onClose }: Props) {
               />
             )}
             <TextFields
-              fields={benchmarkFields}
+              fields={textFieldsOf(benchmarkFields, { category: "The whole booth" })}
               texts={texts}
               errors={errors}
               onText={(name, text) => setTexts((before) => ({ ...before, [name]: text }))}

@@ -1,47 +1,12 @@
-import { benchmarkForm } from "../../../app-server/contract/rates/benchmarks.ts";
-import type { Benchmark, BenchmarkUnit } from "../../../domain/offers/benchmark.ts";
-import { categoryFacts, categoryList } from "../../../domain/offers/category.ts";
-import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
+import { benchmarkInput } from "../../../app-server/contract/rates/benchmarks.ts";
+import { type Benchmark, benchmarkFields } from "../../../domain/offers/benchmark.ts";
+import { categoryFacts } from "../../../domain/offers/category.ts";
 import { contentVersion } from "../../../domain/shared/writes/content-version.ts";
-import {
-  issuesByField,
-  optionsOf,
-  readAmount,
-  type TextField,
-  type Typed,
-} from "./typed-fields.ts";
+import { typedValues } from "../../edit-form/typed-values.ts";
+import { issuesByField, type Typed } from "./typed-fields.ts";
 
-export type BenchmarkField =
-  | ("category" | "unit" | "low" | "high")
-  | ("source" | "asOf" | "address");
+export type BenchmarkField = keyof Benchmark;
 export type BenchmarkTexts = Record<BenchmarkField, string>;
-
-export const unitWords: Record<BenchmarkUnit, string> = {
-  "sq-ft": "per square foot",
-  "sq-m": "per square meter",
-  "linear-ft": "per linear foot",
-  lot: "in total",
-};
-const units = optionsOf(unitWords);
-
-export const benchmarkFields: readonly TextField<BenchmarkField>[] = [
-  {
-    name: "category",
-    label: "Category",
-    options: categoryList.map(({ key, label }) => ({ value: key, label })),
-    placeholder: "The whole booth",
-  },
-  { name: "unit", label: "Price is", options: units },
-  { name: "low", label: "Low", hint: "In US dollars", isRequired: true },
-  { name: "high", label: "High", hint: "In US dollars", isRequired: true },
-  { name: "source", label: "Source", hint: "e.g. EDPA survey 2026", isRequired: true },
-  { name: "asOf", label: "As of", type: "date", isRequired: true },
-  { name: "address", label: "Web address", type: "url" },
-];
-
-export const benchmarkLabels = Object.fromEntries(
-  benchmarkFields.map(({ name, label }) => [name, label]),
-) as Record<BenchmarkField, string>;
 
 /** The category's name, or "whole booth". */
 export function categoryWords({ category }: Pick<Benchmark, "category">): string {
@@ -49,40 +14,13 @@ export function categoryWords({ category }: Pick<Benchmark, "category">): string
 }
 
 export function benchmarkTexts(benchmark: Benchmark | null): BenchmarkTexts {
-  return {
-    category: benchmark?.category ?? "",
-    unit: benchmark?.unit ?? "sq-ft",
-    low: benchmark ? dollarsText(benchmark.low) : "",
-    high: benchmark ? dollarsText(benchmark.high) : "",
-    source: benchmark?.source ?? "",
-    asOf: benchmark?.asOf ?? "",
-    address: benchmark?.address ?? "",
-  };
+  return typedValues(benchmarkFields, benchmark ?? { unit: "sq-ft" });
 }
 
 /** The body for these texts, or the errors by field. */
 export function readBenchmark(texts: BenchmarkTexts): Typed<BenchmarkField, Benchmark> {
-  const errors: Partial<Record<BenchmarkField, string>> = {};
-  const amount = (name: "low" | "high") => {
-    if (texts[name].trim() === "") errors[name] = "Enter an amount such as 95.50";
-    return readAmount(texts[name], (error) => {
-      errors[name] = error;
-    });
-  };
-  const [low, high] = [amount("low"), amount("high")];
-  const checked = benchmarkForm.safeParse({
-    category: texts.category || null,
-    unit: texts.unit,
-    low: low ?? 0,
-    high: high ?? Number.MAX_SAFE_INTEGER,
-    source: texts.source,
-    asOf: texts.asOf,
-    address: texts.address.trim() || null,
-  });
-  const found = { ...issuesByField(checked.error), ...errors };
-  return checked.success && Object.keys(found).length === 0
-    ? { value: checked.data, errors: {} }
-    : { value: null, errors: found };
+  const { data = null, error } = benchmarkInput.safeParse(texts);
+  return { value: data, errors: issuesByField(error) };
 }
 
 const same = (a: Benchmark, b: Benchmark) => contentVersion(a) === contentVersion(b);

@@ -1,7 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { BenchmarksBody } from "../../../app-server/contract/rates/benchmarks.ts";
-import { type Benchmark, benchmarkLimits } from "../../../domain/offers/benchmark.ts";
+import {
+  type Benchmark,
+  benchmarkUnitWords,
+  maxBenchmarks,
+} from "../../../domain/offers/benchmark.ts";
 import { isOld } from "../../../domain/offers/source.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
@@ -21,7 +25,7 @@ import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { BenchmarkDialog } from "./benchmark-dialog.tsx";
-import { categoryWords, unitWords, withBenchmark } from "./benchmark-fields.ts";
+import { categoryWords, withBenchmark } from "./benchmark-fields.ts";
 import { SourceText } from "./source-text.tsx";
 
 type Opened = { entry: Benchmark | null; act: "edit" | "remove" };
@@ -31,7 +35,7 @@ export function Benchmarks() {
   const listed = useQuery(callQuery("GET /api/admin/benchmarks"));
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const isFull = (listed.data?.benchmarks.length ?? 0) >= benchmarkLimits.benchmarks;
+  const isFull = (listed.data?.benchmarks.length ?? 0) >= maxBenchmarks;
   return (
     <Card as="section">
       <CardHeader
@@ -87,7 +91,7 @@ function Entry({ entry, onOpen }: { entry: Benchmark; onOpen: (act: Opened["act"
   const now = useNow();
   const name = categoryWords(entry);
   const [low, high] = [formatMoney(entry.low), formatMoney(entry.high)];
-  const hidden = <VisuallyHidden>{` ${name}, ${unitWords[entry.unit]}`}</VisuallyHidden>;
+  const hidden = <VisuallyHidden>{` ${name}, ${benchmarkUnitWords[entry.unit]}`}</VisuallyHidden>;
   return (
     <Stack gap="xsmall">
       <div className={rowHead}>
@@ -103,7 +107,7 @@ function Entry({ entry, onOpen }: { entry: Benchmark; onOpen: (act: Opened["act"
           </Button>
         </Inline>
       </div>
-      <Text>{`${low === high ? low : `${low} to ${high}`} ${unitWords[entry.unit]}`}</Text>
+      <Text>{`${low === high ? low : `${low} to ${high}`} ${benchmarkUnitWords[entry.unit]}`}</Text>
       <SourceText {...entry} isOld={now !== null && isOld(entry, now)} />
     </Stack>
   );
@@ -127,7 +131,7 @@ function RemoveBenchmark({ list, entry, onClose }: RemoveProps) {
       open
       onOpenChange={onClose}
       title="Remove this benchmark?"
-      description={`${categoryWords(entry)}, ${unitWords[entry.unit]}: ${entry.source}`}
+      description={`${categoryWords(entry)}, ${benchmarkUnitWords[entry.unit]}: ${entry.source}`}
       confirmLabel="Remove benchmark"
       tone="critical"
       pending={remove.isPending}

@@ -5,14 +5,19 @@ import {
 } from "../../../app-server/contract/rates/show-services.ts";
 import { serviceFields } from "../../../domain/offers/landed/service-fields.ts";
 import type { ShowServices } from "../../../domain/offers/landed/service-rates.ts";
+import { sourceFields } from "../../../domain/offers/source.ts";
 import type { Field as FieldFacts } from "../../../domain/shared/fields.ts";
-import { textOf } from "../../edit-form/typed-values.ts";
-import { issuesByField, optionsOf, type TextField, type Typed } from "./typed-fields.ts";
+import { textOf, typedValues } from "../../edit-form/typed-values.ts";
+import {
+  issuesByField,
+  optionsOf,
+  type TextField,
+  type Typed,
+  textFieldsOf,
+} from "./typed-fields.ts";
 
 /** A field, named by its path in the request body. */
-export type ServicesField =
-  | keyof typeof serviceFields
-  | ("currency" | "source" | "address" | "asOf");
+export type ServicesField = keyof typeof serviceFields | keyof typeof sourceFields | "currency";
 export type ServicesTexts = Record<ServicesField, string>;
 
 type Group = { title: string; hint?: string; fields: readonly TextField<ServicesField>[] };
@@ -37,9 +42,10 @@ export const serviceGroups: readonly Group[] = [
   {
     title: "Where the rates are from",
     fields: [
-      { name: "source", label: "Source", hint: "e.g. Exhibitor manual 2027", isRequired: true },
-      { name: "asOf", label: "As of", type: "date", isRequired: true },
-      { name: "address", label: "Web address", type: "url" },
+      ...textFieldsOf({
+        ...sourceFields,
+        source: { ...sourceFields.source, hint: "e.g. Exhibitor manual 2027" },
+      }),
       { name: "currency", label: "Currency", hint: "A code such as USD or CAD" },
     ],
   },
@@ -57,9 +63,7 @@ export function servicesTexts(services: ShowServicesBody | null): ServicesTexts 
   return {
     ...(Object.fromEntries(typed) as Record<keyof typeof serviceFields, string>),
     currency: services?.currency ?? "USD",
-    source: services?.source ?? "",
-    address: services?.address ?? "",
-    asOf: services?.asOf ?? "",
+    ...typedValues(sourceFields, services),
   };
 }
 

@@ -1,4 +1,4 @@
-import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
+import { type FieldTable, mapFields } from "../../../domain/shared/fields.ts";
 
 /** A form field whose value is a text until the form is submitted. */
 export type TextField<Name extends string> = {
@@ -18,17 +18,6 @@ export type Typed<Name extends string, Value> =
   | { value: Value; errors: Partial<Record<Name, string>> }
   | { value: null; errors: Partial<Record<Name, string>> };
 
-/**
- * Parses a typed amount to whole cents. Returns null for an empty text; for an invalid one, too,
- * after calling `onError`.
- */
-export function readAmount(text: string, onError: (message: string) => void): number | null {
-  if (text.trim() === "") return null;
-  const cents = parseDollars(text);
-  if (cents === null) onError("Enter an amount such as 95.50");
-  return cents;
-}
-
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 /** The first error message of each field. */
@@ -40,4 +29,26 @@ export function issuesByField(error: { issues: readonly Issue[] } | undefined) {
 /** Options of a select, from labels by value. */
 export function optionsOf(options: Readonly<Record<string, string>>) {
   return Object.entries(options).map(([value, label]) => ({ value, label }));
+}
+
+/** Inputs of a table's fields. `placeholders` are labels of the empty options of its selects. */
+export function textFieldsOf<Table extends FieldTable>(
+  table: Table,
+  placeholders: { [Name in keyof Table]?: string } = {},
+): TextField<keyof Table & string>[] {
+  const inputs = mapFields(table, (field, name) => {
+    const { kind, label = "", hint, required = false } = field;
+    const placeholder = placeholders[name];
+    return {
+      name,
+      label,
+      ...(hint && { hint }),
+      ...(kind === "day" && { type: "date" as const }),
+      ...(kind === "url" && { type: "url" as const }),
+      ...(kind === "option"
+        ? { options: optionsOf(field.options), ...(placeholder && { placeholder }) }
+        : { isRequired: required }),
+    };
+  });
+  return Object.values(inputs);
 }

@@ -4,12 +4,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFieldArray, useForm, useWatch } from "react-hook-form";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
-import type { RateCardBody } from "../../../app-server/contract/rates/rate-card.ts";
 import {
+  type RateCardBody,
   type RateCardInput,
   type RateCardOutput,
-  rateFields,
-} from "../../../app-server/contract/rates/rate-fields.ts";
+  rateCardInput,
+} from "../../../app-server/contract/rates/rate-card.ts";
 import { type Category, categoryList, isInScope } from "../../../domain/offers/category.ts";
 import { contentVersion } from "../../../domain/shared/writes/content-version.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
@@ -40,7 +40,7 @@ export function RateForm({ stored }: { stored: RateCardBody }) {
   // the stored card that the form is based on, as form texts
   const [base, setBase] = useState(() => asTyped(stored));
   const form = useForm<RateCardInput, unknown, RateCardOutput>({
-    resolver: zodResolver(rateFields),
+    resolver: zodResolver(rateCardInput),
     defaultValues: { rates: base.rates },
   });
   const { control, formState, getValues, handleSubmit, reset, setError } = form;

@@ -1,18 +1,15 @@
 import Trash from "lucide-react/icons/trash-2";
 import { useId } from "react";
 import type { UseFormRegister } from "react-hook-form";
-import type {
-  RateCardInput,
-  RateField,
-  RateInput,
-} from "../../../app-server/contract/rates/rate-fields.ts";
-import { categoryFacts, rateUnits } from "../../../domain/offers/category.ts";
-import { rateLimits } from "../../../domain/offers/own-rates.ts";
+import type { RateCardInput, RateInput } from "../../../app-server/contract/rates/rate-card.ts";
+import { categoryFacts, rateUnits, rateUnitWords } from "../../../domain/offers/category.ts";
+import { rateFields } from "../../../domain/offers/own-rates.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
 import { cell, field, number } from "../../ui/form/editable-table.css.ts";
 import { FieldError } from "../../ui/form/field-error.tsx";
 import { nameCell, noteCell, removeCell, row } from "./rate-form.css.ts";
-import { rateUnitWords } from "./rate-inputs.ts";
+
+type RateField = keyof RateInput;
 
 type Props = {
   register: UseFormRegister<RateCardInput>;
@@ -60,7 +57,7 @@ export function RateRow({ register, index, category, errors, onRemove }: Props) 
         <input {...inputOf("validFrom", "valid from")} className={field} type="date" />
       </td>
       <td className={noteCell} data-label="Note">
-        <input {...inputOf("note", "note")} className={field} maxLength={rateLimits.note} />
+        <input {...inputOf("note", "note")} className={field} maxLength={rateFields.note.max} />
       </td>
       <td className={removeCell}>
         <IconButton

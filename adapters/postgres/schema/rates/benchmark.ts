@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { benchmarkLimits, benchmarkUnits } from "../../../../domain/offers/benchmark.ts";
+import { benchmarkUnits } from "../../../../domain/offers/benchmark.ts";
 import type { Category } from "../../../../domain/offers/category.ts";
+import { sourceFields } from "../../../../domain/offers/source.ts";
 import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";
 
@@ -22,8 +23,8 @@ export const BenchmarkTable = defineEntity({
   checks: [
     { name: "amounts_order", expression: "low >= 0 and low <= high" },
     ...lengthChecks({
-      source: [1, benchmarkLimits.source],
-      address: benchmarkLimits.address,
+      source: [1, sourceFields.source.max],
+      address: sourceFields.address.max,
     }),
   ],
 });
