@@ -98,7 +98,8 @@ browserTest(
     await dialog.getByLabel("Compare my gaps at my rates").check();
     await dialog.getByText(/what you don't include: Flooring \$800\./).waitFor();
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
+    const overhang = () => dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
+    await expect.poll(overhang).toBe(0);
 
     await dialog.getByRole("button", { name: "Submit Quote" }).click();
     await dialog.waitFor({ state: "hidden" });

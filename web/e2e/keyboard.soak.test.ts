@@ -15,6 +15,7 @@ import { sectionOf } from "./steps/section-of.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { dismissToast } from "./steps/toasts.ts";
 import { walkByTab } from "./steps/walk-by-tab.ts";
+import { untilAlive } from "./until-alive.ts";
 import type { Visitor } from "./visitor.ts";
 
 const phone = { viewport: { width: 360, height: 800 } };
@@ -137,6 +138,7 @@ browserTest("an exhibitor's dialogs, by keyboard on a phone [K04] [K05]", async 
   });
   await visit("/quote");
   const show = page.getByLabel(/^Trade Show Name/);
+  await untilAlive(show);
   await show.focus();
   await page.keyboard.type("Begun Expo");
   await expect

@@ -373,10 +373,12 @@ sharedAppTest(
     await visit("/dashboard");
     await page.getByRole("link", { name: "Compare" }).first().click();
     await page.getByText("Material handling (drayage)").waitFor();
+    // the lower of the two kinds of paper, and with the most rows the narrower one as well
     for (const view of ["As quoted", "Same scope", "With show services"]) {
       await page.getByLabel("Prices", { exact: true }).selectOption({ label: view });
-      if (view === "With show services") await page.getByLabel("What your space costs").waitFor();
-      for (const format of ["A4", "Letter"]) {
+      const hasMostRows = view === "With show services";
+      if (hasMostRows) await page.getByLabel("What your space costs").waitFor();
+      for (const format of hasMostRows ? ["A4", "Letter"] : ["A4"]) {
         const paper = (await page.pdf({ format, landscape: true })).toString("latin1");
         expect(paper.match(/\/Type\s*\/Page\b/g), `${view}, ${format}`).toHaveLength(1);
       }

@@ -213,8 +213,8 @@ browserTest("the header leaves a low window to what is read", async ({ visitor }
   const { page, visit } = visitor;
   const position = () => page.getByRole("banner").evaluate((it) => getComputedStyle(it).position);
   await visit("/about-us");
-  expect(await position()).toBe("sticky");
+  await expect.poll(position).toBe("sticky");
   // 1280 × 1024 at 400 %
   await page.setViewportSize({ width: 320, height: 256 });
-  expect(await position()).toBe("static");
+  await expect.poll(position).toBe("static");
 });
