@@ -2,7 +2,7 @@ import { blogCardOf } from "../../domain/blog/blog-card-of.ts";
 import type { BlogPost } from "../../domain/blog/blog-post.ts";
 import type { BlogRepository } from "../../domain/blog/ports.ts";
 
-/** Articles in memory, for tests. */
+/** In-memory articles for tests. */
 export function createMemoryBlogRepository(posts: readonly BlogPost[]): BlogRepository {
   const inOrder = [...posts].sort(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1),

@@ -2,7 +2,7 @@ import type { BuilderProfile } from "../../domain/builder-profiles/builder-profi
 import { StaleWriteError } from "../../domain/shared/writes/stale-write.ts";
 import type { BuilderImports } from "../../domain/supply/ports.ts";
 
-/** Imports builders into a list, for tests. None of them comes from the content source. */
+/** In-memory imports of builders for tests. None is owned by a content source. */
 export function createMemoryBuilderImports(profiles: BuilderProfile[]): BuilderImports {
   return {
     listKnown: async ({ emails, names }) => {

@@ -4,7 +4,7 @@ import type { Message } from "../../domain/messages/ports.ts";
 import { type BuilderInvite, isOpen } from "../../domain/supply/invite/builder-invite.ts";
 import type { BuilderInvites } from "../../domain/supply/ports.ts";
 
-/** Invites of builders in a list, for tests. */
+/** In-memory invites of builders for tests. */
 export function createMemoryBuilderInvites(
   profiles: BuilderProfile[],
   users: Pick<UserRepository, "find" | "save">,

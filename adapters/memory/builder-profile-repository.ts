@@ -21,8 +21,9 @@ import { compareBuilders } from "./compare-builders.ts";
 import { matchesBuilder } from "./matches-builder.ts";
 
 /**
- * In-memory builder profiles for tests. `people` own the addresses of invitations. `projects` are published ones, and count in
- * searches. `shows` are the calendar, the latest first. No builder has pictures.
+ * In-memory builder profiles for tests. `people` provide the addresses for invitations; `projects`
+ * are published ones that searches count; `shows` are the calendar, latest first. No builder has
+ * pictures.
  */
 export function createMemoryBuilderProfileRepository(
   profiles: BuilderProfile[] = [],

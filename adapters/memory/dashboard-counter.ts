@@ -5,7 +5,7 @@ import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
 import type { StatusGroup } from "../../domain/quotes/request-state.ts";
 import { maxListItems } from "../../domain/shared/page.ts";
 
-/** Counts what lies in memory, for tests. No project waits for a review. */
+/** In-memory dashboard counts for tests. No project awaits review. */
 export function createMemoryDashboardCounter(
   quotes: QuoteRequestRepository,
   profiles: readonly BuilderProfile[],

@@ -3,7 +3,7 @@ import type { Message } from "../../domain/messages/ports.ts";
 
 type Stored = MailHold & { releasedAt: Date | null; dropBefore: Date | null };
 
-/** In-memory hold over the messages of `outbox`, for tests. */
+/** In-memory mail hold for tests; it holds back messages of `outbox`. */
 export function createMemoryMailHolds(outbox: Message[]) {
   let stored: Stored | null = null;
   const inForce = () => (stored?.releasedAt ? null : stored);

@@ -1,6 +1,9 @@
 import type { Mailbox, MailOutcome, Message } from "../../domain/messages/ports.ts";
 
-/** Goes through the outcomes in their order, then takes everything. `sent` holds all that came, newest last. */
+/**
+ * Returns these outcomes in order, then accepts everything. `sent`: all received messages, newest
+ * last.
+ */
 export function createMemoryMailbox(
   outcomes: MailOutcome[] = [],
 ): Mailbox & { readonly sent: readonly Message[] } {

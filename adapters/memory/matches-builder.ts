@@ -15,13 +15,15 @@ import {
 } from "../../domain/builder-profiles/wanted/whereabouts.ts";
 import { budgetsOverlap } from "../../domain/shared/money/budget-range.ts";
 
-/** Facts that a search knows beside a profile: where the filter looks, and the builder's published projects. */
+/**
+ * Data of a search besides the profile: the filter's places, and the builder's published projects.
+ */
 type Beside = { where: Whereabouts; work: readonly PastBooth[] };
 
 /**
- * Whether a builder is wanted: by every word in its texts, exactly in every dimension that names a
- * value, and for the booth asked for. A booth's type counts when the builder says it or has built
- * one, its size when the builder has built one of about that size.
+ * Whether a builder matches: all words in its texts, all value filters exactly, and the wanted
+ * booth. A booth type matches when the builder states it or has built one, a size when the builder
+ * has built about that size.
  */
 export function matchesBuilder(
   builder: BuilderProfile,

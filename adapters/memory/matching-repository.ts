@@ -5,7 +5,7 @@ import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 
 const all = { limit: Number.POSITIVE_INFINITY, after: null };
 
-/** Gives the same builders to every request, for tests. They and the shows can be changed. */
+/** Returns the same builders for every request, for tests, which may change them and the shows. */
 export function createMemoryMatchingRepository(
   quotes: Pick<QuoteRequestRepository, "listAll">,
   candidates: BuilderToMatch[] = [],

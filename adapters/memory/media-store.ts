@@ -3,14 +3,14 @@ import type { MediaStore } from "../../domain/pictures/ports.ts";
 import { keyOfMedia } from "../media/key-of-media.ts";
 import { fileTime } from "../system/file-time.ts";
 
-/** Files in memory, for tests, dated by `now`. */
+/** In-memory files for tests, dated by `now`. */
 export function createMemoryMediaStore(
   now: () => Date = fileTime,
 ): MediaStore & { storedAt: Map<MediaKey, Date> } {
   const storedAt = new Map<MediaKey, Date>();
   const stored = new Map<MediaKey, Media>();
   return {
-    /** When the bytes of a key were last stored; tests may change it. */
+    /** When each key's bytes were last stored; tests may change it. */
     storedAt,
     keyOf: keyOfMedia,
     async put(media) {

@@ -1,6 +1,6 @@
 import type { Page, PageRequest } from "../../domain/shared/page.ts";
 
-/** A page of a list that lies in memory. The cursor is the id of the last item that was given. */
+/** A page of an in-memory list. The cursor is the id of the last item returned. */
 export function pageOf<Item>(
   items: Item[],
   { limit, after }: PageRequest,

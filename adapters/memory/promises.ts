@@ -44,7 +44,10 @@ import { pageOf } from "./page-of.ts";
 
 export type MemoryPromises = ReturnType<typeof createMemoryPromises>;
 
-/** Keeps promises, their policies and the ledger in lists, for tests. `outbox` may be shared with others that write letters. */
+/**
+ * In-memory promises, policies and ledger for tests. `outbox` may be shared with other repositories
+ * that write messages.
+ */
 export function createMemoryPromises(outbox: Message[] = []) {
   const first: PromisePolicy = {
     version: 1,
@@ -75,7 +78,7 @@ export function createMemoryPromises(outbox: Message[] = []) {
     return structuredClone({ ...found, promise, policy: { ...policy, params } });
   }
 
-  /** The parameters of the policy that the promise follows, with today's mode. */
+  /** The numbers of the promise's policy, with the current mode. */
   function paramsOf(id: QuoteRequestId) {
     const version = promises.get(id)?.policyVersion;
     const policy = versions.find((each) => each.version === version);
@@ -214,7 +217,7 @@ export function createMemoryPromises(outbox: Message[] = []) {
     queue,
     read: (id: QuoteRequestId) => structuredClone(promises.get(id) ?? null),
     paramsOf,
-    /** Whether a further builder can join by themselves, as of the last evaluation. */
+    /** Whether another builder could join by themselves, as of the last evaluation. */
     hasFreeSeat(id: QuoteRequestId): boolean {
       const found = find(id);
       const outlook = found?.promise.outlook;
@@ -225,7 +228,7 @@ export function createMemoryPromises(outbox: Message[] = []) {
       const wanted = Math.max(quotesPromised, quotesWanted ?? 0);
       return outlook.working < seats && outlook.countable < wanted;
     },
-    /** A new policy with this mode. */
+    /** Stores a policy version with this mode. */
     setMode(mode: PromiseMode) {
       const { version, params } = versions.at(-1) ?? first;
       versions.push({
@@ -235,7 +238,7 @@ export function createMemoryPromises(outbox: Message[] = []) {
         params: { ...params, mode },
       });
     },
-    /** The repository that requests and answers are read from. */
+    /** Sets the function that requests and answers are read with. */
     connect(read: (id: QuoteRequestId) => AnsweredCase | null) {
       readCase = read;
     },
@@ -245,7 +248,7 @@ export function createMemoryPromises(outbox: Message[] = []) {
       const promise = startPromise({ request, ledgerId, policy, timeZone });
       store({ promise, events: [receivedEvent(promise, policy)] });
     },
-    /** Does `save`, and writes to the request's promise what it did. */
+    /** Runs `save` and updates the request's promise and ledger by the difference. */
     followSave({ request: { id }, decidedBy, pauseEnd }: QuoteChange, save: () => void) {
       const before = find(id);
       if (before) refuseOutdated(before.promise, decidedBy);

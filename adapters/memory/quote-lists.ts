@@ -20,15 +20,15 @@ import { pageOf } from "./page-of.ts";
 type StoredQuotes = {
   requests: ReadonlyMap<string, QuoteRequest>;
   responses: ReadonlyMap<string, QuoteResponse>;
-  /** Of each response, the latest first. */
+  /** Versions of each response, latest first. */
   versions: ReadonlyMap<string, OfferVersion[]>;
   hasFreeSeat: (id: QuoteRequestId) => boolean;
   isPaused: (id: QuoteRequestId) => boolean;
-  /** When the promise has all quotes due; null for a request without a promise. */
+  /** Due time of all quotes; null for a request without a promise. */
   allDueAt: (id: QuoteRequestId) => Date | null;
 };
 
-/** The lists and figures over requests and responses that lie in memory. */
+/** Lists and figures over in-memory requests and responses. */
 export function createMemoryQuoteLists({
   requests,
   responses,

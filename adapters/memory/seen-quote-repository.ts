@@ -1,6 +1,6 @@
 import type { SeenQuoteRepository } from "../../domain/quotes/ports.ts";
 
-/** In-memory notes of looked at quotes for tests. */
+/** In-memory record of quotes that readers have seen, for tests. */
 export function createMemorySeenQuoteRepository(): SeenQuoteRepository {
   const stored = new Map<string, number>();
   const keyOf = (userId: string, id: string) => `${userId}/${id}`;

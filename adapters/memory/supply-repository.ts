@@ -16,13 +16,16 @@ import { compareBuilders } from "./compare-builders.ts";
 
 type Content = {
   builders: BuilderProfile[];
-  /** Published ones. */
+  /** Published projects. */
   projects?: PortfolioProject[];
   shows?: TradeShow[];
   capacities?: Map<BuilderId, BuilderCapacity>;
 };
 
-/** Counts builders for supply in memory, for tests. An account's address isn't known: the profile's counts. */
+/**
+ * In-memory supply counts for tests. Accounts' addresses aren't known: the profile's address
+ * counts.
+ */
 export function createMemorySupplyRepository({
   builders,
   projects = [],

@@ -14,14 +14,17 @@ const answer = z.object({
 });
 
 /**
- * Every page of a data source, in batches. A query ends after 10,000 pages; the next one continues
- * by creation time, which never changes.
+ * All pages of a data source, in batches. Notion ends a query after 10,000 pages; the next query
+ * continues by creation time, which never changes.
  */
 export async function* listPages(
   { ask }: NotionApi,
   dataSourceId: string,
 ): AsyncGenerator<NotionPage[]> {
-  /** Pages that were made at the very moment where a query begins. */
+  /**
+   * Pages created at the exact time at which a query starts, which the previous one returned
+   * already.
+   */
   let atBorder = new Set<string>();
   let from: string | undefined;
   for (;;) {
@@ -69,7 +72,7 @@ function parsed(said: unknown) {
   return read.data;
 }
 
-/** Rejects the whole list: a page that can't be read would look like a deleted one. */
+/** Rejects the whole list when a page can't be parsed, which would otherwise look deleted. */
 function readPage(said: unknown): NotionPage {
   const read = notionPage.safeParse(said);
   if (read.success) return read.data;

@@ -16,7 +16,7 @@ type Options = {
   perSecond: number;
   timeoutMs: number;
   timing: Timing;
-  /** The number of times a call is made before Notion counts as away. */
+  /** Attempts of a call before Notion counts as unavailable. */
   attempts?: number;
 };
 
@@ -37,13 +37,13 @@ export function createNotionApi({
     notionVersion,
     timeoutMs,
     retry: false,
-    // its messages contain content that people wrote
+    // Notion's messages contain content that people wrote
     logger: () => {},
   });
   const throttle = createThrottle(perSecond, timing);
   let brokenUntil = 0;
 
-  /** `once`: sent again only when it certainly did nothing the first time. */
+  /** `once`: retried only when the first attempt certainly had no effect. */
   async function ask<Answer>(
     what: string,
     call: (client: Client) => Promise<Answer>,

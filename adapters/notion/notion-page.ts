@@ -44,7 +44,7 @@ export const notionPage = z.object({
   created_time: z.iso.datetime({ offset: true }),
   last_edited_time: z.iso.datetime({ offset: true }),
   in_trash: z.boolean().default(false),
-  /** Null: there is none; undefined: it can't be read. */
+  /** Null: no cover; undefined: unreadable. */
   cover: notionFile.nullish().catch(undefined),
   properties: z.record(z.string(), notionProperty),
 });

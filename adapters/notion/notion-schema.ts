@@ -12,9 +12,9 @@ import type { NotionApi } from "./notion-api.ts";
 export type NotionSchema = { id: string; types: Map<string, string> };
 
 export type NotionSchemas = {
-  /** As it was at the beginning of the sync, unless it is read again. */
+  /** The schema as of the sync's start, unless `again` reads it from Notion once more. */
   schemaOf(kind: ContentKind, options?: { again?: boolean }): Promise<NotionSchema>;
-  /** The property of each field. */
+  /** The property of each field, by name. */
   propertiesOf(kind: ContentKind, schema: NotionSchema): Map<string, string>;
 };
 
@@ -22,7 +22,7 @@ const schemaAnswer = z.object({
   properties: z.record(z.string(), z.looseObject({ type: z.string() })),
 });
 
-/** The schemas of the data sources, each read once. */
+/** Reads and caches the schemas of data sources. */
 export function createNotionSchemas(
   { ask }: NotionApi,
   dataSources: Partial<Record<ContentKind, string>>,
@@ -50,7 +50,7 @@ export function createNotionSchemas(
       const matched = matchProperties(kind, [...types.keys()], mapping);
       const title = [...types].find(([, type]) => type === "title")?.[0];
       const field = titleFieldOf(kind);
-      // every data source has exactly one title property, whatever its name
+      // every data source has exactly one title property, under any name
       if (title && mapping[kind]?.[field] === undefined) matched.set(field, title);
       return matched;
     },

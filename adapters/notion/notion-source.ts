@@ -15,14 +15,14 @@ import type { Timing } from "./throttle.ts";
 
 export type NotionOptions = {
   token: string;
-  /** The address of Notion's interface. */
+  /** Base URL of Notion's API. */
   url: string;
-  /** The data sources that there are. */
+  /** Ids of the configured data sources. */
   dataSources: Partial<Record<ContentKind, string>>;
   mapping: PropertyMapping;
   /** Hosts of Notion's files, with a port where it isn't the default. */
   fileHosts: readonly string[];
-  /** This site's address, which its own pictures' addresses begin with. */
+  /** This site's origin, with which the URLs of its own pictures begin. */
   origin: string;
   /** The property that holds our id. */
   idProperty: string;
@@ -33,7 +33,7 @@ export type NotionOptions = {
   timing?: Timing;
 };
 
-/** Raise it when the same pages are read another way. */
+/** Increase when the same pages are read differently. */
 const readerVersion = 2;
 const allowedPerSecond = 3;
 
@@ -42,7 +42,7 @@ const realTiming: Timing = {
   sleep: (ms) => sleep(ms),
 };
 
-/** Content from Notion, and back to it. */
+/** A content source that reads from Notion and writes back. */
 export function createNotionSource(options: NotionOptions): ContentSource {
   const { dataSources, mapping, fileHosts, origin, idProperty, storePicture } = options;
   const { perSecond = allowedPerSecond, timeoutMs = 30_000, timing = realTiming } = options;

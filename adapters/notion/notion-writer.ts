@@ -18,7 +18,7 @@ type Properties = NonNullable<Parameters<Client["pages"]["update"]>[0]["properti
 
 const found = z.object({ results: z.array(z.object({ id: z.string() })) });
 
-/** Writes to Notion. Pages that it makes carry our id, so that none is made twice. */
+/** Writes to Notion. New pages carry our id, so that none is created twice. */
 export function createNotionWriter(needs: Needs): ContentWriter {
   const { api, schemaOf, propertiesOf, idNameOf, origin, describe } = needs;
   const { ask } = api;
@@ -35,7 +35,7 @@ export function createNotionWriter(needs: Needs): ContentWriter {
     return written as Properties;
   }
 
-  /** Adds the property for our id where a data source has none yet. */
+  /** Adds the property for our id to a data source that lacks it. */
   async function withIdProperty(kind: ContentKind): Promise<Schema> {
     const schema = await schemaOf(kind);
     const name = idNameOf(kind);

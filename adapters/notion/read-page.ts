@@ -21,7 +21,7 @@ type Needs = {
   schemas: NotionSchemas;
   /** Hosts of Notion's files, with a port where it isn't the default. */
   fileHosts: readonly string[];
-  /** This site's address, which its own pictures' addresses begin with. */
+  /** This site's origin, with which the URLs of its own pictures begin. */
   origin: string;
   storePicture(bytes: Uint8Array): Promise<{ url: string } | { problem: string }>;
 };
@@ -33,7 +33,7 @@ const blocksAnswer = z.object({
 
 class Expired extends Error {}
 
-/** Reads the fields, the files and the text of pages. */
+/** Reads a page's fields, files and text. */
 export function createPageReader({ api, schemas, fileHosts, origin, storePicture }: Needs) {
   const { ask } = api;
 
@@ -57,7 +57,7 @@ export function createPageReader({ api, schemas, fileHosts, origin, storePicture
     return blocks;
   }
 
-  /** Reads a page again because the URLs of its files have expired. */
+  /** Reads a page again when its files' URLs have expired. */
   async function freshPage(id: string): Promise<NotionPage> {
     const read = notionPage.safeParse(
       await ask("The page", (notion) => notion.pages.retrieve({ page_id: id })),
@@ -90,7 +90,10 @@ export function createPageReader({ api, schemas, fileHosts, origin, storePicture
       return null;
     }
 
-    /** The addresses of the files; undefined when one can't be fetched now, which must not remove those already stored. */
+    /**
+     * URLs of the stored files; undefined when one can't be fetched now, so that stored ones aren't
+     * removed.
+     */
     async function storeFiles(
       files: NotionFile[],
       property: string,
@@ -117,7 +120,7 @@ export function createPageReader({ api, schemas, fileHosts, origin, storePicture
         if (stored) fields[field] = rule.kind === "picture" ? (stored[0] ?? null) : stored;
       }
     }
-    /** True when the page itself gives the field: no property stands for it, or its property is empty. */
+    /** Whether the field comes from the page itself, since it has no property or an empty one. */
     const isFromPage = (field: string) =>
       rules[field] && !fields[field] && (field in fields || !matched.has(field));
 
@@ -161,7 +164,7 @@ export function createPageReader({ api, schemas, fileHosts, origin, storePicture
   return { read, readPage };
 }
 
-/** Maximum size of a Notion file; pictures have a smaller limit of their own. */
+/** Maximum size of a Notion file in bytes; pictures have a smaller limit of their own. */
 const maxBytes = 20 * 1024 * 1024;
 const timeoutMs = 10_000;
 
@@ -188,7 +191,7 @@ async function fetchFile(url: string, hosts: readonly string[]): Promise<Fetched
     let length = 0;
     for await (const part of response.body) {
       length += part.byteLength;
-      // leaving the loop ends the connection
+      // leaving the loop closes the connection
       if (length > maxBytes) return failed("is larger than 20 MB");
       parts.push(part);
     }

@@ -16,7 +16,7 @@ const ids = z.array(z.object({ id: z.string() }));
 
 const value = (raw: RawValue): PropertyValue => ({ kind: "value", value: raw });
 
-/** A property's value in the field's type. `isEnd` selects the end of a date range. */
+/** Parses a property's value for a field. `isEnd`: takes the end of a date range. */
 export function readProperty(property: NotionProperty, rule: Field, isEnd = false): PropertyValue {
   const { type } = property;
   try {
@@ -98,7 +98,7 @@ function readType(type: string, held: unknown, rule: Field, isEnd: boolean): Pro
   }
 }
 
-/** Plain text, ready for a field that takes markup. */
+/** Plain text, escaped if the field holds markup. */
 function text(plain: string | null, rule: Field): PropertyValue {
   return value(plain !== null && rule.kind === "html" ? escapeHtml(plain) : plain);
 }

@@ -5,7 +5,7 @@ import { notionFile, richTexts } from "./notion-page.ts";
 import { escapeHtml, plainText, renderRichText } from "./render-rich-text.ts";
 
 export type RenderNeeds = {
-  /** All the blocks within a block, or within a page. */
+  /** All child blocks of a block or page. */
   childrenOf(id: string): Promise<NotionBlock[]>;
   /** Stores an image and returns its URL, or null when it can't be fetched; the callee reports why. */
   storeImage(file: NotionFile): Promise<string | null>;
@@ -29,7 +29,7 @@ const lists: Record<string, "ul" | "ol"> = {
   numbered_list_item: "ol",
 };
 
-/** The content below a page's properties as HTML, not yet sanitized. */
+/** A page's body as unsanitized HTML. */
 export async function renderBlocks(id: string, needs: RenderNeeds, depth = 0): Promise<string> {
   if (depth > deepest) return "";
   const blocks = await needs.childrenOf(id);
@@ -114,7 +114,7 @@ async function renderType(block: NotionBlock, needs: RenderNeeds, depth: number)
     case "file":
     case "audio": {
       const file = notionFile.parse(held);
-      // Notion's own address would soon lead nowhere
+      // the URL of Notion's copy expires soon
       if (file.type === "file") needs.complain(`holds a ${block.type} that cannot be copied`);
       return file.type === "file"
         ? ""

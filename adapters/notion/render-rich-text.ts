@@ -1,6 +1,6 @@
 import type { RichTexts } from "./notion-page.ts";
 
-/** Formatted text as HTML; line breaks stay. Links go where they went, whatever the sanitizer thinks of that. */
+/** Formatted text as HTML, with line breaks. Links aren't checked here; the sanitizer does that. */
 export function renderRichText(texts: RichTexts): string {
   return texts
     .map(({ plain_text, href, annotations }) => {

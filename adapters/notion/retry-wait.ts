@@ -13,8 +13,9 @@ const firstMs = 1_000;
 type Failed = { canRetry: boolean; isRefused: boolean; waitMs: number };
 
 /**
- * Classifies a failed call. `isRefused`: the call certainly had no effect, so even one that creates
- * something may be retried. Waits as long as Notion asks, else with growing, jittered pauses.
+ * Classifies a failed call. `isRefused`: the call certainly had no effect, so that even one that
+ * creates something may be retried. Waits as long as Notion requests, else with growing, jittered
+ * delays.
  */
 export function classifyError(error: unknown, attempt: number, random = Math.random): Failed {
   const grownMs = firstMs * 2 ** attempt * (0.5 + random());
@@ -26,7 +27,10 @@ export function classifyError(error: unknown, attempt: number, random = Math.ran
   return { canRetry: isRefused || isPassing(error), isRefused, waitMs };
 }
 
-/** Time-outs, broken connections, answers cut short, and servers that have trouble. */
+/**
+ * Whether the failure is temporary: time-outs, broken connections, truncated answers, and server
+ * errors.
+ */
 function isPassing(error: unknown): boolean {
   if (RequestTimeoutError.isRequestTimeoutError(error) || error instanceof SyntaxError) return true;
   if (
@@ -35,7 +39,7 @@ function isPassing(error: unknown): boolean {
   ) {
     return error.status >= 500 || error.status === 409 || error.status === 408;
   }
-  // what fetch throws when a connection breaks
+  // fetch throws this when a connection breaks
   return error instanceof TypeError || (error as { name?: string })?.name === "AbortError";
 }
 
@@ -44,7 +48,7 @@ function retryAfterMs(headers: unknown): number | null {
   const said = headers.get("retry-after");
   if (said === null) return null;
   const seconds = Number(said);
-  // a moment in the header is by the clock that dated the answer
+  // a date in the header is relative to the response's own date
   const ms = Number.isFinite(seconds)
     ? seconds * 1_000
     : Date.parse(said) - Date.parse(headers.get("date") ?? "");

@@ -1,10 +1,10 @@
-/** Time as a client sees it, so that tests need not wait. */
+/** Time for a client; tests replace it so that they need not wait. */
 export type Timing = {
   now(): number;
   sleep(ms: number): Promise<void>;
 };
 
-/** Starts calls one after the other, at most this many per second, and none before a `pause` ends. */
+/** Starts calls one after another, at most this many per second, and none during a `pause`. */
 export function createThrottle(perSecond: number, { now, sleep }: Timing) {
   const pauseMs = 1_000 / perSecond;
   let nextAt = 0;

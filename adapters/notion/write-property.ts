@@ -4,7 +4,7 @@ import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 /** Maximum length of one rich-text piece in Notion. */
 const maxInPiece = 2_000;
 
-/** A value in the form of a property type; undefined when it can't be written. */
+/** Converts a value to a property type; undefined when it can't be written. */
 export function writeProperty(type: string, value: FieldValue, origin: string): object | undefined {
   const text = value === null ? "" : Array.isArray(value) ? value.join("; ") : String(value);
   switch (type) {
@@ -37,7 +37,7 @@ export function writeProperty(type: string, value: FieldValue, origin: string): 
   }
 }
 
-/** A list as one text. The semicolon at the end of a single entry says that its commas are its own. */
+/** Joins a list to one text. A semicolon after a single entry marks its commas as part of it. */
 function listText(entries: readonly string[]): string {
   const [only = ""] = entries;
   return entries.length === 1 && only.includes(",") ? `${only};` : entries.join("; ");
@@ -51,7 +51,7 @@ function pieces(text: string) {
   }));
 }
 
-/** Markup is left behind, its paragraphs stay. */
+/** Removes markup but keeps paragraphs. */
 function plain(text: string): string {
   if (!/<\w|&\w+;/.test(text)) return text;
   return text
@@ -61,7 +61,7 @@ function plain(text: string): string {
     .join("\n\n");
 }
 
-/** The name of a choice has no comma in Notion. */
+/** An option's name, without commas, which Notion doesn't allow. */
 function option(name: string) {
   return { name: name.replaceAll(",", " ").slice(0, 100) };
 }

@@ -7,10 +7,10 @@ import { personName } from "./openid-person.ts";
 import { createOpenidProvider } from "./openid-provider.ts";
 import type { Outbound } from "./outbound.ts";
 
-/** Long enough for one request between two slightly different clocks. */
+/** Lifetime of a client secret: long enough for one request and clock skew. */
 const lifeSeconds = 5 * 60;
 
-/** Apple's form of a client secret: a JWT that we sign for this one request. */
+/** Apple's client secret: a JWT that we sign per request. */
 async function appleClientSecret(
   { clientId, teamId, keyId, privateKey }: AppleSettings,
   audience: string,
@@ -28,10 +28,16 @@ async function appleClientSecret(
 
 const encode = (text: string) => Buffer.from(text).toString("base64url");
 
-/** The name comes once, with the very first sign-in, unsigned and through the browser: good for a greeting and no more. */
+/**
+ * Apple sends the name only with the first sign-in, unsigned and through the browser: fit for a
+ * greeting only.
+ */
 const firstTime = z.object({ name: z.object({ firstName: personName, lastName: personName }) });
 
-/** Apple: its answer comes as a form from its own page, and each request of ours is signed with the operator's key. */
+/**
+ * Sign in with Apple: its response is a form posted by the browser, and each of our requests is
+ * signed with the operator's key.
+ */
 export function createAppleProvider(
   settings: AppleSettings,
   redirectUri: string,

@@ -9,7 +9,7 @@ import { createGoogleProvider } from "./google-provider.ts";
 import { createOidcProvider, type OidcSettings } from "./oidc-provider.ts";
 import { createOutbound } from "./outbound.ts";
 
-/** Providers that the operator configured; null for the others. */
+/** Settings per provider; null for one that isn't configured. */
 export type ProviderSettings = {
   google: ClientSettings | null;
   github: ClientSettings | null;
@@ -20,12 +20,12 @@ export type ProviderSettings = {
 type Needs = {
   settings: ProviderSettings;
   origin: string;
-  /** The clock that judges what the providers sign. */
+  /** The clock by which signed tokens are checked. */
   clock: Clock;
   send?: typeof fetch;
 };
 
-/** The providers that are set up, in the order that people see. Tests give their own way out with `send`. */
+/** The configured providers, in display order. Tests replace `fetch` by `send`. */
 export function createProviders({
   settings,
   origin,

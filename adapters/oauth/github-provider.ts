@@ -17,8 +17,8 @@ export function createGithubProvider(
   outbound: Outbound,
 ) {
   /**
-   * The public profile's address may belong to another person, and the package accepts unverified
-   * ones, so we read the primary verified address ourselves.
+   * Reads the primary verified address: the public profile's may belong to another person, and the
+   * package accepts unverified ones.
    */
   async function primaryEmail(token: string): Promise<string | null> {
     const answer = await outbound("https://api.github.com/user/emails", {

@@ -17,18 +17,19 @@ type Options = {
   label: string;
   clientId: string;
   clientSecret: string;
-  /** The address that exchanges a code for a token. */
+  /** URL that exchanges a code for a token. */
   tokenUrl: string;
   redirectUri: string;
   middleware: MiddlewareHandler;
-  /** The person found by the middleware; null without one. */
+  /** The person found by the middleware, or null. */
   personOf(c: Context): Promise<ProviderPerson | null>;
   outbound: Outbound;
 };
 
 /**
- * A provider of `@hono/oauth-providers` as a provider of ours. Its middleware runs in a request of its own, which only we
- * see: our attempt stands for its state cookie, and its requests get PKCE, a time limit and no redirects.
+ * Adapts a provider of `@hono/oauth-providers`. Its middleware runs in a request of its own that
+ * only we see: our attempt replaces its state cookie, and its requests get PKCE, a timeout and no
+ * redirects.
  */
 export function createHonoProvider(options: Options): SignInProvider {
   const { name, issuer, label, clientId, clientSecret, tokenUrl, redirectUri, outbound } = options;
@@ -66,7 +67,7 @@ export function createHonoProvider(options: Options): SignInProvider {
         if (url !== tokenUrl) return outbound(url, init);
         const headers = { accept: "application/json" };
         const answer = await outbound(url, { method: "POST", headers, body: exchange });
-        // the package takes a token that comes with an error
+        // the package accepts a token that comes with an error
         const said = await answer.clone().json();
         if (said?.error) throw new NoToken(`${label} gives no token`, said);
         return answer;
@@ -99,7 +100,7 @@ export function createHonoProvider(options: Options): SignInProvider {
   };
 }
 
-/** The words of the provider in place of a token. */
+/** The provider's error in place of a token. */
 class NoToken extends Error {
   override name = "NoToken";
   readonly error: unknown;
@@ -111,7 +112,7 @@ class NoToken extends Error {
   }
 }
 
-/** HTML in place of JSON isn't an answer of the provider either. */
+/** Whether the provider is unavailable; HTML in place of JSON counts, too. */
 function isAway(failure: unknown): boolean {
   return unreachableIn(failure) !== null || failure instanceof SyntaxError;
 }

@@ -1,4 +1,7 @@
-/** The key of the `.p8` file that Apple gives out once; line breaks may be written as `\n`. Throws when it is none. */
+/**
+ * Imports the `.p8` key that Apple issues once; line breaks may be written as `\n`. Throws when
+ * invalid.
+ */
 export function importAppleKey(privateKey: string): Promise<CryptoKey> {
   const base64 = privateKey.replaceAll("\\n", "\n").replace(/-----[A-Z ]+-----|\s/g, "");
   const algorithm = { name: "ECDSA", namedCurve: "P-256" };

@@ -5,7 +5,7 @@ import type { Outbound } from "./outbound.ts";
 
 export type OidcSettings = { issuer: string; clientId: string; clientSecret: string; name: string };
 
-/** Whichever OpenID Connect issuer the operator named. */
+/** The OpenID Connect issuer that the operator configured. */
 export function createOidcProvider(
   { issuer, clientId, clientSecret, name }: OidcSettings,
   redirectUri: string,
@@ -16,7 +16,7 @@ export function createOidcProvider(
     label: name,
     issuer,
     clientId,
-    // an issuer that says nothing takes the header, by the standard
+    // client_secret_basic is the standard's default
     authOf: ({ token_endpoint_auth_methods_supported: taken = [] }) =>
       taken.includes("client_secret_post") && !taken.includes("client_secret_basic")
         ? ClientSecretPost(clientSecret)

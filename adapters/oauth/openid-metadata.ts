@@ -8,11 +8,14 @@ import {
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import type { Outbound } from "./outbound.ts";
 
-/** The only signatures that are believed. */
+/** Accepted signature algorithms. */
 const algorithms = new Set(["RS256", "ES256"]);
 const lifetimeMs = hourMs;
 
-/** An issuer's metadata from its well-known URL, fetched with the first sign-in and cached for an hour. */
+/**
+ * An issuer's metadata from its well-known URL, fetched at the first sign-in and cached for an
+ * hour.
+ */
 export function createOpenidMetadata(issuer: string, clientId: string, outbound: Outbound) {
   let cached: { metadata: Promise<ServerMetadata>; until: number } | null = null;
 
@@ -20,7 +23,7 @@ export function createOpenidMetadata(issuer: string, clientId: string, outbound:
     const send: CustomFetch = (url, options) => outbound(url, options as RequestInit);
     const found = await discovery(new URL(issuer), clientId, undefined, undefined, {
       [customFetch]: send,
-      // only on this very machine, as the settings see to
+      // plain HTTP only on this machine, as the settings ensure
       execute: issuer.startsWith("http:") ? [allowInsecureRequests] : [],
     });
     const { supportsPKCE: _, ...metadata } = found.serverMetadata();

@@ -3,7 +3,7 @@ import type { ProviderPerson } from "../../domain/accounts/providers/sign-in-pro
 import { toEmailAddress } from "../../domain/shared/text/email-address.ts";
 import { unfitInLine } from "../../domain/shared/text/unfit-text.ts";
 
-/** A part of a name, or null for what is no name of one line. */
+/** A name of one line; null for anything else. */
 export const personName = z
   .string()
   .trim()
@@ -14,8 +14,8 @@ export const personName = z
   .catch(null);
 
 /**
- * Claims of an ID token; all but issuer and subject may be missing or malformed. Some issuers write
- * `email_verified` as a text.
+ * Claims of an ID token; all but issuer and subject may be missing or malformed. Some issuers send
+ * `email_verified` as a string.
  */
 const claims = z.object({
   iss: z.string().min(1).max(300),

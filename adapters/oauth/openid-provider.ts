@@ -32,7 +32,9 @@ import { type Outbound, unreachableIn } from "./outbound.ts";
 import { refusalInAnswer } from "./refusal-in-answer.ts";
 import { reportFailure, reportRefusal } from "./report-failure.ts";
 
-/** Codes of answers that are no answers: a page in place of JSON, a status that means nothing, silence. */
+/**
+ * Error codes without a meaningful answer: HTML in place of JSON, an unexpected status, a timeout.
+ */
 const noAnswer = new Set([
   "OAUTH_TIMEOUT",
   "OAUTH_ABORT",
@@ -41,12 +43,15 @@ const noAnswer = new Set([
   "OAUTH_PARSE_ERROR",
 ]);
 
-/** Whether the issuer itself said no: in its answer, or by a challenge, as it does to a wrong client secret. */
+/**
+ * Whether the issuer itself refused, in its answer or by an authentication challenge, as for a
+ * wrong client secret.
+ */
 function isRefused(error: unknown): boolean {
   return error instanceof ResponseBodyError || error instanceof WWWAuthenticateChallengeError;
 }
 
-/** Reports an error; what the issuer says of a challenge stands in the answer's body, or in the challenge. */
+/** Reports an error with the issuer's explanation from the body or the challenge. */
 async function reportError(label: string, error: unknown): Promise<void> {
   if (!(error instanceof WWWAuthenticateChallengeError)) return reportFailure(label, error);
   const said = (await error.response.json().catch(() => null)) ?? error.cause[0]?.parameters;
@@ -54,7 +59,7 @@ async function reportError(label: string, error: unknown): Promise<void> {
   reportFailure(label, { code: error.code, error: word, error_description });
 }
 
-/** The refusal for a failure between us and a provider; other errors are rethrown. */
+/** The refusal for a failed exchange with a provider; rethrows other errors. */
 function refusalOfError(error: unknown): ProviderRefusal {
   if (unreachableIn(error)) return { kind: "provider-away" };
   if (isRefused(error)) return { kind: "provider-answer-invalid" };
@@ -69,16 +74,16 @@ type Options = {
   label: string;
   issuer: string;
   clientId: string;
-  /** Client authentication method that the issuer supports. */
+  /** A client authentication method that the issuer supports. */
   authOf(metadata: ServerMetadata): ClientAuth;
   scope: string;
   redirectUri: string;
-  /** Further parameters of the authorization URL. */
+  /** Additional parameters of the authorization URL. */
   parameters?: Record<string, string>;
-  /** Adds what the browser brings beside the signed answer. */
+  /** Adds data that the browser brings beside the signed answer. */
   complete?(person: ProviderPerson, answer: URLSearchParams): ProviderPerson;
   outbound: Outbound;
-  /** The clock that judges what the issuer signs. */
+  /** The clock by which signed tokens are checked. */
   clock: Clock;
 };
 
@@ -92,7 +97,7 @@ export function createOpenidProvider(options: Options): SignInProvider {
 
   async function configuration(): Promise<Configuration> {
     const found = await metadata();
-    // the library reads the machine's time
+    // the library uses the machine's time
     const skew = Math.round(aheadOfMachine(clock) / 1000);
     if (known?.metadata === found && known.skew === skew) return known.config;
     const client = { [clockTolerance]: leewaySeconds, [clockSkew]: skew };
@@ -105,7 +110,10 @@ export function createOpenidProvider(options: Options): SignInProvider {
     return config;
   }
 
-  /** Pushes the request where the issuer takes that (RFC 9126): some require it of all, some of single clients. */
+  /**
+   * Uses a pushed authorization request (RFC 9126) where the issuer supports it, since some require
+   * it, of all clients or of some.
+   */
   async function authorizationUrl(config: Configuration, parameters: Record<string, string>) {
     const { pushed_authorization_request_endpoint, require_pushed_authorization_requests } =
       config.serverMetadata();
@@ -114,7 +122,7 @@ export function createOpenidProvider(options: Options): SignInProvider {
     try {
       return await buildAuthorizationUrlWithPAR(config, parameters);
     } catch (error) {
-      // an issuer that offers it to others may still take a plain request of this client
+      // the issuer may still accept a plain request from this client
       if (require_pushed_authorization_requests || unreachableIn(error)) throw error;
       await reportError(label, error);
       return buildAuthorizationUrl(config, parameters);
@@ -157,7 +165,7 @@ export function createOpenidProvider(options: Options): SignInProvider {
           { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier },
         );
         const claims = tokens.claims();
-        // The library doesn't check this: a token issued in the future comes from a wrong clock.
+        // the library doesn't check this: a token issued in the future means a wrong clock
         if (!claims || claims.iat > clock.now().getTime() / 1000 + leewaySeconds) {
           reportFailure(label, { message: "Its token is of a time to come" });
           return refuse({ kind: "provider-clock-off" });
@@ -182,7 +190,7 @@ export function createOpenidProvider(options: Options): SignInProvider {
   };
 }
 
-/** Parameters of the code flow only. Tokens posted along are ignored. */
+/** Keeps only the code flow's parameters. Tokens in the response are dropped. */
 function withoutTokens(answer: URLSearchParams): URLSearchParams {
   const wanted = ["code", "state", "iss"];
   return new URLSearchParams([...answer].filter(([name]) => wanted.includes(name)));

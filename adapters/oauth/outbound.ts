@@ -1,7 +1,10 @@
-/** Asks a provider. Throws `ProviderUnreachable` when there is no answer, or none that is the provider's to give. */
+/**
+ * Sends a request to a provider. Throws `ProviderUnreachable` when there is no answer, or a server
+ * error.
+ */
 export type Outbound = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** No answer in time, or a failure of the provider's server. */
+/** The provider didn't answer in time, or its server failed. */
 export class ProviderUnreachable extends Error {
   override name = "ProviderUnreachable";
 }
@@ -14,7 +17,7 @@ export function unreachableIn(error: unknown): ProviderUnreachable | null {
   return null;
 }
 
-/** `fetch` with a limit of time, that goes nowhere else than where it was sent. */
+/** `fetch` with a timeout and without redirects. */
 export function createOutbound(send: typeof fetch, timeoutMs = 10_000): Outbound {
   return async (url, init = {}) => {
     const limits = [AbortSignal.timeout(timeoutMs), ...(init.signal ? [init.signal] : [])];

@@ -10,7 +10,9 @@ const changedTheirMind = new Set([
 ]);
 const itsOwnTrouble = new Set(["server_error", "temporarily_unavailable"]);
 
-/** Why the browser brought no code back; null when it did, or when nothing is said. */
+/**
+ * The refusal that the browser brought in place of a code; null when there is a code, or neither.
+ */
 export function refusalInAnswer(answer: URLSearchParams): ProviderRefusal | null {
   const error = answer.get("error");
   if (error === null) return answer.get("code") ? null : { kind: "provider-answer-invalid" };

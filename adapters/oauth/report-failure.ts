@@ -8,7 +8,10 @@ type Input = {
   message?: string;
 };
 
-/** Tells the operator why a sign-in with a provider failed: the kind of error and its words, never who signed in. */
+/**
+ * Logs why a sign-in with a provider failed: the kind of error and its message, never who signed
+ * in.
+ */
 export function reportFailure(label: string, failure: unknown): void {
   const { name, code, error, error_description, message } = (unreachableIn(failure) ??
     failure) as Input;
@@ -18,7 +21,7 @@ export function reportFailure(label: string, failure: unknown): void {
   console.error(`Sign-in with ${label} failed: ${words.join(", ").slice(0, 400)}`);
 }
 
-/** Tells the operator what a provider said in place of a code. */
+/** Logs what a provider sent in place of a code. */
 export function reportRefusal(label: string, answer: URLSearchParams): void {
   const [error, error_description] = ["error", "error_description"].map(
     (name) => answer.get(name) ?? "",
@@ -27,7 +30,9 @@ export function reportRefusal(label: string, answer: URLSearchParams): void {
   else reportFailure(label, { message: "It sends the browser back without a code" });
 }
 
-/** A provider's words, in one line and without addresses of people: some name who was refused. */
+/**
+ * A provider's message on one line, with email addresses removed, since some name who was refused.
+ */
 function inLog(words: string): string {
   return words
     .replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ")

@@ -5,8 +5,9 @@ const current = new AsyncLocalStorage<Outbound>();
 let isInstalled = false;
 
 /**
- * Does the work with `outbound` in place of the global `fetch`, for this work alone. For `@hono/oauth-providers`, which
- * asks its providers by that name and takes no other: it knows no time limit, no PKCE and no fake (docs/decisions/007).
+ * Runs the work with `outbound` in place of the global `fetch`, for this work only. Needed for
+ * `@hono/oauth-providers`, which calls the global `fetch` and has no timeout, no PKCE and no fake
+ * (docs/decisions/007).
  */
 export function withinOutbound<Value>(
   outbound: Outbound,
@@ -23,7 +24,7 @@ function install() {
   globalThis.fetch = (input, init) => {
     const outbound = current.getStore();
     if (!outbound) return usual(input, init);
-    // requests made within use the real fetch, not this one again
+    // requests made by `outbound` use the real fetch
     return current.exit(() => outbound(String(input), init));
   };
 }

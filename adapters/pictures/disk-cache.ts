@@ -7,19 +7,19 @@ import { fileAgeMs, fileTime } from "../system/file-time.ts";
 
 type Options = {
   folder: string;
-  /** The files together take about so much and no more. */
+  /** Approximate maximum size of all files together. */
   maxBytes: number;
-  /** Receives write errors of the disk; the generated file is used anyway. */
+  /** Receives disk write errors; the generated file is used anyway. */
   report?: (error: unknown) => void;
 };
 export type DiskCache = ReturnType<typeof createDiskCache>;
 
 const touchAfterMs = hourMs;
 
-/** Disk cache of files that can be generated again. Evicts the least recently used. */
+/** Disk cache of files that can be generated again. Evicts the least recently used ones. */
 export function createDiskCache({ folder, maxBytes, report = console.error }: Options) {
   const making = new Map<string, Promise<Uint8Array | null>>();
-  /** Bytes in use as far as this process knows; null before the first scan. */
+  /** Bytes in use, as far as this process knows; null before the first scan. */
   let used: number | null = null;
   let sweeping: Promise<void> | undefined;
 
@@ -56,7 +56,7 @@ export function createDiskCache({ folder, maxBytes, report = console.error }: Op
     const files = await list(folder);
     used = files.reduce((sum, { size }) => sum + size, 0);
     if (used <= maxBytes) return;
-    // with some room to spare, or each new file would sweep again
+    // evicts some more than needed, so that not every new file triggers a sweep
     for (const { path, size } of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
       if (used <= maxBytes * 0.8) break;
       await rm(path, { force: true });
@@ -65,7 +65,7 @@ export function createDiskCache({ folder, maxBytes, report = console.error }: Op
   }
 
   return {
-    /** Removes all files whose names begin like this; at least two letters. */
+    /** Deletes all files whose names begin with this prefix of at least two characters. */
     async forget(beginning: string): Promise<void> {
       const shelf = join(folder, beginning.slice(0, 2));
       const names = await readdir(shelf).catch(() => []);
@@ -74,7 +74,10 @@ export function createDiskCache({ folder, maxBytes, report = console.error }: Op
       }
     },
 
-    /** The file of that name; made when it is not there, and once for all who ask meanwhile. Null when it cannot be made. */
+    /**
+     * Returns the file of this name; generates it if missing, once for all concurrent callers. Null
+     * when it can't be generated.
+     */
     async through(name: string, make: () => Promise<Uint8Array | null>) {
       const path = join(folder, name.slice(0, 2), name);
       const found = making.get(name);
@@ -96,7 +99,7 @@ export function createDiskCache({ folder, maxBytes, report = console.error }: Op
   };
 }
 
-/** Every file in the folder; another process may remove some meanwhile. */
+/** All files in the folder; another process may delete some meanwhile. */
 async function list(folder: string) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -11,7 +11,7 @@ const kinds = [
   { kind: "avif", starts: [0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69], at: 4 },
 ] as const;
 
-/** Detects the type from the first bytes; null for unsupported ones, which no decoder ever sees. */
+/** Detects the type from the first bytes; null for unsupported ones, which no decoder gets. */
 function pictureKind(bytes: Uint8Array): (typeof kinds)[number]["kind"] | null {
   const found = kinds.find(({ starts, at }) =>
     starts.every((byte, index) => bytes[at + index] === byte),
@@ -22,7 +22,7 @@ function pictureKind(bytes: Uint8Array): (typeof kinds)[number]["kind"] | null {
 const input = { limitInputPixels: pictureBounds.pixels, failOn: "error" } as const;
 const timeout = { seconds: 30 };
 
-/** Draws pictures with sharp, each when its turn comes. */
+/** Processes pictures with sharp, through a queue. */
 export function createSharpImageProcessor(queue: ConcurrencyLimiter): ImageProcessor {
   return {
     clean: (bytes) => queue.run(() => clean(bytes)),
@@ -37,7 +37,7 @@ async function clean(bytes: Uint8Array): Promise<CleanPicture | PictureProblem> 
     const { width, height } = await sharp(bytes, { ...input, limitInputPixels: false }).metadata();
     if (width * height > pictureBounds.pixels) return "too-many-pixels";
     const side = pictureBounds.keptSide;
-    // metadata (place, camera, owner) is not written
+    // drops metadata (place, camera, owner)
     const encoded = await sharp(bytes, input)
       .timeout(timeout)
       .autoOrient()
@@ -67,7 +67,7 @@ async function shrink(bytes: Uint8Array, side: number): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** The color of a picture from afar; null when parts of it can be seen through. */
+/** A picture's average color; null when it has transparent parts. */
 async function colorOf(bytes: Uint8Array): Promise<string | null> {
   const sharp = await loadSharp();
   const { isOpaque } = await sharp(bytes).stats();

@@ -13,7 +13,7 @@ const formats = {
 
 type Needs = { media: MediaStore; cache: DiskCache; queue: ConcurrencyLimiter };
 
-/** Stored pictures in other widths and formats, each generated once. */
+/** Stored pictures in other widths and formats, each generated once and cached. */
 export function createImageVariants({ media, cache, queue }: Needs): ImageVariants {
   async function draw({ key, named, width, format }: ImageVariant) {
     const original = await media.get(key);

@@ -1,12 +1,12 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Networks of IPv4 that are not the public internet, as first address and length of the prefix. */
+/** IPv4 networks that aren't public, as first address and prefix length. */
 const notPublic: [string, number][] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
   ["127.0.0.0", 8],
-  // metadata of most clouds
+  // metadata service of most clouds
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
@@ -18,7 +18,7 @@ const notPublic: [string, number][] = [
   ["203.0.113.0", 24],
   // multicast, reserved, broadcast
   ["224.0.0.0", 3],
-  // metadata of Azure
+  // metadata service of Azure
   ["168.63.129.16", 32],
 ];
 

@@ -7,17 +7,19 @@ import type { FetchedPicture, PictureFetcher } from "../../domain/pictures/ports
 import { isPublicAddress } from "./is-public-address.ts";
 
 const timeoutMs = 10_000;
-/** Answers after which another try may go better. */
+/** Statuses after which a retry may succeed. */
 const passing = new Set([408, 425, 429]);
 
 type Resolve = (host: string) => Promise<{ address: string }[]>;
 type IsAllowed = (address: string, port: string) => boolean;
 
 const resolveAll: Resolve = (host) => lookup(host, { all: true });
-/** The port is empty when it is the protocol's own. */
+/** The port is empty for the protocol's default. */
 const isPublic: IsAllowed = (address, port) => port === "" && isPublicAddress(address);
 
-/** The one address to connect to; null when the link or any address of its host isn't allowed. */
+/**
+ * The single address to connect to; null when the link, or any address of its host, isn't allowed.
+ */
 export async function addressOf(
   { protocol, hostname, port, username, password }: URL,
   resolve: Resolve = resolveAll,
@@ -32,9 +34,9 @@ export async function addressOf(
 }
 
 /**
- * Fetches pictures from other hosts: from public addresses only, over the address that was looked at (so that a second look-up
- * cannot lead elsewhere), without redirects or cookies, in ten seconds and 10 MB. `isAllowed` is for tests, whose servers are on this
- * machine.
+ * Fetches pictures from other hosts: only from public addresses, connecting to the address that was
+ * checked (against DNS rebinding), without redirects or cookies, within ten seconds and 10 MB.
+ * `isAllowed` is for tests with servers on this machine.
  */
 export function createPictureFetcher(isAllowed: IsAllowed = isPublic): PictureFetcher {
   return async (link) => {
@@ -75,7 +77,10 @@ async function read(url: URL, address: string, signal: AbortSignal): Promise<Fet
   }
 }
 
-/** Connects to the address and nowhere else; the host's name is in the request and in its certificate. */
+/**
+ * Connects to exactly this address; the host's name is used in the request and to verify the
+ * certificate.
+ */
 function ask(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
   const isSecure = url.protocol === "https:";
   const options = {

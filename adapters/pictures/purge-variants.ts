@@ -1,7 +1,7 @@
 import type { MediaStore } from "../../domain/pictures/ports.ts";
 import type { DiskCache } from "./disk-cache.ts";
 
-/** A store of which no copy outlives the original on this machine. */
+/** A media store that deletes cached variants with their original. */
 export function purgingVariants(media: MediaStore, cache: DiskCache): MediaStore {
   return {
     ...media,

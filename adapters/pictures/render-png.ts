@@ -8,14 +8,14 @@ import { loadSharp } from "./load-sharp.ts";
 type Sheet = {
   /** Our own SVG, never uploaded content. */
   svg: string;
-  /** A picture stored by this site, placed over the drawing. */
+  /** A picture stored by this site, drawn on top. */
   photo: { url: string; left: number; top: number; width: number; height: number } | null;
 };
 export type PngRenderer = (sheet: Sheet) => Promise<Uint8Array<ArrayBuffer>>;
 
 type Needs = { media: MediaStore; cache: DiskCache; queue: ConcurrencyLimiter };
 
-/** Makes a PNG of a drawing; the same drawing once. */
+/** Renders drawings to PNG; equal drawings once. */
 export function createPngRenderer({ media, cache, queue }: Needs): PngRenderer {
   async function print({ svg, photo }: Sheet) {
     const stored = photo && readPictureAddress(photo.url);
@@ -31,7 +31,7 @@ export function createPngRenderer({ media, cache, queue }: Needs): PngRenderer {
           .toBuffer();
         sheet.composite([{ input, left, top }]);
       }
-      // few colors, finely mixed: half the size
+      // dithered with few colors: half the size
       return new Uint8Array(await sheet.png({ palette: true, quality: 90, effort: 3 }).toBuffer());
     });
   }

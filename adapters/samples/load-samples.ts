@@ -33,16 +33,19 @@ import { sampleUsers } from "./sample-users.ts";
 import { sampleWaitingProjects } from "./sample-waiting-projects.ts";
 import { type Options, sampleSource, syncSampleContent } from "./sync-sample-content.ts";
 
-/** Any number that no other lock of ours has. */
+/** Arbitrary number, distinct from our other advisory locks. */
 const lock = 719_204_118;
 const pauseMs = 100;
-/** Filling an empty database takes less than this, so a sync that is still running has died or isn't a sample sync. */
+/**
+ * Maximum waits for a running sync. Filling an empty database takes less, so a longer one has
+ * crashed or isn't a sample sync.
+ */
 const maxPauses = 600;
 
 /**
- * Fills an empty database with samples and returns whether it did: the content like any content
- * folder, then in one transaction the people and their requests. When killed in between, the next
- * call does the rest.
+ * Fills an empty database with samples and returns whether it did: first the content, like any
+ * content folder, then the people and their requests in one transaction. After a crash in between,
+ * the next call does the rest.
  */
 export async function loadSamples(options: Options): Promise<boolean> {
   const { newEm, now } = options;
@@ -104,7 +107,7 @@ async function loadPeople(em: EntityManager, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Empty, or content loaded without the people. */
+/** Whether the database is empty, or contains sample content without the people. */
 async function holdsSamplesAtMost(em: EntityManager): Promise<boolean> {
   const found = await run(em, (db) => {
     const content = db

@@ -13,7 +13,7 @@ type Line = {
   detail?: Record<string, unknown>;
 };
 
-/** The audit lines that the sample requests would have left, as far as their actors have accounts. */
+/** Audit lines for the history of the sample requests, where the actors have accounts. */
 export function sampleAuditRows(
   cases: readonly SampleCase[],
   { admin, exhibitor, builders }: Cast,

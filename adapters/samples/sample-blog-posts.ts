@@ -4,7 +4,7 @@ import type { SafeHtml } from "../../domain/shared/text/safe-html.ts";
 import { dayMs } from "../../domain/shared/time/time-units.ts";
 import articles from "./facts/blog-posts.json" with { type: "json" };
 
-/** Appended to each article, so that readers don't budget by it. */
+/** Appended to each article, so that readers don't rely on its numbers. */
 const notice =
   "<p><em>Sample article. Figures are typical ranges for orientation, not quotes.</em></p>";
 
@@ -21,7 +21,7 @@ export function sampleBlogPosts(now: Date): BlogPost[] {
     return {
       ...article,
       id: `019b0000-b1${number}-7000-8000-5e1f0c7d9a${number}` as BlogPostId,
-      // written by us, so nothing needs to be taken out
+      // our own HTML, which needs no sanitizing
       description: description as SafeHtml,
       body: [...body, notice].join("\n") as SafeHtml,
       createdAt,

@@ -1,5 +1,5 @@
 import type { QuoteCase } from "../../domain/quotes/ports.ts";
 import type { QuoteResponse } from "../../domain/quotes/quote-response.ts";
 
-/** A request with every response to it, and the former versions of those. */
+/** A request with all its responses and their earlier revisions. */
 export type SampleCase = QuoteCase & { earlier?: QuoteResponse[] };

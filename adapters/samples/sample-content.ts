@@ -7,7 +7,7 @@ import { sampleTradeShows } from "./sample-trade-shows.ts";
 
 /** Public sample content: builders, their projects, shows and posts, dated around `now`. */
 export function sampleContent(now: Date): ContentEntity[] {
-  // whose account a profile is no file says
+  // profiles in a content folder have no owner
   const builders = sampleBuilders(now, uuids.next());
   return [
     ...builders.map((builder) => ({

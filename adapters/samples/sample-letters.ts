@@ -6,7 +6,7 @@ import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { uuids } from "../system/clock-and-ids.ts";
 
-/** Messages of the failed invitations, and of those a mail server has deferred for a day. */
+/** Messages of failed invitations, and of invitations deferred by the mail server for a day. */
 export function sampleLetters(
   requests: readonly QuoteRequest[],
   builders: readonly BuilderProfile[],

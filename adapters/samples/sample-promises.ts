@@ -16,7 +16,7 @@ type Shown = Pick<QuotePromise, "standing" | "told"> & {
   ) => Pick<PromiseOutlook, "state" | "fitting" | "forecast"> & Partial<PromiseOutlook>;
 };
 
-/** Sample requests that show the promise, one in each state, by their number. */
+/** Sample requests, by number, that show the promise in each of its states. */
 const shown = new Map<number, Shown>([
   [
     3,
@@ -74,8 +74,8 @@ const shown = new Map<number, Shown>([
 ]);
 
 /**
- * The promises of some sample requests, and their events, which the ledger marks as samples. Nothing evaluates them before
- * their request is changed, so that they show their state for as long as they lie there.
+ * Promises of some sample requests, with ledger events marked as samples. They aren't evaluated
+ * until their request changes, so that they keep showing their state.
  */
 export function samplePromises(cases: readonly SampleCase[], policy: PromisePolicy, now: Date) {
   const made = cases.flatMap((each) => {

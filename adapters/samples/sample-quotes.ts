@@ -128,7 +128,7 @@ function yearBefore(isoDay: string): string {
   return `${Number(isoDay.slice(0, 4)) - 1}${isoDay.slice(4)}`;
 }
 
-/** The time since the day that came `days` before the event. */
+/** Milliseconds since the day that is `days` before the event. */
 function ageBefore(isoDay: string, days: number, now: Date): number {
   return now.getTime() - (Date.parse(isoDay) - days * dayMs);
 }

@@ -7,14 +7,14 @@ import type { TradeShow } from "../../domain/trade-shows/trade-show.ts";
 
 const idStart = "019b0000-5d";
 
-/** The number that a sample request was made with. */
+/** The number from which a sample request's id was made. */
 export function sampleNumberOf({ id }: Pick<QuoteRequest, "id">): number {
   return Number.parseInt(id.slice(idStart.length, idStart.length + 2), 16);
 }
 
 /**
- * Makes requests of one exhibitor. `ageMs` is the time since one was sent, `invited` the builders
- * invited an hour later, by emails that were delivered.
+ * Creates requests of one exhibitor. `ageMs`: time since the request was sent; `invited`: builders
+ * invited an hour later, with delivered emails.
  */
 export function sampleRequests(exhibitor: User, now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms);

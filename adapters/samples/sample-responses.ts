@@ -5,7 +5,7 @@ import { dayMs } from "../../domain/shared/time/time-units.ts";
 
 const validityMs = 30 * dayMs;
 
-/** Makes quotes. `ageMs` is the time since one was sent. */
+/** Creates quotes. `ageMs`: time since the quote was sent. */
 export function sampleResponses(now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms);
 

@@ -62,7 +62,7 @@ function toShow(facts: Facts, now: Date): TradeShow {
   };
 }
 
-/** Counted in days from today, or the next time that a day of the year comes round. */
+/** The days of a show: relative to today, or the next occurrence of a day of the year. */
 function daysOf({ days, from, to, yearsLater }: Facts, now: Date) {
   if (days) {
     const [startDate = null, endDate = null] = days.map((count) =>
@@ -82,7 +82,7 @@ function lastBefore(day: string, monthDay: string): string {
   return sameYear < day ? sameYear : `${year - 1}-${monthDay}`;
 }
 
-/** The next time that a day of the year, MM-DD, comes round after `now`, as YYYY-MM-DD. */
+/** The next occurrence of a day of the year (MM-DD) after `now`, as YYYY-MM-DD. */
 function nextDay(now: Date, monthDay: string): string {
   const day = `${now.getUTCFullYear()}-${monthDay}`;
   return day > utcDay(now) ? day : `${now.getUTCFullYear() + 1}-${monthDay}`;

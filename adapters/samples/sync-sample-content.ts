@@ -14,14 +14,14 @@ export type Options = {
   url: string;
   newEm(): EntityManager;
   now: Date;
-  /** The folder for temporary files, where the process may write; absent: the system's. */
+  /** A writable folder for temporary files; absent: the system's. */
   place?: string;
 };
 
 /** Name of the samples among the content sources. */
 export const sampleSource = "samples";
 
-/** Brings the sample content in as any folder of content comes in. False: another sync is at work. */
+/** Imports the sample content like any content folder. False when another sync is running. */
 export async function syncSampleContent({
   url,
   newEm,

@@ -26,7 +26,7 @@ const hints: { pattern: RegExp; hint: Hint }[] = [
   },
 ];
 
-/** The fault in a server's certificate, and what to do about it; undefined when an error is not about one. */
+/** The fault in a server's certificate and its fix; undefined when the error isn't about one. */
 export function certificateHint(error: unknown): Hint | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = "" } = error as { code?: unknown };

@@ -22,7 +22,7 @@ export function createClientAddressReader(trustedProxies: string[]) {
   };
 }
 
-/** An IPv4 address that came over an IPv6 socket is an IPv4 address. */
+/** An IPv4-mapped IPv6 address as plain IPv4. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
@@ -44,12 +44,17 @@ function isTrusted(list: BlockList, address: string): boolean {
   return version !== 0 && list.check(address, version === 6 ? "ipv6" : "ipv4");
 }
 
-/** The widest network that may be trusted: a wider one believes what visitors say of themselves. */
+/**
+ * Shortest prefix that may be trusted: with a wider network, visitors could forge their address.
+ */
 const widestPrefix = 8;
-/** The addresses of IPv4 as IPv6 has them. */
+/** The network of IPv4-mapped IPv6 addresses. */
 const mapped = { address: "::ffff:0:0", prefix: 96 };
 
-/** Whether an address or network is narrow enough to be that of proxies, and holds few addresses of IPv4 too. */
+/**
+ * Whether an address or network is narrow enough to be trusted as proxies', its IPv4-mapped part
+ * included.
+ */
 export function isNarrowNetwork(network: string): boolean {
   const [address = "", bits] = network.split("/");
   if (bits === undefined) return true;

@@ -1,5 +1,5 @@
-/** The machine's moment, by which its disk dates files. */
+/** The machine's current time, by which its file system dates files. */
 export const fileTime = (): Date => new Date();
 
-/** The age of a file in milliseconds, by the machine's clock. */
+/** A file's age in milliseconds, by the machine's clock. */
 export const fileAgeMs = (dated: Date): number => Date.now() - dated.getTime();

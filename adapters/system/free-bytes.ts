@@ -1,7 +1,10 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Bytes that a folder's disk has left for this account, also before the folder is made; null: the system does not say. */
+/**
+ * Free bytes for this account on a folder's disk, even before the folder exists; null when the
+ * system doesn't say.
+ */
 export async function freeBytes(folder: string): Promise<number | null> {
   try {
     const { bavail, bsize } = await statfs(folder);

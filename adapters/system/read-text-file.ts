@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { decodeText } from "../../domain/shared/files/decode-text.ts";
 
-/** A file of the operator's. Rejects with the system's reason, or because it is no UTF-8. */
+/**
+ * Reads a text file of the operator's. Rejects with the system's reason, or when it isn't UTF-8.
+ */
 export async function readTextFile(path: string): Promise<string> {
   return decoded(path, await readFile(path));
 }

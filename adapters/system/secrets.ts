@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { SecretSource } from "../../domain/accounts/ports.ts";
 import { createSigner, type SigningSecrets, sha256 } from "./signer.ts";
 
-/** Secrets from the system's random source. `keys` make the six digits ours alone, and key their hash. */
+/** Secrets from the system's random source. `keys` key the codes' derivation and their hash. */
 export function createSecrets(keys: SigningSecrets): SecretSource {
   const { sign } = createSigner(keys, "sign-in code");
   const codes = createSigner(keys, "hash of a code");

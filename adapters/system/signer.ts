@@ -6,18 +6,18 @@ export function sha256(text: string | Uint8Array): string {
 }
 
 export type Signer = {
-  /** URL-safe, 43 characters. */
+  /** Base64url, 43 characters. */
   sign(text: string): string;
   /** Compares in constant time. */
   isSignatureOf(text: string, signature: string): boolean;
 };
 
-/** The secret that signs, and the one before it, whose signatures are still accepted. */
+/** The secret that signs, and the previous one, whose signatures are still accepted. */
 export type SigningSecrets = { current: string; previous: string | null };
 
 /**
- * Signs with HMAC-SHA-256 and the current secret, and accepts signatures of the previous one, so that a secret can be
- * changed without voiding what it signed. Each purpose has its own signatures, whatever the text.
+ * Signs with HMAC-SHA-256 and the current secret; accepts signatures of the previous one, so that a
+ * secret can be rotated. Signatures of different `purpose`s differ for the same text.
  */
 export function createSigner({ current, previous }: SigningSecrets, purpose: string): Signer {
   const signWith = (secret: string, text: string) =>

@@ -4,13 +4,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 
 const standardOutput = 1;
-/** Deno's `write` of `node:fs` waits in the thread that answers requests. */
+/** Deno's `write` of `node:fs` blocks the thread that serves requests. */
 const writeSome: (bytes: Uint8Array) => Promise<number> =
   "Deno" in globalThis
     ? (bytes) => Deno.stdout.write(bytes)
     : async (bytes) => (await promisify(write)(standardOutput, bytes)).bytesWritten;
 
-/** Writes the text to standard output, and never waits in the thread that answers requests. Rejects when nothing more fits. */
+/**
+ * Writes the text to standard output without blocking the thread that serves requests. Rejects when
+ * nothing more can be written.
+ */
 export async function writeToStandardOutput(text: string): Promise<void> {
   let bytes = Buffer.from(text);
   while (bytes.length > 0) {
@@ -23,13 +26,13 @@ export async function writeToStandardOutput(text: string): Promise<void> {
   }
 }
 
-/** Writes the text that is left when the process exits, as far as that is possible. */
+/** Writes the remaining text when the process exits, if possible. */
 export function writeAtExit(rest: () => string): void {
   process.on("exit", () => {
     try {
       writeSync(standardOutput, rest());
     } catch {
-      // there is no place left to say so
+      // there is nowhere left to report it
     }
   });
 }

@@ -1,7 +1,10 @@
 import process from "node:process";
 import { currentRequest } from "./logged-request.ts";
 
-/** Logs uncaught errors with their request, and the process continues: one failed request must not end all others. */
+/**
+ * Logs uncaught errors with their request and keeps the process running, so that one failed request
+ * doesn't end all others.
+ */
 export function surviveUncaughtErrors(): void {
   process.on("unhandledRejection", log);
   process.on("uncaughtException", log);

@@ -3,7 +3,8 @@ import process from "node:process";
 
 /**
  * Calls `onGone` once when the process that started us has ended. `npx` dies of SIGTERM without
- * a word to those between it and us, and only a change of our parent's parent shows it. Returns a function that ends the watch.
+ * notifying its children, and only a change of our grandparent process shows it. Returns a function
+ * that stops watching.
  */
 export function watchStarter(onGone: () => void, everyMs = 250): () => void {
   const first = ancestors();
@@ -17,7 +18,7 @@ export function watchStarter(onGone: () => void, everyMs = 250): () => void {
   return () => clearInterval(timer);
 }
 
-/** Our parent and its parent; undefined where there is no /proc. */
+/** Pids of our parent and grandparent; undefined without /proc. */
 function ancestors(): string | undefined {
   try {
     const parent = process.ppid;
@@ -29,6 +30,6 @@ function ancestors(): string | undefined {
 
 function parentOf(pid: number): string | undefined {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // the name in brackets may hold anything, so count from behind it
+  // the name in parentheses may contain anything, so fields are counted after it
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1];
 }

@@ -30,10 +30,13 @@ export type LogisticsFact = keyof typeof logisticsFields;
 export const logisticsFacts = namesOf(logisticsFields);
 export const logisticsLabels = labelsOf(logisticsFields);
 
-/** Figures that show services depend on, in whole numbers. One that the builder does not state is missing, and never guessed. */
+/**
+ * Whole numbers that show services are billed by. Figures that the builder doesn't state are
+ * missing.
+ */
 export type Logistics = StatedOf<typeof logisticsFields>;
 
-/** With changes: null takes a figure back. */
+/** Applies changes; null removes a figure. */
 export function changedLogistics(
   before: Logistics,
   changes: ChangesOf<typeof logisticsFields>,

@@ -38,7 +38,7 @@ export const termFields = fields({
     invalid: "Say once, 2-3 or 4+",
     about: "How many shows the booth is built for",
   },
-  /** From the order to the finished booth. */
+  /** From order to finished booth. */
   leadTimeWeeks: {
     kind: "whole",
     max: 104,
@@ -66,20 +66,23 @@ export type QuoteTerm = keyof typeof termFields;
 export const quoteTerms = namesOf(termFields);
 export const isQuoteTerm = (name: string): name is QuoteTerm => name in termFields;
 
-/** The conditions of a quote, as far as its builder states them. */
+/** Conditions of a quote that its builder states. */
 export type QuoteTerms = StatedOf<typeof termFields>;
 
-/** Null takes a term back. */
+/** Changes of terms; null removes one. */
 export type QuoteTermChanges = ChangesOf<typeof termFields>;
 
-/** With changes. A price that is no range anymore has no high end. */
+/** Applies changes. A price that is no longer a range loses its high end. */
 export function changedTerms(before: QuoteTerms, changes: QuoteTermChanges): QuoteTerms {
   const { firmness } = { ...before, ...changes };
   const isRange = firmness === "range" || changes.high != null;
   return changedFields(termFields, before, isRange ? changes : { ...changes, high: null });
 }
 
-/** The reason why these ends are no price range; null: they are one. `total` is in the same units as the high end. */
+/**
+ * Why `total` and the high end aren't a valid price range; null when they are. Both are in the same
+ * unit.
+ */
 export function priceRangeProblem(
   { firmness, high }: QuoteTerms,
   total: number | null,

@@ -15,76 +15,90 @@ import type { RoundPart } from "./round/round-part.ts";
 
 /** A builder's offer. `attachments` are https links. */
 export type Offer = {
-  /** The sum of the lines where there are some. */
+  /** The sum of the lines if there are any, in US cents. */
   quotedAmount: Cents | null;
-  /** Empty for one price. */
+  /** Empty for a single price. */
   lines: OfferLine[];
-  /** Figures that the show's bill depends on, as far as the builder says. */
+  /** Figures for the show's bill that the builder states. */
   logistics: Logistics;
-  /** Its conditions, as far as the builder says. */
+  /** Conditions that the builder states. */
   terms: QuoteTerms;
-  /** By category, the builder's price of what is left out; they saw each amount before it was sent. */
+  /**
+   * Own rates by category for what is left out, in US cents. The builder saw each amount before
+   * sending.
+   */
   ownRates: Amounts;
-  /** Of the lines. Another than the US dollar has the rate of the day it was sent; the amount is in US cents anyway. */
+  /**
+   * Currency of the lines. Other than US dollars with the exchange rate of the day it was sent;
+   * `quotedAmount` is in US cents anyway.
+   */
   currency: Currency;
   exchange: Exchange | null;
   estimatedTimeline: string | null;
   responseMessage: string | null;
   attachments: string[];
-  /** Null when the builder does not say: the end of the day thirty days from now. */
+  /** Null when not stated: the end of the day thirty days from now. */
   validUntil: Date | null;
 };
 
-/** Changes of a revision: missing fields stay, and so do figures and terms that it does not name. */
+/** Changes of a revision. Missing fields, figures and terms stay unchanged. */
 export type OfferChanges = Partial<Omit<Offer, "logistics" | "terms" | "exchange">> & {
-  /** Null takes a figure back. */
+  /** Null removes a figure. */
   logistics?: ChangesOf<typeof logisticsFields>;
   terms?: QuoteTermChanges;
 };
 
-/** A builder's quote for a request. Every revision is stored: `revision` counts from 1. */
+/** A builder's quote for a request. All revisions are stored; `revision` counts from 1. */
 export type QuoteResponse = Omit<Offer, "validUntil"> & {
   id: QuoteResponseId;
   quoteRequestId: QuoteRequestId;
   builderId: BuilderId;
   status: ResponseStatus;
-  /** A moment, or a day as its last second in UTC. */
+  /** A moment, or a day stored as its last second in UTC. */
   validUntil: Date;
-  /** How much later than in UTC the last day is over where the exhibitor is. */
+  /** Milliseconds by which the last day ends later in the exhibitor's time zone than in UTC. */
   lastDayLagMs: number;
   revision: number;
   declineReason: string | null;
   withdrawnAt: Date | null;
-  /** When the exhibitor asked for the missing amount. */
+  /** When the exhibitor last asked for the missing amount. */
   priceAskedAt: Date | null;
-  /** Of an accepted quote. */
+  /** Set for an accepted quote. */
   award: Award | null;
-  /** Of an accepted quote: the figures that it was compared with. */
+  /** Set for an accepted quote: the figures it was compared with. */
   comparedWith: ComparedWith | null;
-  /** Of a quote that was declined because another was accepted. */
+  /** Set for a quote that was declined because another was accepted. */
   debrief: Debrief | null;
-  /** Categories that the exhibitor asked to have priced, until they are. Of a quote without lines: none, it was asked for lines. */
+  /**
+   * Categories that the exhibitor asked to price, until priced. Empty for a quote without lines:
+   * then the lines were asked for.
+   */
   linesAsked: Category[];
-  /** When they were asked for, at the last email; null when nothing is. */
+  /** When lines were last asked for by email; null when nothing is asked. */
   linesAskedAt: Date | null;
-  /** The version of the brief that it is for: another than the request's until its builder confirms or revises it. */
+  /**
+   * The version of the brief that the quote is for; it differs from the request's until the builder
+   * confirms or revises.
+   */
   confirmedBrief: number;
-  /** When the exhibitor last asked for the price of the changed brief, at the last email; null once it is given. */
+  /** When the price for the changed brief was last asked for by email; null once given. */
   updateAskedAt: Date | null;
-  /** Its part in the latest round that it was picked for. */
+  /** Its part in the latest round that includes it. */
   round: RoundPart | null;
-  /** When a reminder or the end of that round is due; null when nothing is. */
+  /** When the round's reminder or end is due; null when neither is. */
   roundDueAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;
 };
 
-/** A quote at one of its revisions. */
+/** A revision of a quote. */
 export type OfferVersion = Omit<Offer, "validUntil"> &
   Pick<QuoteResponse, "validUntil" | "revision" | "createdAt">;
 
-/** The state as of `now`: a pending offer whose end has passed is expired, whether or not the sweep has been by. */
+/**
+ * The status at `now`: a pending offer past its end is expired, even before the sweep stores it.
+ */
 export function statusAt(response: QuoteResponse, now: Date): ResponseStatus {
   return response.status === "pending" && endOfOffer(response) <= now ? "expired" : response.status;
 }

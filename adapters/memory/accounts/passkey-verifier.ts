@@ -3,7 +3,10 @@ import type {
   PasskeyVerifier,
 } from "../../../domain/accounts/passkeys/passkey-ports.ts";
 
-/** Believes answers that say so themselves, for tests: `{ id, response: { clientDataJSON: challenge, signature: "good" } }`. */
+/**
+ * Accepts responses that claim to be valid, for tests: `{ id, response: { clientDataJSON:
+ * challenge, signature: "good" } }`.
+ */
 export function createMemoryPasskeyVerifier(): PasskeyVerifier {
   let asked = 0;
   const ask = async () => {

@@ -6,14 +6,14 @@ import type {
 import { ok, refuse } from "../../../domain/shared/result.ts";
 
 type MemoryProvider = SignInProvider & {
-  /** The next person it vouches for. */
+  /** The person that the provider will authenticate next. */
   person: ProviderPerson;
   isAway: boolean;
-  /** The secrets of every attempt, in their order. */
+  /** The secrets of all attempts, in order. */
   begun: Parameters<SignInProvider["begin"]>[0][];
 };
 
-/** A provider that vouches for whomever a test puts there, for tests. */
+/** A provider that authenticates the person set by a test. */
 export function createMemoryProvider(name: ProviderName, person: ProviderPerson): MemoryProvider {
   const provider: MemoryProvider = {
     name,

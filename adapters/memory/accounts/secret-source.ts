@@ -1,6 +1,6 @@
 import type { SecretSource } from "../../../domain/accounts/ports.ts";
 
-/** Secrets that a test can foretell: token-1, token-2 …, of which the last six digits are the code. */
+/** Predictable secrets for tests: token-1, token-2 …; a token's last six digits are its code. */
 export function createMemorySecretSource(): SecretSource {
   let made = 0;
   return {

@@ -12,7 +12,7 @@ export function createMemorySessionRepository(
 ): SessionRepository {
   const sessions = new Map<string, Session>();
   const replaced = new Set<string>();
-  /** The first `idHash` of a session that has had several. */
+  /** The first `idHash` of each session whose secret was replaced. */
   const firsts = new Map<string, string>();
   const firstOf = (idHash: string) => firsts.get(idHash) ?? idHash;
 

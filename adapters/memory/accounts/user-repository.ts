@@ -4,8 +4,8 @@ import type { BuilderProfile } from "../../../domain/builder-profiles/builder-pr
 import type { UserId } from "../../../domain/shared/id.ts";
 
 /**
- * In-memory accounts for tests. `profiles` are builder profiles that accounts may be linked to and
- * may be shared. `hasRequests` answers who has sent a request.
+ * In-memory accounts for tests. `profiles`: builder profiles that accounts may be linked to; may be
+ * shared. `hasRequests`: whether the person has sent a request.
  */
 export function createMemoryUserRepository(
   people: User[] = [],

@@ -42,7 +42,7 @@ export function createMemoryContentSource(now: () => Date, name = "notion") {
   const hooks = {
     pages,
     reads: [] as string[],
-    /** Fields, as KIND.FIELD, that no property maps to anymore. */
+    /** Fields, as KIND.FIELD, without a property from now on. */
     hidden,
     onList: async (_kind: ContentKind): Promise<void> => {},
     onRead: async (_sourceId: string): Promise<void> => {},

@@ -53,7 +53,10 @@ type TestData = {
   providers?: SignInProvider[];
 };
 
-/** All in-memory fakes together, with the people and builders of the examples, at the examples' time, for tests of use cases. */
+/**
+ * All in-memory ports together, with the example people and builders at the examples' time, for
+ * tests of use cases.
+ */
 export function openTestPorts({
   cases = [],
   users = people,
@@ -78,7 +81,7 @@ export function openTestPorts({
     securityTally: createSecurityTally(),
     peopleReads: createMemoryPeopleReads(),
     rememberedPeople: new Map(),
-    /** Messages written, as "kind to address". */
+    /** The messages written, each as "kind to address". */
     letters: () => outbox.map(({ letter }) => `${letter.kind} to ${letter.to.address}`),
     clock,
     ids: countingIds(),

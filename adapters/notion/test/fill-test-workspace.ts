@@ -8,7 +8,10 @@ import type { openTestWorkspace } from "./test-workspace.ts";
 type Workspace = Awaited<ReturnType<typeof openTestWorkspace>>;
 type Site = { origin: string; idProperty: string };
 
-/** Writes content into a workspace as its editors would, with our ids on the pages. Builders come before their projects. */
+/**
+ * Writes content into a workspace as editors would, with our ids on the pages. Builders come before
+ * their projects.
+ */
 export function fillTestWorkspace(
   { notion, sources, mapping }: Workspace,
   content: readonly ContentEntity[],
@@ -48,7 +51,7 @@ export function fillTestWorkspace(
   }
 }
 
-/** One paragraph per line, as an editor would have typed it. */
+/** One paragraph per line, as an editor would type it. */
 function plainParagraphs(text: string): string[] {
   if (!/<\w/.test(text)) return [text];
   return text

@@ -13,10 +13,10 @@ import { openTestWorkspace } from "./test-workspace.ts";
 
 const whole = "Alder, CES, Hello, One by Alder, Two by Alder";
 
-/** The moment at which a sync is cut: after this many answers of the database or of Notion. */
+/** Points at which a sync is cut: after this many answers of the database or of Notion. */
 type Points = { database: number[]; notion: number[] };
 
-/** A database behind a proxy that can be cut, and Notion places to be synced into it. */
+/** A database behind a proxy that can be cut, and workspaces to sync into it. */
 export async function openKilledSync() {
   const tables = await openTestTables();
   const proxy = await startCuttingProxy(tables.url);
@@ -27,7 +27,7 @@ export async function openKilledSync() {
   const rows = <Row extends object>(sql: string) => runSql<Row>(tables.newEm(), sql);
   const newPlace = () => openPlace(tables, proxy, orm);
 
-  /** Names that visitors see. */
+  /** Names visible to visitors. */
   async function shown(): Promise<string> {
     const found = await rows<{ name: string }>(
       `select name from builder where name = 'Alder'
@@ -38,7 +38,7 @@ export async function openKilledSync() {
   }
 
   return {
-    /** How many answers an undisturbed sync waits for, and how many builders Notion has after it. */
+    /** Number of answers in an undisturbed sync, and of builders in Notion after it. */
     async whole() {
       const first = await newPlace();
       proxy.open();
@@ -53,8 +53,8 @@ export async function openKilledSync() {
     },
 
     /**
-     * Cuts a sync at each point and syncs again: nothing may be lost or doubled. Counts the cuts
-     * before and after the moment of publication.
+     * Cuts a sync at each point and syncs again: nothing may be lost or duplicated. Counts cuts
+     * before and after the publication.
      */
     async cutAt(points: Points, builders: number) {
       const seen = { nothing: 0, all: 0 };
@@ -92,7 +92,7 @@ export async function openKilledSync() {
 
     proxy.open();
     let again = await place.sync();
-    // the database takes a moment to notice that the lock's holder is dead
+    // the database needs a moment to notice that the lock's holder is dead
     while (again === "sync-under-way") again = await place.sync();
     expect([at, again]).toEqual([at, "done"]);
     expect([at, await shown()]).toEqual([at, whole]);
@@ -107,7 +107,10 @@ export async function openKilledSync() {
   }
 }
 
-/** A new database and workspace: two people's builders here, one of them published; in Notion one page of each kind. */
+/**
+ * A new database and workspace: builders of two people here, one of them published; in Notion one
+ * page of each kind.
+ */
 async function openPlace(
   tables: Awaited<ReturnType<typeof openTestTables>>,
   proxy: Awaited<ReturnType<typeof startCuttingProxy>>,

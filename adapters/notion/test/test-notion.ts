@@ -36,7 +36,7 @@ export async function startTestNotion({ perSecond = 10_000, resultLimit = 10_000
   const hanging = new Set<ServerResponse>();
   const settings = {
     now: () => new Date(),
-    /** As if an hour lay between a list and the files that it names. */
+    /** Simulates an hour between a list and the use of its file URLs. */
     isListOld: false,
   };
 
@@ -187,7 +187,7 @@ export async function startTestNotion({ perSecond = 10_000, resultLimit = 10_000
     return [200, shown(page)];
   }
 
-  /** Written values have to be of the type that the property has. */
+  /** Checks that written values have the type of their property. */
   function problemWith(source: DataSource, values: Json): string | null {
     for (const [name, value] of Object.entries(values)) {
       const type = source.properties[name];
@@ -255,7 +255,7 @@ export async function startTestNotion({ perSecond = 10_000, resultLimit = 10_000
     blocks,
     files,
     settings,
-    /** A data source with these properties, each with its type. */
+    /** Adds a data source with these properties and their types. */
     addSource(properties: Record<string, string>) {
       const source: DataSource = { id: randomUUID(), properties, pages: new Map() };
       sources.set(source.id, source);
@@ -283,7 +283,7 @@ export async function startTestNotion({ perSecond = 10_000, resultLimit = 10_000
   };
 }
 
-/** Values in their own words as properties of the types that the data source has. */
+/** Plain values as properties of the data source's types. */
 function valuesOf(source: DataSource, values: Record<string, unknown>): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -322,7 +322,7 @@ const nothing: Record<string, unknown> = {
   checkbox: false,
 };
 
-/** A property as it is shown: texts get what Notion adds to them. */
+/** A property as Notion returns it: texts get what Notion adds to them. */
 function held(type: string, value: Json | undefined): Json & { type: string } {
   const content = value?.[type] ?? nothing[type] ?? null;
   const isText = type === "title" || type === "rich_text";
@@ -367,7 +367,7 @@ function plainOf(texts: unknown): string {
   return Array.isArray(texts) ? texts.map(({ plain_text }) => plain_text).join("") : "";
 }
 
-/** Notion gives times by the minute. */
+/** Cuts a time to the minute, as Notion does. */
 function minute(at: Date): string {
   return new Date(Math.floor(at.getTime() / 60_000) * 60_000).toISOString();
 }

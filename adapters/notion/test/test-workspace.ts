@@ -3,7 +3,7 @@ import { startTestNotion } from "./test-notion.ts";
 
 type Options = Parameters<typeof startTestNotion>[0];
 
-/** A workspace as an operator would have it: four data sources whose properties have names that people give. */
+/** A workspace like an operator's: four data sources with realistic property names. */
 export async function openTestWorkspace(options: Options = {}) {
   const notion = await startTestNotion(options);
   const sources = {
@@ -103,7 +103,7 @@ export async function openTestWorkspace(options: Options = {}) {
   const dataSources = Object.fromEntries(
     Object.entries(sources).map(([kind, { id }]) => [kind, id]),
   ) as Record<ContentKind, string>;
-  /** Mapping that names alone don't give. */
+  /** Mappings that can't be derived from names. */
   const mapping = { "trade-shows": { boothCostRange: "Stand price" } };
   return { notion, sources, dataSources, mapping };
 }

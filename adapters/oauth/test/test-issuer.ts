@@ -7,7 +7,10 @@ type IssuerPerson = { email: string; email_verified: boolean; name?: string };
 
 export const issuerClient = { clientId: "boothwright", clientSecret: "a secret of the issuer's" };
 
-/** An OpenID Connect issuer on this machine (`oidc-provider`), whose sign-in page has one button per person. It may take pushed requests, or require them of all or of this client. */
+/**
+ * An OpenID Connect issuer on this machine (`oidc-provider`), whose sign-in page has one button per
+ * person. May accept pushed requests, or require them of all clients or this one.
+ */
 export async function openTestIssuer(
   people: Record<string, IssuerPerson>,
   { pushed = "none" }: { pushed?: "none" | "taken" | "of-client" | "of-all" } = {},
@@ -18,7 +21,7 @@ export async function openTestIssuer(
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const key = { ...(await exportJWK(privateKey)), use: "sig", alg: "RS256" };
 
-  /** Registers the redirect URI of an app started after it. */
+  /** Registers the redirect URI of an app that was started later. */
   function trust(redirectUri: string) {
     const { clientId: client_id, clientSecret: client_secret } = issuerClient;
     const provider = new Provider(origin, {

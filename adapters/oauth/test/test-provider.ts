@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { createTestTokens } from "./test-tokens.ts";
 
-/** Providers this server can stand in for, with their hosts. */
+/** Providers that this server can imitate, with their hosts. */
 const hostsOf = {
   google: ["accounts.google.com", "oauth2.googleapis.com", "www.googleapis.com"],
   github: ["github.com", "api.github.com"],
@@ -11,7 +11,7 @@ const hostsOf = {
 } as const;
 type Shape = keyof typeof hostsOf;
 
-/** A person's account, in the provider's own format. */
+/** A person's account in the provider's own format. */
 export type TestPerson = { id: string; [fact: string]: unknown };
 
 type Issued = { person: TestPerson; challenge: string; nonce: string | null; redirectUri: string };
@@ -36,14 +36,14 @@ export async function openTestProvider(shape: Shape) {
   const provider = {
     hosts: hostsOf[shape],
     origin: `http://127.0.0.1:${port}`,
-    /** Overrides its JSON answers; null answers truthfully. */
+    /** Changes its JSON answers; returning null keeps the true one. */
     lie: null as null | ((path: string, answer: Answer) => Answer),
-    /** `silent` never answers; the others answer at once, and nothing of use. */
+    /** `silent` never answers; the others answer at once, with nothing useful. */
     trouble: null as null | "silent" | "broken" | "moved" | "page",
     signer,
-    /** Every question to it, with the body as it came. */
+    /** All requests received, with their bodies. */
     asked: [] as { path: string; body: URLSearchParams; headers: IncomingMessage["headers"] }[],
-    /** The person presses "Continue": returns what the browser brings back. */
+    /** Presses "Continue" for the person; returns the query that the browser brings back. */
     approve(url: URL, person: TestPerson, extra: Record<string, string> = {}): URLSearchParams {
       const asked = url.searchParams;
       if (asked.get("code_challenge_method") !== "S256") throw new Error("Came without PKCE");
@@ -59,7 +59,7 @@ export async function openTestProvider(shape: Shape) {
       const iss = shape === "oidc" && { iss: "https://issuer.example" };
       return new URLSearchParams({ code, state: asked.get("state") ?? "", ...iss, ...extra });
     },
-    /** The person presses the other button. */
+    /** Presses "Cancel"; returns the query that the browser brings back. */
     refuse(url: URL, error = "access_denied"): URLSearchParams {
       return new URLSearchParams({ error, state: url.searchParams.get("state") ?? "" });
     },
@@ -148,7 +148,7 @@ export async function openTestProvider(shape: Shape) {
     };
   }
 
-  /** GitHub says so with a 200. */
+  /** GitHub sends errors with status 200. */
   function failed(error: string): Answer {
     const status = shape === "github" ? 200 : 400;
     return { status, body: { error, error_description: `That is ${error}` } };
@@ -170,7 +170,7 @@ const appleMetadata = {
   token_endpoint_auth_methods_supported: ["client_secret_post"],
 };
 
-/** Its ID token names no address: that is asked at `/userinfo`. */
+/** Its ID token contains no address, which `/userinfo` returns. */
 const oidcMetadata = {
   issuer: "https://issuer.example",
   authorization_endpoint: "https://issuer.example/authorize",

@@ -1,6 +1,9 @@
 import type { TestProvider } from "./test-provider.ts";
 
-/** A `fetch` that routes the providers' hosts to these servers and allows no other host than this machine. */
+/**
+ * A `fetch` that sends the providers' hosts to these servers and rejects other hosts, except this
+ * machine's.
+ */
 export function routeTo(providers: readonly TestProvider[]): typeof fetch {
   return (input, init) => {
     const url = new URL(String(input));

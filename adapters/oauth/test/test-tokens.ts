@@ -2,10 +2,11 @@ import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { testNow } from "../../system/test/test-time.ts";
 
 /**
- * The way an ID token is signed. `own` is right; `foreign` by another issuer's key; `none` not at all; `secret` with the
- * client's secret and `public` with the public key as if it were one; `brought` by a key that the token brings along;
- * `unknown` under a key id that the issuer does not publish; `critical` with a header that demands what no one knows;
- * `changed` after it was signed; `cut` without its signature.
+ * How an ID token is signed. `own`: correctly; `foreign`: by another issuer's key; `none`: not at
+ * all; `secret`: with the client's secret as HMAC key; `public`: with the public key as HMAC key;
+ * `brought`: by a key inside the token; `unknown`: with a key id that the issuer doesn't publish;
+ * `critical`: with an unknown critical header; `changed`: altered after signing; `cut`: without its
+ * signature.
  */
 export type Signing =
   | "own"
@@ -21,7 +22,7 @@ export type Signing =
 
 type Claims = Record<string, unknown>;
 
-/** Signs ID tokens with a key of its own, in whatever wrong way a test asks for. */
+/** Signs ID tokens with a key of its own, in the way that a test asks for. */
 export async function createTestTokens(secret = "a client's secret") {
   const [own, foreign] = await Promise.all([generateKeyPair("ES256"), generateKeyPair("ES256")]);
   const kid = "key-1";
@@ -55,7 +56,7 @@ export async function createTestTokens(secret = "a client's secret") {
     jwks: { keys: [jwk] },
     /** Overrides of the claims; undefined removes one. */
     claims: {} as Claims,
-    /** The time by which its clock is ahead of ours. */
+    /** Seconds by which its clock is ahead of ours. */
     aheadSeconds: 0,
     signedBy: "own" as Signing,
     async sign(claims: Claims): Promise<string> {

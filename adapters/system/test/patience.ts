@@ -1,5 +1,5 @@
-/** How long a test waits for what comes at once at rest, in ms: a bound for what hangs, not for how fast a machine is. */
+/** Timeout in ms for waits in tests: a limit for hanging, not for a machine's speed. */
 export const patienceMs = 120_000;
 
-/** How long one test, or what prepares it, may take, in ms: more than any wait in it. */
+/** Timeout in ms for a test or its set-up: longer than any wait within. */
 export const testMs = 600_000;
