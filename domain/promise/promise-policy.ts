@@ -22,6 +22,13 @@ export type BusinessCalendar = {
   holidays: string[];
 };
 
+/** The least and the most of each number that an admin sets. */
+export const promiseBounds = {
+  quotesPromised: [1, 10],
+  firstHours: [1, 240],
+  allHours: [1, 480],
+} as const;
+
 /** Settings that an admin can change. Hours are elapsed hours. */
 export type PromiseSettings = {
   mode: PromiseMode;

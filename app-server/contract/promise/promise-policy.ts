@@ -3,6 +3,7 @@ import type { Core } from "../../../domain/core.ts";
 import {
   type PolicyConstant,
   policyConstants,
+  promiseBounds,
   promiseClocks,
   promiseModes,
 } from "../../../domain/promise/promise-policy.ts";
@@ -36,9 +37,9 @@ const calendar = z
 const settings = {
   mode: z.enum(promiseModes, "Mode must be off, suggest or auto"),
   clock: z.enum(promiseClocks, "Clock must be wall or business"),
-  firstHours: whole("First hours", 1, 240),
-  allHours: whole("All hours", 1, 480),
-  quotesPromised: whole("Quotes promised", 1, 10),
+  firstHours: whole("First hours", ...promiseBounds.firstHours),
+  allHours: whole("All hours", ...promiseBounds.allHours),
+  quotesPromised: whole("Quotes promised", ...promiseBounds.quotesPromised),
   calendar,
 };
 const names = Object.keys(policyConstants) as PolicyConstant[];

@@ -3,12 +3,13 @@ import {
   type PolicyConstant,
   type PromiseSettings,
   policyConstants,
+  promiseBounds,
 } from "../../../domain/promise/promise-policy.ts";
 import { usualNumbers, withNumbers } from "../../../domain/shared/promised-numbers.ts";
 import { formDifferences } from "../../edit-form/form-differences.ts";
 
 type Params = PromisePolicyBody["params"];
-export type NumberName = "quotesPromised" | "firstHours" | "allHours";
+export type NumberName = keyof typeof promiseBounds;
 
 export const modeLabels: Record<Params["mode"], string> = {
   off: "Off: admins invite by hand",
@@ -20,10 +21,16 @@ export const clockLabels: Record<Params["clock"], string> = {
   business: "Business hours",
 };
 
+const boundsOf = (name: NumberName) => promiseBounds[name].join(" to ");
+
 export const numberFields: readonly { name: NumberName; label: string; unit: string }[] = [
-  { name: "quotesPromised", label: "Quotes promised", unit: "quotes, 1 to 10" },
-  { name: "firstHours", label: "First quote within", unit: "hours, 1 to 240" },
-  { name: "allHours", label: "All quotes within", unit: "hours, 1 to 480" },
+  {
+    name: "quotesPromised",
+    label: "Quotes promised",
+    unit: `quotes, ${boundsOf("quotesPromised")}`,
+  },
+  { name: "firstHours", label: "First quote within", unit: `hours, ${boundsOf("firstHours")}` },
+  { name: "allHours", label: "All quotes within", unit: `hours, ${boundsOf("allHours")}` },
 ];
 
 export const calendarFields = [
