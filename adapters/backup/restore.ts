@@ -16,16 +16,17 @@ import { assertSameVersion } from "./same-version.ts";
 import { withClient } from "./with-client.ts";
 
 /**
- * A restore takes what is in the schema `public` of an archive, but for the mark of a copy, which `restore` sets itself, and for what a
- * replicated database publishes. The job queue, which workers make again, other programs' schemas and extensions are left out. A line is
- * "id; two numbers, type, schema, name, owner".
+ * Entries that a restore takes from an archive: the schema `public`, without the mark of a copy,
+ * which `restore` sets itself, and without publications of a replicated database. Left out: the job
+ * queue, which workers recreate, other programs' schemas, and extensions. A line is "id; two
+ * numbers, type, schema, name, owner".
  */
 const wanted =
   /^(?:;|$|\d+; \d+ \d+ (?!PUBLICATION|SUBSCRIPTION|SECURITY LABEL)[A-Z][A-Z ]* public (?!mail_hold ))/;
-/** The one extension that the tables need. */
+/** The only extension that the tables need. */
 const ownExtension = / EXTENSION - pg_trgm /;
 
-/** The wanted entries of an archive of pg_dump, as the list that `pg_restore --use-list` reads. */
+/** The selected entries of a pg_dump archive, in the format of `pg_restore --use-list`. */
 function wantedEntries(file: string, hasExtension: boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile("pg_restore", ["--list", file], { maxBuffer: 1e8 }, (error, out) => {

@@ -29,7 +29,7 @@ async function stopWhenLast(place: Place): Promise<void> {
   );
 }
 
-/** Connections that were just closed need a moment to vanish. */
+/** Whether no other connection remains; just closed ones get a moment to disappear. */
 async function isAlone(place: Place, port: number): Promise<boolean> {
   return asAdmin(place, port, async (client) => {
     for (let look = 0; look < 20; look++) {

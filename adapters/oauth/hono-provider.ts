@@ -85,7 +85,7 @@ export function createHonoProvider(options: Options): SignInProvider {
           return c.body(null, 500);
         });
       const address = `${redirectUri}?${new URLSearchParams({ code, state })}`;
-      // it is we who compared the state, to the attempt of this very browser
+      // the caller has already checked `state` against this browser's attempt
       const headers = { cookie: `state=${state}` };
       await withinOutbound(withPkce, async () => inner.request(address, { headers }));
       try {

@@ -7,15 +7,15 @@ import {
   type StatedOf,
 } from "../shared/fields.ts";
 
-/** A builder may state that there is none. */
+/** A whole number; 0 states that there is none. */
 function figure(label: string, max: number) {
   return { kind: "whole", label, max, tooLong: `${label} is too large` } as const;
 }
 
-/** Figures that a builder states for what the show bills. */
+/** Figures for the show's bill that a builder states. */
 export const logisticsFields = fields({
   shippingWeightLb: figure("Shipping weight (lb)", 1_000_000),
-  /** A booth is shipped in at least one shipment. */
+  /** At least 1: a booth can't be shipped without a shipment. */
   shipments: { ...figure("Shipments", 100), least: 1 },
   crates: figure("Crates", 1000),
   installHours: figure("Installation hours", 100_000),

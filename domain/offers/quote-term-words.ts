@@ -10,7 +10,7 @@ export const saidTerms = quoteTerms.filter((term): term is SaidTerm => term !== 
 
 export const quoteTermLabels = labelsOf(termFields);
 
-/** Labels of a quote's fields beside its lines, in the order in which changes are listed. */
+/** Labels of a quote's fields other than its lines, in the order in which changes are listed. */
 export const offerLabels = {
   currency: "Currency",
   ...quoteTermLabels,

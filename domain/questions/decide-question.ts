@@ -65,7 +65,7 @@ export function decideQuestion({ quotes, questions, contactAfter, clock }: Needs
   };
 }
 
-/** The decided question as who decided reads it: in the words of a list of questions. */
+/** The decided question with texts masked as in a list of questions. */
 function shownTo(
   by: Member | LinkHolder,
   question: Question,

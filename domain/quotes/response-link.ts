@@ -28,7 +28,7 @@ export type LinkHolder = {
   builder: BuilderProfileSummary;
   /** When the link expires, even if the request is still open. */
   endsAt: Date;
-  /** Hides contact data and the exhibitor's names in a text, whatever `CONTACT_AFTER` says. */
+  /** Masks contact data and the exhibitor's names in a text, whatever `CONTACT_AFTER` says. */
   shown(text: string): string;
 };
 
@@ -47,7 +47,7 @@ export function responseLinkOf(
   return { requestId: id, builderId, invitedAt, linkVersion };
 }
 
-/** The link's parts as emails carry them. */
+/** The link's parts for emails. */
 export function linkFacts({
   invitedAt,
   linkVersion,

@@ -2,72 +2,83 @@ import type { Meaning } from "./files/spreadsheet-damage.ts";
 import type { BuilderId } from "./id.ts";
 import type { SafeHtml } from "./text/safe-html.ts";
 
-/** A field's kind. `max` is in characters for texts, else the largest number, and `least` the smallest, 0 without it; `entries` limits a list. */
+/**
+ * A field's kind. `max`: maximum length of texts in characters, else the maximum number; `least`:
+ * the minimum number, 0 by default; `entries`: maximum length of a list.
+ */
 type Kind =
-  /** One line. */
+  /** Single-line text. */
   | { kind: "text"; max: number; means?: Meaning; spell?: (text: string) => string }
-  /** Text with line breaks. */
+  /** Multi-line text. */
   | { kind: "prose"; max: number }
-  /** Stored markup. A call sends at most `typedMax` characters of prose for it. */
+  /** Stored HTML. A call sends plain text of at most `typedMax` characters for it. */
   | { kind: "html"; max: number; typedMax?: number }
   | { kind: "whole"; max: number; least?: number }
   | { kind: "decimal"; max: number }
-  /** Cents, typed as dollars. */
+  /** US cents; entered in dollars. */
   | { kind: "money"; max: number; least?: number }
-  /** Thousandths of a percent, typed as a percentage. */
+  /** Thousandths of a percent; entered as a percentage. */
   | { kind: "percent" }
   /** Whole and half numbers. */
   | { kind: "halves"; max: number }
-  /** One of these values, each with its words. */
+  /** One of these values, each with its label. */
   | { kind: "option"; options: Readonly<Record<string, string>> }
   /** Whole US dollars. */
   | { kind: "dollars"; max: number }
-  /** A known word: "Registration Open" is read as registration-open. Any other text is kept as it is. */
+  /**
+   * A known value: "Registration Open" is parsed as registration-open. Any other text is kept
+   * unchanged.
+   */
   | { kind: "choice"; max: number; known: readonly string[] }
-  /** Short lines. A form offers room for `formMax` of them; a call sends at most `typedMax` characters in each. */
+  /**
+   * A list of single-line texts. A form has room for `formMax` entries; a call sends at most
+   * `typedMax` characters each.
+   */
   | { kind: "list"; entries: number; max: number; formMax?: number; typedMax?: number }
   | { kind: "urls" | "pictures"; entries: number }
   | { kind: "url"; max?: number }
   | { kind: "flag" | "email" | "picture" | "year" | "day" | "instant" | "builder" };
 
-/** The facts of a field, whatever its kind. */
+/** Properties of a field of any kind. */
 type Facts = {
-  /** Its name on screens and in messages. Only a field with a label is in forms and calls. */
+  /** Its label on screens and in messages. Only fields with a label are in forms and calls. */
   label?: string;
-  /** Forms and calls require a value. */
+  /** Whether forms and calls require a value. */
   required?: boolean;
-  /** The public may read it. Without this, only its owner and admins do. */
+  /** Whether the public may read it; by default only its owner and admins may. */
   public?: boolean;
-  /** A change waits until an admin approves it. */
+  /** Whether a change is held until an admin approves it. */
   held?: boolean;
-  /** Its name in messages about its form, where that is not the label. */
+  /** Its name in messages about invalid values; by default the label. */
   named?: string;
-  /** Messages of its own about a value of another form, and about one above or below the bounds. */
+  /**
+   * Custom messages for a value that can't be parsed, and for values above and below the bounds.
+   */
   invalid?: string;
   tooLong?: string;
   tooSmall?: string;
   /** Its description in `/openapi.json`. */
   about?: string;
   hint?: string;
-  /** The part of the form that it is in. */
+  /** The section of the form that contains it. */
   part?: string;
   autoComplete?: string;
-  /** How a file of records has it; without it, no file does. */
+  /** Its column in imported files; without one it can't be imported. */
   column?: {
     hint: string;
     example: string;
-    /** A new record needs it, although the form does not. */
+    /** Whether a new record in a file needs it, even if the form doesn't. */
     required?: boolean;
-    /** Other heads that files have for it. */
+    /** Other headers that files may use for it. */
     heads?: readonly string[];
   };
-  /** False: the content source has no such field. `required`: a page without it is refused. */
+  /** False: the content source doesn't provide it. `required`: pages without it are rejected. */
   source?: false | "required";
-  /** Other names that the source may have for it. */
+  /** Other property names that the source may use for it. */
   names?: readonly string[];
-  /** The value of a field that the source leaves empty. */
+  /** Default for a field that the source leaves empty. */
   else?: string | number | boolean | null;
-  /** The side that wins when both changed it; by default the later edit. */
+  /** Which side wins when both changed it; by default the later edit. */
   owner?: "source";
 };
 
@@ -93,7 +104,7 @@ export type Filled<F> = F extends { kind: "flag" }
             ? keyof Options & string
             : string;
 
-/** Null is a value of what is neither required nor a list and has no other value when empty. */
+/** Null for a field that isn't required, isn't a list and has no `else`. */
 type Empty<F> = F extends { else: infer Else }
   ? Extract<Else, null>
   : F extends { required: true } | { kind: "list" | "urls" | "pictures" }
@@ -102,34 +113,34 @@ type Empty<F> = F extends { else: infer Else }
 
 export type ValueOf<F> = Filled<F> | Empty<F>;
 
-/** The record that a table of fields describes. */
+/** The type of a record with these fields. */
 export type FieldsOf<Table> = { -readonly [Name in keyof Table]: ValueOf<Table[Name]> };
 
-/** A field's value in a form or call. A required field has no null; markup is typed as prose. */
+/** The type of a field's value in a form or call: never null if required; plain text for HTML. */
 export type SentOf<F> =
   | (F extends { kind: "html" } ? string : Filled<F>)
   | (F extends { required: true } ? never : Empty<F>);
 
-/** A record as a form or call sends it. */
+/** The type of a record in a form or call. */
 export type FormOf<Table> = { -readonly [Name in keyof Table]: SentOf<Table[Name]> };
 
-/** A record as far as it is stated: a field of which nothing is said is missing. */
+/** The type of a record that only has the stated fields; the others are missing. */
 export type StatedOf<Table> = { -readonly [Name in keyof Table]?: Filled<Table[Name]> };
 
-/** Changes of such a record: a missing field stays, null takes its value back. */
+/** The type of changes to such a record: missing fields stay, null removes a value. */
 export type ChangesOf<Table> = { -readonly [Name in keyof Table]?: Filled<Table[Name]> | null };
 
-/** The names of a table's fields that have a fact. */
+/** Names of a table's fields that have this property. */
 export type NamesWith<Table, Fact> = {
   [Name in keyof Table]: Table[Name] extends Fact ? Name : never;
 }[keyof Table];
 
-/** A table of fields, in the order in which forms, calls and lists show them. */
+/** Declares a table of fields, in the order in which forms, calls and lists show them. */
 export function fields<const Table extends FieldTable>(table: Table): Table {
   return table;
 }
 
-/** The names of a table's fields, or of those that `has` holds for. */
+/** Names of a table's fields; with `has`, only of those for which it is true. */
 export function namesOf<Table extends FieldTable>(
   table: Table,
   has: (field: Field, name: string) => boolean = () => true,
@@ -142,7 +153,7 @@ export function labelsOf<Table extends FieldTable>(table: Table): Record<keyof T
   return mapFields(table, ({ label = "" }) => label);
 }
 
-/** Whether a stored field may be null. */
+/** Whether the stored value may be null. */
 export function isNullable(field: Field): boolean {
   return field.else === undefined ? !field.required && !isList(field) : field.else === null;
 }
@@ -152,19 +163,19 @@ export function isList({ kind }: Field): boolean {
   return kind === "list" || kind === "urls" || kind === "pictures";
 }
 
-/** The value of a field that was never filled in. */
+/** The default value of a field. */
 export function emptyOf(field: Field): FieldValue {
   if (field.else !== undefined) return field.else;
   if (isList(field)) return [];
   return isNullable(field) ? null : "";
 }
 
-/** A record whose fields were never filled in. */
+/** A record of default values. */
 export function emptyFieldsOf<Table extends FieldTable>(table: Table): FieldsOf<Table> {
   return mapFields(table, emptyOf) as FieldsOf<Table>;
 }
 
-/** The changes that a record names. */
+/** The changes that a record contains. */
 export function namedFields<Table extends FieldTable>(
   table: Table,
   record: { [Name in keyof Table]?: unknown },
@@ -173,7 +184,7 @@ export function namedFields<Table extends FieldTable>(
   return Object.fromEntries(named.map((name) => [name, record[name]])) as ChangesOf<Table>;
 }
 
-/** A record as far as it is stated, with changes. A flag that is false is not stated. */
+/** Applies changes to a record of stated fields. A flag that is false counts as not stated. */
 export function changedFields<Table extends FieldTable>(
   table: Table,
   before: StatedOf<Table>,
@@ -184,7 +195,7 @@ export function changedFields<Table extends FieldTable>(
   return Object.fromEntries(stated.map((name) => [name, both[name]])) as StatedOf<Table>;
 }
 
-/** Only the table's fields of a record. */
+/** Picks the table's fields from a record. */
 export function pickFields<Table extends FieldTable, Values extends object>(
   table: Table,
   record: Values,
@@ -194,7 +205,7 @@ export function pickFields<Table extends FieldTable, Values extends object>(
   return Object.fromEntries(entries) as Pick<Values, keyof Table & keyof Values>;
 }
 
-/** The values with the usual spelling of each text that has one. */
+/** Applies each field's `spell` to the values. */
 export function spelled<Values extends object>(table: FieldTable, values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) => {
     const field = table[name];
@@ -204,7 +215,7 @@ export function spelled<Values extends object>(table: FieldTable, values: Values
   return Object.fromEntries(entries) as Values;
 }
 
-/** One value for each field of a table. */
+/** Maps each field of a table to a value. */
 export function mapFields<Table extends FieldTable, Value>(
   table: Table,
   map: (field: Field, name: keyof Table & string) => Value,

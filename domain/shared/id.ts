@@ -1,4 +1,4 @@
-/** A string that only its own kind may stand in for. */
+/** A branded string: ids of different kinds can't be mixed up. */
 export type Id<Kind extends string> = string & { readonly kind: Kind };
 
 export type UserId = Id<"user">;
@@ -23,7 +23,7 @@ export type AccountEventId = Id<"account-event">;
 /** Creates ids that can't be guessed or counted: UUIDv7, which sort by age. */
 export type Ids = { next<Kind extends string>(): Id<Kind> };
 
-/** The form of ids, as the text of a pattern. */
+/** Pattern of ids, as a regular expression's source. */
 export const uuidForm = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 /** An id in lower or upper case. */
 export const uuidPattern = new RegExp(`^${uuidForm}$`, "i");

@@ -418,7 +418,7 @@ export const promiseLetters = {
 
   "promise-missed": { topic: null, ownedBy: "request", write: promiseNews },
 
-  /** Tells the exhibitor that the promise's clock stands still until they answer, or goes on. */
+  /** Tells the exhibitor that the promise is paused until they answer, or was resumed. */
   "promise-paused": {
     topic: null,
     ownedBy: "request",

@@ -481,7 +481,10 @@ export const quoteLetters = {
     },
   },
 
-  /** Tells each builder who is asked to quote what the exhibitor answered to any of them, and to their private questions. */
+  /**
+   * Tells each assigned builder the exhibitor's answers to all builders' questions, and to their
+   * own private ones.
+   */
   "questions-answered": {
     topic: null,
     ownedBy: "request",

@@ -58,7 +58,7 @@ async function timelineOf(url: string): Promise<number | null> {
 }
 
 class NoPrimary extends DatabaseProblem {
-  /** the code of a server that accepts no connections for now, so that callers retry */
+  /** The code of a server that accepts no connections for now, so that callers retry */
   readonly code = "57P03";
 
   constructor(asked: PromiseSettledResult<unknown>[]) {

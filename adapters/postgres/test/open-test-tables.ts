@@ -9,13 +9,13 @@ import { insertRows } from "../sql/rows.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { runSql } from "./test-sql.ts";
 
-// Everything else goes with these.
+// deleting from these deletes all other rows, too
 const roots =
   "quote_request users portfolio_project blog_post builder message sign_in audit_event muted_mail passkey_challenge trade_show picture content_page content_staging content_sync".split(
     " ",
   );
 
-/** A test file's own tables, and what fills and empties them between its tests. */
+/** A test file's own tables, with functions to fill and empty them between tests. */
 export async function openTestTables(clock: Clock = createTestClock()) {
   const database = await createTestDatabase();
   const orm = openDatabase(database.url, { applicationName: "boothwright test", clock });
@@ -31,7 +31,7 @@ export async function openTestTables(clock: Clock = createTestClock()) {
     orm,
     newEm,
     empty,
-    /** The people and builders of the examples, and nothing else. */
+    /** Inserts the example people and builders only. */
     async fill() {
       await empty();
       await insertRows(newEm(), "users", people.map(toUserRow));

@@ -1,17 +1,17 @@
 import { patienceMs } from "../../system/test/patience.ts";
 
-/** The address of a database for whose connections one waits as long as a test does. */
+/** URL of a database with the tests' connection timeout. */
 export const withPatience = (databaseUrl: string): string =>
   changed(databaseUrl, { connect_timeout: patienceMs / 1000 });
 
-/** The same with the product's own wait, for what tests that wait. */
+/** The same URL with the product's own timeout, for tests of that timeout. */
 export function withoutPatience(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.delete("connect_timeout");
   return url.href;
 }
 
-/** The address of a database at which an app waits for locks and answers, too, as long as a test does. */
+/** URL of a database with the tests' timeouts for locks and statements, too. */
 export const patientUrl = (databaseUrl: string): string =>
   changed(withPatience(databaseUrl), {
     lock_timeout: patienceMs,

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serverAccount } from "../../embedded-postgres/server-account.ts";
 
-/** A certificate authority of one's own, and a certificate of it for `localhost`. Needs the program openssl. */
+/**
+ * Creates a certificate authority and a certificate for `localhost` signed by it. Requires openssl.
+ */
 export function createAuthority() {
   const folder = mkdtempSync(join(tmpdir(), "boothwright-authority-"));
   const path = (name: string) => join(folder, name);
@@ -18,7 +20,7 @@ export function createAuthority() {
   const signed = ["-in", path("server.csr"), "-out", path("server.pem"), "-days", "2"];
   const by = ["-CA", path("ca.pem"), "-CAkey", path("ca.key"), "-CAcreateserial"];
   openssl("x509", "-req", ...signed, ...by, "-extfile", path("names"));
-  // a database's server reads its key as another account
+  // a database server reads its key as another account
   chmodSync(folder, 0o755);
   const account = serverAccount(folder);
   if (account) chownSync(path("server.key"), account.uid, account.gid);

@@ -2,9 +2,9 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { withoutPatience } from "./patient-url.ts";
 
 /**
- * A way to a database that can be cut: after so many answers of the database everything that goes through it breaks, as if
- * the process at this end had died at that moment. The statement before was done, what would follow is not. It can also hang:
- * then connections are accepted, and nothing comes through until it is opened again.
+ * A proxy to a database that can be cut: after a number of answers all its connections break, as if
+ * the client process had died then. The last statement was executed, later ones aren't. It can also
+ * hang: it accepts connections but forwards nothing until it is opened again.
  */
 export async function startCuttingProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
@@ -58,20 +58,20 @@ export async function startCuttingProxy(databaseUrl: string) {
   url.port = `${(server.address() as AddressInfo).port}`;
   return {
     url: url.href,
-    /** How many answers have come through since the last `open`. */
+    /** Number of answers forwarded since the last `open`. */
     answers: () => answers,
     isCut: () => isCut,
-    /** Lets so many answers through, and then cuts. */
+    /** Forwards this many answers, then cuts. */
     cutAfter(count: number, then = () => {}) {
       left = count;
       onCut = then;
     },
-    /** Breaks the connections that there are; new ones come through. */
+    /** Breaks current connections; new ones are forwarded. */
     cutOnce() {
       for (const socket of sockets) socket.destroy();
     },
     hang,
-    /** Hangs once an answer with these words has come through. */
+    /** Hangs after forwarding an answer that contains this text. */
     hangAfter(words: string) {
       lastWords = words;
     },

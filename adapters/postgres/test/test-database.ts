@@ -4,14 +4,15 @@ import { createScratchDatabase } from "../server/create-scratch-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** `url` is for the role that owns what it makes, `appUrl` for the one that the app works as. */
+    /** `url`: for the owner of the tables; `appUrl`: for the app's role. */
     testServer: { url: string; appUrl: string; template: string; prefix: string };
   }
 }
 
 /**
- * A database of one's own with every table and no rows; a copy takes some 30 ms, so each test file
- * makes one and calls `drop()` at its end. Wants `test-server.ts` among vitest's `globalSetup`.
+ * Creates a database with all tables and no rows by copying a template, in about 30 ms. Each test
+ * file creates one and calls `drop()` at its end. Requires `test-server.ts` in vitest's
+ * `globalSetup`.
  */
 export async function createTestDatabase() {
   const { url, template, prefix } = inject("testServer");
@@ -20,7 +21,7 @@ export async function createTestDatabase() {
   return { ...database, appUrl: asApp(database.url) };
 }
 
-/** A database of the tests' server, as the app's role reaches it. */
+/** URL of a database on the test server for the app's role. */
 export function asApp(databaseUrl: string): string {
   const url = new URL(inject("testServer").appUrl);
   url.pathname = new URL(databaseUrl).pathname;

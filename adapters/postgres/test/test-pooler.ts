@@ -16,8 +16,8 @@ export const hasPooler = program !== undefined;
 type Options = { mode?: "transaction" | "session" | "statement"; size?: number };
 
 /**
- * A real PgBouncer before the server of this address, as it comes but for its mode and size. `to` gives the address of the same
- * database and role behind it.
+ * Starts PgBouncer in front of this URL's server, with default settings except mode and size. `to`:
+ * the URL of the same database and role through it.
  */
 export async function startPooler(
   serverUrls: readonly string[],

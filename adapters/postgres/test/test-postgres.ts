@@ -8,10 +8,10 @@ import { folderInMemory } from "../../embedded-postgres/test/folder-in-memory.ts
 import { reachDatabase } from "../server/reach-database.ts";
 import { hasDocker } from "./has-docker.ts";
 
-/** Durability that tests can do without: faster. */
+/** Settings that trade durability for speed. */
 const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
-/** One folder a checkout, in memory where there is room; runs that overlap share its server. */
+/** One folder per checkout, in memory if there is room; concurrent runs share its server. */
 function dataFolder(): string {
   const memory = folderInMemory();
   if (!memory) return ".data/test";
@@ -36,7 +36,7 @@ async function startContainer(): Promise<Server> {
     .withEnvironment({ POSTGRES_PASSWORD: "test", POSTGRES_DB: "boothwright" })
     .withCommand(["postgres", ...Object.entries(settings).flatMap(([k, v]) => ["-c", `${k}=${v}`])])
     .withExposedPorts(5432)
-    // it starts twice: once to fill itself, then for us
+    // the container starts the server twice: first to initialize it
     .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
     .start();
   const place = `${container.getHost()}:${container.getMappedPort(5432)}`;
@@ -48,7 +48,7 @@ async function startContainer(): Promise<Server> {
   });
 }
 
-/** Adds the role that the app works as, with the password of the owner. It stays. */
+/** Adds the app's role, with the owner's password. It isn't removed. */
 async function withAppRole({ url: migrateUrl, release }: Omit<Server, "migrateUrl">) {
   const url = new URL(migrateUrl);
   url.username = "boothwright_test_app";

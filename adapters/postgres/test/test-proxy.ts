@@ -1,7 +1,10 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { withoutPatience } from "./patient-url.ts";
 
-/** A way to a database that the test can break: `cut` ends all connections and refuses new ones, `hang` takes them and is silent. */
+/**
+ * A proxy to a database that a test can break: `cut` ends all connections and refuses new ones,
+ * `hang` accepts them without answering.
+ */
 export async function startTestProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

@@ -9,13 +9,13 @@ import { openTestPostgres } from "./test-postgres.ts";
 const prefix = "boothwright_test_";
 
 /**
- * Vitest's `globalSetup` of the integration tests: one server and one migrated template database
- * a run. `createTestDatabase()` copies the template.
+ * Vitest's `globalSetup` for integration tests: one server and one migrated template database per
+ * run, which `createTestDatabase()` copies.
  */
 export default async function provideTestServer(project: TestProject) {
   const server = await openTestPostgres();
   const run = `${prefix}${randomUUID().slice(0, 8)}`;
-  // its name in pg_stat_activity shows other runs that this one is still going
+  // its name in pg_stat_activity tells other runs that this one is still running
   const sign = new pg.Client({ connectionString: server.migrateUrl, application_name: run });
   sign.on("error", () => {});
 
@@ -27,12 +27,12 @@ export default async function provideTestServer(project: TestProject) {
 
   try {
     await sign.connect();
-    // an app of such a run may still be at work in one
+    // an app of a killed run may still use one
     await dropDatabases(sign, server.migrateUrl, abandoned).catch(() => {});
     const name = `${run}_template`;
     const template = await createScratchDatabase(server.migrateUrl, { name });
     await migrateUp(template.url, server.url);
-    // what needs a connection waits for it as long as a test does
+    // connections wait as long as a test does
     project.provide("testServer", {
       url: withPatience(server.migrateUrl),
       appUrl: withPatience(server.url),
@@ -46,7 +46,7 @@ export default async function provideTestServer(project: TestProject) {
   }
 }
 
-/** Of runs that were killed. */
+/** Databases of runs that were killed. */
 const abandoned = `select datname from pg_database as database
   where starts_with(database.datname, '${prefix}') and not exists (
     select from pg_stat_activity as here where starts_with(here.application_name, '${prefix}')

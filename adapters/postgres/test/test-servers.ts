@@ -25,7 +25,10 @@ const installed = "/usr/lib/postgresql";
 
 export type Programs = { bin: string; name: string };
 
-/** The programs of the distribution's PostgreSQL, of the newest version from 15 on; null where it or its server is not installed. */
+/**
+ * The distribution's PostgreSQL programs of the newest version from 15 on; null when they or the
+ * server aren't installed.
+ */
 export function distributionPrograms(): Programs | null {
   const versions = existsSync(installed) ? readdirSync(installed).map(Number) : [];
   const version = Math.max(0, ...versions.filter((each) => each >= 15));
@@ -34,7 +37,7 @@ export function distributionPrograms(): Programs | null {
   return isWhole ? { bin, name: `the distribution's PostgreSQL ${version}` } : null;
 }
 
-/** PostgreSQL's programs: those of the distribution, where there are any, and our own. */
+/** PostgreSQL's programs: the distribution's, if installed, and our own. */
 export function postgresPrograms(): Programs[] {
   const own = { bin: dirname(postgresProgram("pg_ctl")), name: "the embedded PostgreSQL" };
   return [distributionPrograms() ?? [], own].flat();
@@ -54,13 +57,13 @@ export type TestServer = {
   start(): Promise<void>;
   /** `kill -9` of the server. */
   kill(): Promise<void>;
-  /** Stops each of its processes where it stands: it neither answers nor closes a connection. */
+  /** Stops each of its processes (SIGSTOP): it neither answers nor closes connections. */
   freeze(): void;
   thaw(): void;
   promote(): Promise<void>;
 };
 
-/** A folder of servers without a password, and how to run PostgreSQL's programs on it. */
+/** A folder for servers without a password, with functions that run PostgreSQL's programs on it. */
 function openCluster({ bin }: Programs) {
   const folder = mkdtempSync(join(tmpdir(), "boothwright-servers-"));
   const account = serverAccount(folder);
@@ -97,7 +100,7 @@ function openCluster({ bin }: Programs) {
       async kill() {
         const processes = all();
         process.kill(pid(), "SIGKILL");
-        // its children notice, and end by themselves
+        // its children notice and exit by themselves
         while (processes.some(isRunning)) await pause(10);
       },
       freeze() {
@@ -116,7 +119,10 @@ function openCluster({ bin }: Programs) {
   return { folder, account, run, server, initialize };
 }
 
-/** A fresh server with the two roles and the database of the guide, without a password; `url` is its superuser's. Call `remove` at the end. */
+/**
+ * Starts a new server with the guide's two roles and database, without a password; `url` is its
+ * superuser's. Call `remove` at the end.
+ */
 export async function startServer(programs: Programs, more: readonly string[] = []) {
   const { folder, server, initialize } = openCluster(programs);
   const own = await server("own", more);
@@ -142,8 +148,8 @@ export async function startServer(programs: Programs, more: readonly string[] = 
 }
 
 /**
- * A fresh primary and its hot standby, without a password: a copy by `pg_basebackup`, where there is one, else of the stopped
- * primary's files. Call `remove` at the end.
+ * Starts a new primary with a hot standby, without a password. The standby is a copy by
+ * `pg_basebackup`, if installed, else of the stopped primary's files. Call `remove` at the end.
  */
 export async function startReplication(programs: Programs) {
   const { bin } = programs;
@@ -182,7 +188,10 @@ function childrenOf(parent: number): number[] {
   return listed.trim().split(/\s+/).filter(Boolean).map(Number);
 }
 
-/** Whether it runs. A process that has ended stays in the list until its parent has heard of it, which some systems' first process puts off. */
+/**
+ * Whether the process runs. An ended process stays listed until its parent reaps it, which some
+ * systems' init delays.
+ */
 function isRunning(pid: number): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));

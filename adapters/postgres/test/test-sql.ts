@@ -1,7 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
 
-/** Runs a test's own statement, its values bound to $1, $2 …, and returns its rows. The product's queries are built: see `run`. */
+/**
+ * Runs a test's SQL with parameters $1, $2 …, and returns its rows. Product code builds its queries
+ * instead: see `run`.
+ */
 export async function runSql<Row extends object>(
   em: EntityManager,
   text: string,

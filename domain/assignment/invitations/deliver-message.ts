@@ -182,8 +182,7 @@ async function latestRevision(
 }
 
 /**
- * Whether the quote was withdrawn again while its email was waiting, soon enough that no one hears
- * of it.
+ * Whether the quote had been sent again and was withdrawn soon after, while its email was waiting.
  */
 async function isTakenBack(
   { responseId }: Revised,

@@ -51,7 +51,7 @@ export async function holdResponseLink(
   return ok({ holder, found, invitation, allDueAt, timeZone });
 }
 
-/** The holder of a link, and the id of their offer: the pending one, else the latest; null: none. */
+/** The link's holder and the id of their offer: the pending one, else the latest; null: none. */
 export type HeldLink = { holder: LinkHolder; responseId: QuoteResponseId | null };
 
 /** Finds the holder of a link. Every invalid link gets the same refusal. */

@@ -1,9 +1,12 @@
-/** The character that decoding leaves in place of bytes that are no UTF-8. */
+/** The replacement character that decoding inserts for invalid UTF-8. */
 export const unreadable = "\uFFFD";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** The text of a file in UTF-8, without its byte order mark; for any other file a sentence that begins with its name and ends in what to save it as. */
+/**
+ * Decodes a UTF-8 file without its byte order mark. For other encodings returns a sentence that
+ * begins with the file's name and says how to save it.
+ */
 export function decodeText(
   bytes: Uint8Array,
   { name = "The file", as = "CSV UTF-8" } = {},

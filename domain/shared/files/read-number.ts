@@ -4,8 +4,9 @@ const pattern = /^([-−]?)(?:(\d+)|([1-9]\d{0,2}(?:([, '])\d{3})(?:\4\d{3})*))?
 const likeThousands = /^[-−]?[1-9]\d{0,2}(?:\.\d{3})+$/;
 
 /**
- * A number as people write it: thousands parted by commas, spaces of any width or apostrophes, decimals after a point. Null for
- * what is none, also for numbers of programs, such as 0x10 and 1e6.
+ * Normalizes a typed number: thousands separated by commas, spaces of any width or apostrophes;
+ * decimals after a point. Null for anything else, including programmers' notations such as 0x10 and
+ * 1e6.
  */
 export function readDigits(text: string): Digits | null {
   const plain = text
@@ -19,7 +20,7 @@ export function readDigits(text: string): Digits | null {
   return { sign: sign ? "-" : "", whole, decimals };
 }
 
-/** The same as a number, for fields that take three decimals; NaN for what is none. */
+/** Parses a typed number for fields with three decimals; NaN if invalid. */
 export function plainNumber(text: string): number {
   const digits = readDigits(text);
   return digits ? numberOf(digits) : Number.NaN;
@@ -29,7 +30,10 @@ function numberOf({ sign, whole, decimals }: Digits): number {
   return Number(`${sign}${whole || "0"}.${decimals || "0"}`);
 }
 
-/** The same as a number. "140.000" and "1.250.000" are ambiguous: another number in another country. */
+/**
+ * Parses a typed number. "140.000" and "1.250.000" are ambiguous, since the point separates
+ * thousands in some countries.
+ */
 export function readNumber(text: string): number | "ambiguous" | null {
   if (likeThousands.test(text.normalize("NFKC").trim())) return "ambiguous";
   const digits = readDigits(text);

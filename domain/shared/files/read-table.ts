@@ -1,19 +1,20 @@
-/** A row as a spreadsheet counts it: the first is 1, and rows without a cell are counted. */
+/** A row with its number in a spreadsheet: from 1, blank rows included. */
 type TableRow = { row: number; cells: string[] };
-/** The filled rows of a table, or the row whose quotation marks don't match. */
+/** The non-blank rows of a table, or the number of a row with unbalanced quotation marks. */
 type Table = { rows: TableRow[] } | { brokenRow: number };
 
-/** A row below the head. Cells that it stops before are empty. */
+/** A row below the header. Missing cells at its end are empty. */
 export type TableRecord = {
   row: number;
   values: Record<string, string>;
-  /** It has a filled cell where the head names no column. */
+  /** Whether it has a non-empty cell in a column without a header. */
   hasMore: boolean;
 };
 
 /**
- * Rows of CSV as spreadsheets write it: separated by commas, semicolons, tabs or bars, or by what a first line `sep=` says, with any
- * line ends. `isPasted`: separated by tabs, and a quotation mark that closes nowhere is a sign of the text.
+ * Parses CSV as spreadsheets write it: separated by commas, semicolons, tabs or bars, or as a first
+ * line `sep=` says; any line ends. `isPasted`: tab-separated, and an unbalanced quotation mark is
+ * part of the text.
  */
 export function readTable(text: string, { isPasted = false } = {}): Table {
   const whole = text.replace(/^\uFEFF/, "");
@@ -40,8 +41,8 @@ export function readTable(text: string, { isPasted = false } = {}): Table {
 }
 
 /**
- * The same with the first filled row as the head, or with the first that `isHead` knows where only titles of one cell stand
- * above it. Columns without a name are left out.
+ * Parses CSV with a header: the first non-blank row, or the first that `isHead` accepts if only
+ * single-cell titles precede it. Columns without a header are left out.
  */
 export function readRecords(
   text: string,
@@ -66,7 +67,10 @@ export function readRecords(
 
 type Cell = { text: string; end: number };
 
-/** A cell in quotation marks; false when none begins here, null when its marks don't match. */
+/**
+ * Parses a quoted cell; false when there is none at this position, null when its quotation marks
+ * are unbalanced.
+ */
 function readQuoted(body: string, from: number, between: string): Cell | false | null {
   let at = afterBlanks(body, from, between);
   if (body[at] !== '"') return false;
@@ -99,7 +103,7 @@ function afterBlanks(body: string, from: number, between: string): number {
   return at;
 }
 
-/** Spreadsheets separate by semicolons where the comma is a decimal sign. */
+/** Detects the separator: spreadsheets use semicolons where the comma is the decimal sign. */
 function delimiterOf(body: string): string {
   const head = /\S.*/.exec(body.replace(/"[^"]*"/g, "x"))?.[0] ?? "";
   const counts = [",", ";", "\t", "|"].map((mark) => [mark, head.split(mark).length] as const);

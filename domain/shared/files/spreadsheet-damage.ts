@@ -1,10 +1,13 @@
-/** The meaning of a field's texts: a range of people or of amounts. Words may look like anything. */
+/**
+ * The meaning of a field's texts: a range of people or of amounts, a phone number, a number, or
+ * free text.
+ */
 export type Meaning = "people" | "range" | "telephone" | "number" | "words";
 
-/** Of Russian, Turkish, Czech, Hungarian, Finnish and Romanian, and months of German in full. */
+/** Months in Russian, Turkish, Czech, Hungarian, Finnish and Romanian, and full German names. */
 const furtherMonths =
   "янв|фев|мар|апр|май|мая|июн|июл|авг|сен|сент|окт|ноя|нояб|дек|oca|şub|nis|haz|tem|ağu|eyl|eki|kas|ara|led|úno|bře|dub|kvě|čvn|čvc|srp|zář|říj|pro|márc|ápr|máj|jún|júl|szept|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu|ian|iun|iul|noi|januar|februar|juni|juli|oktober|dezember";
-/** Months as spreadsheets of sixteen languages shorten them. */
+/** Month abbreviations of spreadsheets in sixteen languages. */
 const months = [
   "jan",
   "ene",
@@ -95,14 +98,17 @@ const date = new RegExp(
 const time = /^\d{1,3}:\d{2}(?::\d{2})?(?: ?[ap]m)?$/i;
 const exponent = /^[-+]?\d+(?:[.,]\d+)?e[-+]?\d+$/i;
 const error = /^(?:#(?:#+|n\/a|n\/v|n\/d|nv|[\p{L}\d/]+[!?])|err:\d+)$/iu;
-/** Days since 1900 from 1930 to 2100, without and with the time. */
+/** Serial dates (days since 1900) of the years 1930 to 2100, without and with a time. */
 const serial = /^(?:1[1-9]|[2-6]\d|7[0-2])[, ]?\d{3}(?:[.,]\d+)?$/;
-/** A part of a day, as 0.45833 for 11:00. */
+/** A serial time: 0.45833 for 11:00. */
 const partOfDay = /^0[.,]\d{2,}$/;
-/** "+1-702-555-0100" computed, and a telephone number kept as a number. */
+/** "+1-702-555-0100" evaluated as a sum, or a phone number stored as a number. */
 const sum = /^(?:-\d+|\d+[.,]0+|\d{1,3}(?:,\d{3}){2,})$/;
 
-/** The damage to a text that a spreadsheet has changed on its own, such as "25-Oct" for 10 to 25; null for any other. */
+/**
+ * Describes how a spreadsheet has damaged a text, such as "25-Oct" for 10 to 25; null for an
+ * undamaged text.
+ */
 export function spreadsheetDamage(text: string, meaning: Meaning): string | null {
   const cell = text.trim();
   const looks = (like: string) => `looks like ${like}: the spreadsheet changed it`;
@@ -110,7 +116,7 @@ export function spreadsheetDamage(text: string, meaning: Meaning): string | null
   if (meaning === "words") return null;
   if (date.test(cell) || (meaning === "people" && serial.test(cell))) return looks("a date");
   if (time.test(cell) || (meaning === "people" && partOfDay.test(cell))) return looks("a time");
-  // the fields of numbers refuse these in their own words
+  // number fields reject these with their own message
   if (meaning === "number") return null;
   if (exponent.test(cell)) return looks("a number with an exponent");
   return meaning === "telephone" && sum.test(cell) ? looks("the result of a sum") : null;

@@ -26,9 +26,9 @@ const listedIndex = (name: string, over: string) => ({
   expression: `create index builder_${name}_index on builder ${over} where review_state = 'approved' and public`,
 });
 
-/** the logo's column comes last in public lists */
+/** The logo's column comes last in public lists */
 const { company_logo, ...profile } = columnsOf(builderFields);
-/** the database doesn't limit the number of projects */
+/** The database doesn't limit the number of projects */
 const { completedProjects: _, ...boundedFields } = builderFields;
 
 /** A builder's profile. It outlives its account. */
