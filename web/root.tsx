@@ -16,6 +16,7 @@ import { NumbersProvider } from "./session/numbers-provider.tsx";
 import { LazyToaster } from "./shell/lazy-toaster.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { StyleSheets } from "./shell/style-sheets.tsx";
+import { ToastRegionContext } from "./ui/feedback/toast-region.ts";
 import "./theme/fonts.css.ts";
 import { media } from "./theme/media.ts";
 import { darkColors, lightColors } from "./theme/tokens.ts";
@@ -82,9 +83,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <FacePreloads />}
       </head>
       <body>
-        <CurrentUserProvider served={loaded?.currentUser}>
-          <NumbersProvider served={loaded?.numbers}>{children}</NumbersProvider>
-        </CurrentUserProvider>
+        <ToastRegionContext value={LazyToaster}>
+          <CurrentUserProvider served={loaded?.currentUser}>
+            <NumbersProvider served={loaded?.numbers}>{children}</NumbersProvider>
+          </CurrentUserProvider>
+        </ToastRegionContext>
         <LazyToaster />
         <ScrollRestoration />
         <Scripts />

@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { pressEscape } from "./steps/press-escape.ts";
+import { pressUntil } from "./steps/press-until.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
 
 const scripts = "**/assets/*.js";
 const gone = /404|Failed to (load|fetch)/;
@@ -35,6 +37,40 @@ browserTest(
     await page.getByRole("banner").getByRole("link", { name: "Our Builders" }).first().click();
     await page.waitForURL("**/our-builders");
     await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+  },
+);
+
+browserTest(
+  "above an open dialog the notice is read, pressed and reached by keyboard; Reload keeps what was typed there [X02]",
+  async ({ arrive }) => {
+    const { page, visit, expectComplaint } = await arrive({ isNew: true });
+    expectComplaint(gone);
+    await signInAs(page, "exhibitor");
+    await visit("/dashboard");
+    const details = page.getByRole("dialog", { name: "Quote Request Details" });
+    const openDetails = async () => {
+      const hannover = page.getByRole("listitem").filter({ hasText: "Hannover Messe" });
+      await hannover.getByRole("button", { name: "View Details" }).click();
+    };
+    await openDetails();
+    const asking = details.getByLabel("Ask the builders");
+    await asking.fill("Is the floor included?");
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+    await details.getByRole("button", { name: "Accept Quote" }).first().click();
+    const question = page.getByRole("alertdialog", { name: "Accept this quote?" });
+    // what a screen reader doesn't find in the uppermost dialog is hidden from it
+    const notice = question.getByRole("region", { name: /^Notifications/ });
+    await notice.getByText("Part of this page hasn't loaded").waitFor();
+    const reload = notice.getByRole("button", { name: "Reload" });
+    await reload.click({ trial: true });
+    await question.getByRole("button", { name: "Accept quote" }).focus();
+    await pressUntil(page, "Tab", () => reload.evaluate((one) => one === document.activeElement));
+    await page.unroute(scripts);
+    const reloaded = page.waitForEvent("load");
+    await page.keyboard.press("Enter");
+    await reloaded;
+    await openDetails();
+    await expect.poll(() => asking.inputValue()).toBe("Is the floor included?");
   },
 );
 

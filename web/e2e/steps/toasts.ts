@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** The list of toasts. Found by its markup: an open dialog hides all else from the accessibility tree. */
+/** The list of toasts. Found by its markup: those that came before a dialog are hidden from the accessibility tree while it is open. */
 export const toasts = (page: Page) => page.locator("[role=region][aria-label^=Notifications]");
 
 /** Waits for the toast of these words and sends it away: for five seconds it lies over what is pressed next. */

@@ -5,7 +5,7 @@ import { isSessionLost, SignInLink } from "./sign-in-link.tsx";
 import { toastStore } from "./toast-store.ts";
 
 /**
- * For a dialog, from which the keyboard can't reach toasts: a link to sign in, once a call was
+ * For a dialog, in which it outlasts the toast: a link to sign in, once a call was
  * refused because the session ended.
  */
 export function LostSession() {

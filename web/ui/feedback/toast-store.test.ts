@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { closeFailureToast, closeToast, showToast, toastStore } from "./toast-store.ts";
+import { addRegion, closeFailureToast, closeToast, showToast, toastStore } from "./toast-store.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -48,4 +48,22 @@ test("subscribe() hears every change until it is ended", () => {
   end();
   showToast({ title: "Not heard" });
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test("a dialog's region shows toasts that come while it is open, and those that stay, so that they can be pressed [X02]", () => {
+  const leavePage = addRegion("page");
+  showToast({ title: "Saved" });
+  const closeDialog = addRegion("dialog");
+  expect(toastStore.readRegion()).toBe("page");
+  showToast({ title: "Part of this page hasn't loaded", stays: true });
+  expect(toastStore.readRegion()).toBe("dialog");
+  const closeQuestion = addRegion("question");
+  expect(toastStore.readRegion()).toBe("question");
+  closeQuestion();
+  showToast({ title: "Not saved", tone: "critical" });
+  expect(toastStore.readRegion()).toBe("dialog");
+  closeDialog();
+  expect(toastStore.readRegion()).toBe("page");
+  leavePage();
+  expect(toastStore.readRegion()).toBeNull();
 });

@@ -16,11 +16,16 @@ const removalDelayMs = 1_000_000;
 let current: ShownToast | null = null;
 let removal: ReturnType<typeof setTimeout> | undefined;
 let lastId = 0;
+let regions: { id: string; earlier: number }[] = [];
 const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
 
 function change(next: ShownToast | null): void {
   current = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Shows a toast in place of the current one, and returns its id. */
@@ -42,6 +47,19 @@ export function closeToast(id: number): void {
   removal = setTimeout(() => change(null), removalDelayMs);
 }
 
+/**
+ * Adds a region that shows toasts that come from now on, and those that stay. Returns a function
+ * that removes it.
+ */
+export function addRegion(id: string): () => void {
+  regions = [...regions, { id, earlier: regions[0] ? lastId : 0 }];
+  tell();
+  return () => {
+    regions = regions.filter((region) => region.id !== id);
+    tell();
+  };
+}
+
 /** The shown toast as a store for `useSyncExternalStore`. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {
@@ -49,5 +67,9 @@ export const toastStore = {
     return () => listeners.delete(listener);
   },
   read: (): ShownToast | null => current,
-  readOnServer: (): ShownToast | null => null,
+  /** The one region that shows the toast. */
+  readRegion: (): string | null =>
+    regions.findLast(({ earlier }) => !current || current.stays || current.id > earlier)?.id ??
+    null,
+  readOnServer: (): null => null,
 };

@@ -16,7 +16,10 @@ export const region = style({
   padding: "1rem",
   listStyle: "none",
   outline: "none",
-  "@media": { [media.medium]: { insetInline: "auto 0", padding: "1.5rem" } },
+  "@media": {
+    [media.medium]: { insetInline: "auto 0", padding: "1.5rem" },
+    [media.print]: { display: "none" },
+  },
 });
 const toast = style({
   display: "grid",

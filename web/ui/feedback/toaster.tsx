@@ -7,6 +7,7 @@ import { useSyncExternalStore } from "react";
 import { Button } from "../action/button.tsx";
 import { IconButton } from "../action/icon-button.tsx";
 import { isSessionLost, SignInLink } from "./sign-in-link.tsx";
+import type { ToastRegionProps } from "./toast-region.ts";
 import { closeToast, toastStore } from "./toast-store.ts";
 import { iconTones, region, title, tones, words } from "./toaster.css.ts";
 
@@ -16,7 +17,7 @@ const icons = { neutral: Info, positive: CircleCheck, critical: CircleAlert };
  * Shows toasts for five seconds or until they are dismissed. They can be swiped away to the right
  * and reached with F8.
  */
-export function Toaster() {
+export function Toaster({ isInDialog }: ToastRegionProps) {
   const { subscribe, read, readOnServer } = toastStore;
   const toast = useSyncExternalStore(subscribe, read, readOnServer);
   const tone = toast?.tone ?? "neutral";
@@ -37,7 +38,7 @@ export function Toaster() {
           <div className={words}>
             <Toast.Title className={title}>{toast.title}</Toast.Title>
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
-            {isLost && <SignInLink />}
+            {isLost && !isInDialog && <SignInLink />}
             {toast.action && (
               <Toast.Action altText={toast.action.label} asChild>
                 <Button size="small" onClick={toast.action.run}>

@@ -1,7 +1,8 @@
 import { AlertDialog as Radix } from "radix-ui";
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, use, useLayoutEffect, useRef } from "react";
 import { Button } from "../action/button.tsx";
 import { LostSession } from "../feedback/lost-session.tsx";
+import { ToastRegionContext } from "../feedback/toast-region.ts";
 import {
   alertFooter,
   alertMore,
@@ -52,6 +53,7 @@ function OpenedAlertDialog({
   onConfirm,
   children,
 }: Props) {
+  const Toasts = use(ToastRegionContext);
   const returnFocus = useReturnFocus();
   const confirm = useFocusWhilePending(pending);
   return (
@@ -86,6 +88,7 @@ function OpenedAlertDialog({
                 {pending ? pendingLabel : confirmLabel}
               </Button>
             </div>
+            <Toasts isInDialog />
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -1,9 +1,10 @@
 import X from "lucide-react/icons/x";
 import { Dialog as Radix } from "radix-ui";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, use, useRef } from "react";
 import { hover } from "../../theme/media.ts";
 import { IconButton } from "../action/icon-button.tsx";
 import { LostSession } from "../feedback/lost-session.tsx";
+import { ToastRegionContext } from "../feedback/toast-region.ts";
 import {
   backdrop,
   body,
@@ -54,6 +55,7 @@ function OpenedDialog({
   onKeyDown,
   children,
 }: Props) {
+  const Toasts = use(ToastRegionContext);
   const returnFocus = useReturnFocus();
   const content = useRef<HTMLDivElement>(null);
   function onOpenAutoFocus(event: Event) {
@@ -98,6 +100,7 @@ function OpenedDialog({
               <LostSession />
             </div>
             {footer && <div className={footerStyle}>{footer}</div>}
+            <Toasts isInDialog />
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>
