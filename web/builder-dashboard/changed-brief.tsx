@@ -19,7 +19,10 @@ type Props = {
   quote: OwnResponseBody | null;
 };
 
-/** Shows what changed in the brief, with a button to confirm an earlier quote as it is. */
+/**
+ * Shows what changed in the brief, with a button to confirm an earlier quote as it is. For an
+ * accepted quote, names the booth of its price.
+ */
 export function ChangedBrief({ request, quote }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { id, tradeShowName, briefVersion } = request;
@@ -37,6 +40,12 @@ export function ChangedBrief({ request, quote }: Props) {
       description: "Failed to confirm the quote. Please try again.",
     },
   });
+  const pricedFor = quote?.forEarlierBrief && (
+    <Suspense>
+      <LazyPricedForLine requestId={id} confirmedBrief={quote.confirmedBrief} />
+    </Suspense>
+  );
+  if (quote?.status === "accepted") return pricedFor;
   if (briefVersion < 2 || (quote && !isWaiting)) return null;
   return (
     <>
@@ -45,11 +54,7 @@ export function ChangedBrief({ request, quote }: Props) {
           ? "The brief changed after your quote. Confirm that your quote stands, or revise it."
           : "The exhibitor changed this brief."}
       </Text>
-      {isWaiting && quote && (
-        <Suspense>
-          <LazyPricedForLine requestId={id} confirmedBrief={quote.confirmedBrief} />
-        </Suspense>
-      )}
+      {pricedFor}
       <Inline gap="small" wrap>
         {isWaiting && quote && (
           <Button size="small" pending={confirm.isPending} onClick={() => confirm.mutate(quote.id)}>

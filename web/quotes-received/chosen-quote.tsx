@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { priceText } from "../../domain/offers/stated-price.ts";
+import { pricedForWords } from "../../domain/quotes/priced-for-words.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { ContactLinks } from "../ui/data/contact-links.tsx";
 import { Stamp } from "../ui/feedback/stamp.tsx";
@@ -45,7 +46,7 @@ export function noteAccepted(id: string): void {
 
 /** The accepted quote: builder, price, and next steps. */
 export function ChosenQuote({ response, level, hasOthers }: Props) {
-  const { builder, estimatedTimeline } = response;
+  const { builder, estimatedTimeline, pricedFor } = response;
   const name = builder?.name ?? "your builder";
   const terms = [priceText(response), estimatedTimeline];
   const section = useRef<HTMLElement>(null);
@@ -66,6 +67,7 @@ export function ChosenQuote({ response, level, hasOthers }: Props) {
           {`You chose ${name}`}
         </Heading>
         <p className={price}>{terms.filter(Boolean).join(", ")}</p>
+        {response.forEarlierBrief && <Text weight="strong">{pricedForWords(pricedFor)}</Text>}
         <Text tone="muted">
           {hasOthers ? "We've told them, and the other builders too." : "We've told them."}
         </Text>

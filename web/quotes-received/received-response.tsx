@@ -43,7 +43,7 @@ export function ReceivedResponse({
           {builder?.name ?? "Unknown Builder"}
         </Heading>
         <Badge tone={tone}>{label}</Badge>
-        {status === "pending" && forEarlierBrief && (
+        {(status === "pending" || status === "accepted") && forEarlierBrief && (
           <Badge tone="caution">{pricedForWords(response.pricedFor)}</Badge>
         )}
       </div>

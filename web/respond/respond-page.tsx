@@ -214,6 +214,9 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
 const pricedForOf = ({ briefEdits, ownQuote, briefVersion }: LinkedBriefBody) =>
   builderPricedFor(briefEdits, ownQuote?.confirmedBrief ?? briefVersion);
 
+const isAcceptedForEarlier = ({ ownQuote, briefVersion }: LinkedBriefBody) =>
+  ownQuote?.status === "accepted" && ownQuote.confirmedBrief < briefVersion;
+
 /** Shown above the brief while the quote is priced for an earlier version. */
 function BriefChanges({ brief, answer }: BriefChangesProps) {
   if (brief.briefEdits.length === 0) return null;
@@ -221,6 +224,7 @@ function BriefChanges({ brief, answer }: BriefChangesProps) {
     <Card id="changes">
       <Stack gap="medium">
         <Heading level={2}>What changed in the brief</Heading>
+        {isAcceptedForEarlier(brief) && <Text weight="strong">{pricedForOf(brief)}</Text>}
         <BriefEditList edits={brief.briefEdits} />
         {brief.may.confirm && (
           <ActForm act="confirm" label="Confirm my quote" answer={answer}>

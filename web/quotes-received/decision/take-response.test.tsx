@@ -4,7 +4,10 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { toReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { beasResponse } from "../../../domain/quotes/examples.ts";
+import { ChosenQuote } from "../chosen-quote.tsx";
+import { offerFacts } from "../comparison/offer-table/offer-facts.tsx";
 import { ladderWords } from "../comparison/price-ladder/price-ladder.tsx";
+import { ReceivedResponse } from "../received-response.tsx";
 import { AcceptReceipt } from "./accept-receipt.tsx";
 import { TakeResponse } from "./decide-on-response.tsx";
 
@@ -71,6 +74,41 @@ test("AcceptReceipt names the booth that the price is for [W01]", () => {
     expect(text).toContain(label);
   expect(text).toContain("$44,900");
   expect(text).toMatch(/This price is for a 20\s*×\s*20\s*ft booth/);
+});
+
+describe("an accepted quote, wherever its amount stands, names the booth that the price is for [W01]", () => {
+  const body = (received: object) => bodyOf({ status: "accepted" }, received);
+  type Shown = (response: ReturnType<typeof bodyOf>) => React.ReactNode;
+  const facts = offerFacts({
+    unit: { kind: "square-foot", count: 400 },
+    files: [],
+    isItemized: false,
+  });
+  const places: [string, Shown][] = [
+    ["card", (response) => <ChosenQuote response={response} level={2} hasOthers />],
+    [
+      "row",
+      (response) => (
+        <ReceivedResponse
+          response={response}
+          builders={[]}
+          canDecide={false}
+          othersPending={false}
+          headingLevel={3}
+        />
+      ),
+    ],
+    [
+      "comparison",
+      (response) =>
+        facts[0]?.value({ response } as Parameters<NonNullable<(typeof facts)[0]>["value"]>[0]),
+    ],
+  ];
+
+  test.each(places)("the %s", (_place, show) => {
+    expect(markupOf(show(body(earlier)))).toMatch(/Priced for 20\s*×\s*20\s*ft/);
+    expect(markupOf(show(body({})))).not.toContain("Priced for");
+  });
 });
 
 test("ladderWords() counts prices for the present brief alone [W02]", () => {

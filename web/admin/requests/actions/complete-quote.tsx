@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin-quotes.ts";
 import { priceText } from "../../../../domain/offers/stated-price.ts";
+import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import { callQuery } from "../../../api/call-query.ts";
 import { fetchApi } from "../../../api/fetch-api.ts";
 import { ActionDialog } from "../../../page/action-dialog.tsx";
@@ -50,6 +51,10 @@ export function CompleteQuote({ quote }: { quote: AdminQuoteBody }) {
               items={[
                 { label: "Accepted quote", value: accepted.builder?.name ?? "Unknown Builder" },
                 { label: "Amount", value: priceText(accepted) ?? "No price" },
+                {
+                  label: "Booth the price is for",
+                  value: boothSizeText(accepted.pricedFor.boothSize),
+                },
                 { label: "Accepted", value: <DateText iso={accepted.updatedAt} /> },
               ]}
             />

@@ -114,7 +114,7 @@ export function offerFacts({ unit, files, isItemized }: Compared): OfferFact[] {
                   {`${ownPriceText(response)}, ${rateText(currency, exchange)} (${exchange.source}, ${formatDate(exchange.day, "MMM d, yyyy")})`}
                 </span>
               )}
-              {response.forEarlierBrief && response.status === "pending" && (
+              {response.forEarlierBrief && (
                 <span className={note}>{pricedForWords(response.pricedFor)}</span>
               )}
               {stands && aboveLeast !== null && (
