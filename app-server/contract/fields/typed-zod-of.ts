@@ -21,7 +21,10 @@ export function typedZodOf<Table extends FieldTable>(table: Table) {
   };
 }
 
-/** The same for changes, all of them typed as text: a field that the form does not have stays, an empty one is taken back. */
+/**
+ * Like `typedZodOf`, for changes, all typed as text: a field that the form lacks keeps its value,
+ * an empty one deletes it.
+ */
 export function typedChangesOf<Table extends FieldTable>(table: Table) {
   const wire = changesZodOf(table);
   return mapFields(table, (field, name) =>

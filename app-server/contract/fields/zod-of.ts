@@ -62,7 +62,7 @@ export function wholeZodOf<Table extends FieldTable>(table: Table) {
   };
 }
 
-/** The same for changes: a field that is missing stays, null takes its value back. */
+/** Like `zodOf`, for changes: a missing field keeps its value, null deletes it. */
 export function changesZodOf<Table extends FieldTable>(table: Table) {
   return mapFields(table, (field) => {
     const { label = "", about } = field;

@@ -16,7 +16,7 @@ import { priceRangeWords } from "./quote-terms.ts";
 
 const { attachments } = offerBody.shape;
 
-/** Figures as typed: a form without the field leaves one as it is, an empty one is taken back. */
+/** Typed figures: a field that the form lacks keeps its value, an empty one deletes it. */
 const logistics = z.object(typedChangesOf(logisticsFields)).default({});
 
 const terms = z
