@@ -147,6 +147,7 @@ browserTest("an exhibitor's dialogs, by keyboard on a phone [K04] [K05]", async 
   await visit("/dashboard");
   await expectKeyboardDialog(page, button(row(page, "interpack"), /^View Details/), {
     name: "Quote Request Details",
+    isLikeAnother: true,
     async inside(dialog) {
       await expectKeyboardDialog(page, button(dialog, "Ask again"), {
         name: "Replace the request you began?",
@@ -256,6 +257,7 @@ browserTest(
     await expectKeyboardDialog(page, view, { name: title });
     await expectKeyboardDialog(page, button(portfolio, `Edit ${title}`), {
       name: "Edit Portfolio Project",
+      isLikeAnother: true,
       startsAt: (dialog) => fieldOf(dialog, "Project title"),
       types: { into: (dialog) => fieldOf(dialog, "Client name"), text: "x", asks },
     });
@@ -273,8 +275,11 @@ browserTest(
     await expectKeyboardDialog(page, button(invited, "Submit Quote"), {
       ...offer,
       name: "Submit Quote",
-      inside: (dialog) => dialog.getByText("Restored your draft").waitFor(),
-      picture: "restored-draft",
+      isLikeAnother: true,
+      async inside(dialog) {
+        await dialog.getByText("Restored your draft").waitFor();
+        await expectFitDialog(page, dialog, "restored-draft");
+      },
     });
     await expectKeyboardDialog(page, button(invited, "View Full Details"), {
       name: "Keyboard Expo",
@@ -286,7 +291,8 @@ browserTest(
     await expectKeyboardDialog(page, button(page, "Revise Quote"), {
       ...offer,
       name: "Revise Quote",
-      picture: "revise-quote",
+      isLikeAnother: true,
+      inside: (dialog) => expectFitDialog(page, dialog, "revise-quote"),
     });
     await expectKeyboardDialog(page, button(page, "Withdraw"), {
       name: "Withdraw this quote?",

@@ -10,29 +10,35 @@ const axeSource = readFileSync(
   "utf8",
 );
 
-type Look = { width: number; colorScheme: "light" | "dark"; isExamined?: boolean };
+type Look = { width: number; colorScheme: "light" | "dark"; rules?: "all" | "contrast" };
 
-const phone: Look = { width: 360, colorScheme: "light", isExamined: true };
+const phone: Look = { width: 360, colorScheme: "light", rules: "all" };
+const tablet: Look = { width: 768, colorScheme: "light" };
+const desktop: Look = { width: 1280, colorScheme: "dark", rules: "contrast" };
 
-/** Each width and each color scheme is seen once, and axe reads the narrowest and the widest; the pairs of colors are a unit test's. */
-const others: Look[] = [
-  { width: 768, colorScheme: "light" },
-  { width: 1280, colorScheme: "dark", isExamined: true },
-];
-/** To be looked at by people, beside those. */
+/** Each width and each color scheme is seen once; the pairs of colors are a unit test's. */
+const looksOf = {
+  phone: [phone],
+  every: [phone, tablet, desktop],
+  "every, by all rules": [phone, tablet, { ...desktop, rules: "all" }],
+} satisfies Record<string, Look[]>;
+
+/** To be looked at by people, beside those of `every`. */
 const pictured: Look[] = [
   { width: 360, colorScheme: "dark" },
   { width: 1280, colorScheme: "light" },
 ];
 
 type Options = {
-  /** Touch targets are large enough. */
+  /** Touch targets are large enough. Where it is the page's main part, axe leaves out header and footer. */
   part?: Locator;
   what?: string;
   /** With PICTURES set, it takes one of each look under this name. */
   picture?: string;
   /** On a phone by day alone, unless it says otherwise. */
-  looks?: "every";
+  looks?: keyof typeof looksOf;
+  /** Unless it says otherwise, in several looks and in the soak run. */
+  comparesColors?: boolean;
 };
 
 /**
@@ -41,17 +47,18 @@ type Options = {
  */
 export async function expectFit(
   page: Page,
-  { part, picture, what = page.url(), looks: wanted }: Options = {},
+  {
+    part,
+    picture,
+    what = page.url(),
+    looks: wanted = "phone",
+    comparesColors = wanted !== "phone" || inject("isLong"),
+  }: Options = {},
 ): Promise<void> {
   const takesPictures = process.env.PICTURES && picture;
-  const looks = [
-    ...(wanted || takesPictures ? [phone, ...others] : [phone]),
-    ...(takesPictures ? pictured : []),
-  ];
-  const contrast = wanted !== undefined || inject("isLong");
-  const choice = contrast ? {} : { rules: { "color-contrast": { enabled: false } } };
+  const looks = takesPictures ? [...looksOf.every, ...pictured] : looksOf[wanted];
   const before = page.viewportSize();
-  for (const { width, colorScheme, isExamined } of looks) {
+  for (const { width, colorScheme, rules } of looks) {
     const look = `${what}, ${width} px, ${colorScheme}`;
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -60,7 +67,12 @@ export async function expectFit(
       const path = `${process.env.PICTURES}/${picture}-${width}-${colorScheme}.png`;
       await page.screenshot({ path });
     }
-    if (isExamined) expect(await faults(page, part, choice), look).toEqual([]);
+    if (rules === "all") {
+      const choice = { rules: { "color-contrast": { enabled: comparesColors } } };
+      expect(await faults(page, part, choice), look).toEqual([]);
+    } else if (rules && comparesColors) {
+      expect(await faults(page, part, { runOnly: ["color-contrast"] }), look).toEqual([]);
+    }
     const overhang = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -95,14 +107,18 @@ async function settle(page: Page) {
 async function faults(page: Page, part: Locator | undefined, choice: axe.RunOptions) {
   const isThere = await page.evaluate(() => "axe" in globalThis);
   if (!isThere) await page.evaluate(axeSource);
-  const dialogs = part?.and(page.locator("[role=dialog], [role=alertdialog]"));
-  const isDialog = ((await dialogs?.count()) ?? 0) > 0;
+  const isPart = async (selector: string) =>
+    ((await part?.and(page.locator(selector)).count()) ?? 0) > 0;
+  const isDialog = await isPart("[role=dialog], [role=alertdialog]");
   const looked = part && isDialog ? part : page.locator("html");
-  return looked.evaluate(async (root, chosen) => {
+  const frame = (await isPart("main")) ? ["header:not(main *)", "footer:not(main *)"] : [];
+  const given = { choice, frame };
+  return looked.evaluate(async (root, { choice, frame }) => {
     const here = Reflect.get(globalThis, "axe") as typeof axe;
     const run = async (part: Element) => {
       const options = { resultTypes: ["violations" as const], iframes: false, elementRef: true };
-      const { violations } = await here.run(part, { ...options, ...chosen });
+      const context = { include: [part], exclude: frame };
+      const { violations } = await here.run(context, { ...options, ...choice });
       return violations.flatMap(({ id, nodes }) => nodes.map((node) => ({ id, ...node })));
     };
     const found: string[] = [];
@@ -115,7 +131,7 @@ async function faults(page: Page, part: Locator | undefined, choice: axe.RunOpti
       found.push(`${id} ${html} ${failureSummary}`);
     }
     return found;
-  }, choice);
+  }, given);
 }
 
 function tooSmall(part: Locator): Promise<string[]> {
