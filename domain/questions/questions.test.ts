@@ -91,6 +91,19 @@ describe("a question of one builder", () => {
     }
   });
 
+  test("comes back to who answers it in the words of their list [R25]", async () => {
+    const text = "Call +1 555 010 0199?";
+    const mask = "Call [contact data is shown after acceptance]?";
+    const answers = [exhibitor, admin, byBea].map(async (by) => {
+      const { questions, ask } = open(undefined, "awarded");
+      const questionId = await ask(text, by === byBea ? exhibitor : byBea);
+      return questions.decideQuestion({ questionId, decision: { answer: "Yes" }, by });
+    });
+    expect(await Promise.all(answers)).toMatchObject(
+      [mask, text, mask].map((shown) => ({ value: { text: shown } })),
+    );
+  });
+
   test("is answered once, by the exhibitor or an admin", async () => {
     const { questions, ask } = open();
     const questionId = await ask("How tall may it be?");
