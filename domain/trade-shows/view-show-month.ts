@@ -18,8 +18,8 @@ export type ShowMonth = {
 };
 
 /**
- * A visitor opens a month of the calendar, by default the current one; its filter options come with
- * it.
+ * A visitor opens a month of the calendar, by default the current one, with the filter options. The
+ * filter's year is ignored: the month has its own.
  */
 export function viewShowMonth({ tradeShows, clock }: Needs) {
   return async (request: { filter: ShowFilter; month: string | null }): Promise<ShowMonth> => {

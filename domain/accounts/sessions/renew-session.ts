@@ -8,7 +8,7 @@ const graceSeconds = 10;
 type Renewing = {
   secret: string | null;
   now: Date;
-  /** The method of a re-authentication just done; null or missing: none. */
+  /** The method of a re-authentication just done; missing: none. */
   provenBy?: string;
   event?: AccountEvent;
 };
