@@ -358,7 +358,7 @@ browserTest(
     await saveButton(page).click();
     expect((await answered).status()).toBe(409);
     const { message } = await (await answered).json();
-    await dialog.getByText(message, { exact: true }).waitFor();
+    await dialog.getByRole("alert").getByText(message, { exact: true }).waitFor();
     await dismissToast(page, "Assignment Failed");
     await dialog.getByRole("button", { name: "Reload the request" }).click();
     await dialog.getByText("Reload the request").waitFor({ state: "hidden" });
