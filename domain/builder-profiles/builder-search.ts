@@ -34,9 +34,9 @@ export type BuilderTotals = {
 };
 
 export type CountedBuilders = {
-  /** At most 10,000. */
+  /** How many builders match, counted up to 10,000. */
   total: number;
-  /** False when there are more than 10,000. */
+  /** False when more than 10,000 builders match, so that `total` is a lower bound. */
   isExact: boolean;
   facets: Record<BuilderDimension, BuilderFacet[]>;
   totals: BuilderTotals;

@@ -4,9 +4,9 @@ export const questionLimits = {
   text: 2000,
   /** Questions per builder and request. */
   ofBuilder: 10,
-  /** Questions of all builders per request. */
+  /** Questions that all builders together may ask per request. */
   ofRequest: 50,
-  /** Questions of the exhibitor per request; one sent to several builders counts once for each. */
+  /** Questions the exhibitor may ask per request; a question to three builders counts as three. */
   ofExhibitor: 50,
 } as const;
 

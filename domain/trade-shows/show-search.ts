@@ -23,9 +23,9 @@ export type ShowQuery = {
 };
 
 export type ShowCount = {
-  /** At most 10,000. */
+  /** How many shows match, counted up to 10,000. */
   total: number;
-  /** False when there are more than 10,000. */
+  /** False when more than 10,000 shows match, so that `total` is a lower bound. */
   isExact: boolean;
 };
 

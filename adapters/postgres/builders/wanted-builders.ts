@@ -95,15 +95,15 @@ function projects() {
   return expressionBuilder<Tables>().selectFrom("portfolio_project as p").where(isPublished);
 }
 
-/** Condition: `portfolio_project as p` is of the wanted type and size. */
+/** The SQL conditions that keep projects (`portfolio_project as p`) of the wanted type and size. */
 export function isSuchBooth(filter: BuilderFilter, { types }: Whereabouts): Condition[] {
   const { type, area } = wantedBooth(filter);
   return [...(type ? [isOfType(types)] : []), ...(area ? [isOfSize(area)] : [])];
 }
 
 /**
- * Condition: `portfolio_project as p` was at the wanted show, else in the wanted place; null
- * without either.
+ * The SQL condition that keeps projects (`portfolio_project as p`) built at the wanted show or, if
+ * the filter names none, in the wanted place; null if it names neither.
  */
 export function isBuiltThere({ place, show }: Whereabouts): Condition | null {
   if (show) return isAtShow(show.name);

@@ -3,7 +3,7 @@ import type { Tables } from "./run.ts";
 
 // literals, since the partial indexes have them and bound values wouldn't match
 
-/** Condition: `portfolio_project as p` is public. */
+/** The SQL condition that keeps published projects (`portfolio_project as p`). */
 export const isPublished = (() => {
   const eb = expressionBuilder<{ p: Tables["portfolio_project"] }, "p">();
   return eb.and([eb("p.review_state", "=", sql.lit("approved")), eb.ref("p.public")]);

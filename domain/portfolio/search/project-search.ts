@@ -24,9 +24,9 @@ export type ProjectQuery = {
 export type Facet = { value: string; label: string; count: number | null };
 
 type ProjectCount = {
-  /** At most 10,000. */
+  /** How many projects match, counted up to 10,000. */
   total: number;
-  /** False when there are more than 10,000. */
+  /** False when more than 10,000 projects match, so that `total` is a lower bound. */
   isExact: boolean;
 };
 

@@ -11,8 +11,8 @@ import { isOpen } from "../request-state.ts";
 export type CannotChangeBrief = RequestNotFound | RequestNotOpen | ResponseAlreadyAccepted;
 
 /**
- * The caller's own request, while it is open without an accepted quote. To everyone else it looks
- * missing.
+ * Finds the caller's own request and refuses when it is closed or a quote of it is accepted. The
+ * request of another person is refused as missing.
  */
 export async function findChangeableBrief(
   quotes: QuoteRequestRepository,

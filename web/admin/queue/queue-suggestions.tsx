@@ -18,7 +18,8 @@ type Props = {
 };
 
 /**
- * Matching builders as checkboxes, best first; below them those who don't match, with the reasons.
+ * Lists matching builders as checkboxes, the best match first. Below, a folded list names each
+ * builder who doesn't match, and why.
  */
 export function QueueSuggestions({ query, suggestions, selected, onSelect }: Props) {
   if (query.isPending) return <RowsSkeleton label="Finding matching builders…" rows={5} />;

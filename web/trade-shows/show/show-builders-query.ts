@@ -18,7 +18,8 @@ export const showBuildersQuery = (show: string) =>
 export type ShowBuilders = ReturnType<typeof toShowBuilders>;
 
 /**
- * Up to four builders who cover the show, those who have built there first, and the total as text.
+ * Reads up to four builders who cover the show and the total as text. Builders with a project at
+ * the show come first.
  */
 export async function readShowBuilders(show: string, api: Api): Promise<ShowBuilders> {
   const search = searchFor(show);
