@@ -101,7 +101,7 @@ function byToken<Input extends WithToken, Value>(work: Work<Input, Value>) {
     const held = await holdLink(context, input.params.token);
     if (!held.ok) return held;
     const { holder: by, responseId } = held.value;
-    const linked = { by, params: { id: by.link.requestId }, own: { id: responseId ?? "none" } };
+    const linked = { by, params: { id: by.link.requestId }, own: { id: responseId ?? "" } };
     const call = (byLink: LinkedContext) => work(byLink, input, linked);
     return asLinkHolder(context, by, call, ["quote-request-not-found"]);
   };
