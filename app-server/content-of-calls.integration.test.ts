@@ -4,7 +4,7 @@ import { createPostgresPromisePolicies } from "../adapters/postgres/promise/prom
 import { loadSamples } from "../adapters/samples/load-samples.ts";
 import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
 import { type ContentKind, contentKinds } from "../domain/site-map/ports.ts";
-import { contentFor } from "./calls/clients/record-calls.ts";
+import { contentOf } from "./calls/clients/record-calls.ts";
 import { apiCalls } from "./contract/api-calls.ts";
 import type { CallRow } from "./contract/call.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -71,11 +71,12 @@ test("a call names every kind of public content that its answer shows", async ()
   const rows = Object.entries(apiCalls) as [string, CallRow][];
   const named = rows.flatMap(([address, row]) => {
     const path = address.replace("GET ", "");
-    const queries = typeof row.content === "function" ? ["", ...searches] : [""];
-    return queries.flatMap((query) => {
-      const content = contentFor(row, { query: new URLSearchParams(query) });
+    const { shows = [] } = row;
+    const isSearch = shows.includes("builders") && shows.includes("shows");
+    const content = contentOf(row);
+    const namesProjects = shows.includes("projects");
+    return (isSearch ? ["", ...searches] : [""]).flatMap((query) => {
       const asked = path.replace(":id", ids[path] ?? builderId) + (query && `?${query}`);
-      const { namesProjects = false } = row;
       return content
         ? [{ address: `${address} ${query}`.trim(), content, namesProjects, path: asked }]
         : [];

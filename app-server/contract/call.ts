@@ -1,9 +1,7 @@
 import type * as z from "zod";
-import type { ContentKind } from "../../domain/site-map/ports.ts";
+import type { ShownKind } from "../../domain/site-map/ports.ts";
 
 export type Address = `${"GET" | "POST" | "PATCH" | "PUT" | "DELETE"} /api/${string}`;
-
-type Content = readonly ContentKind[];
 
 /**
  * A REST call, keyed by method and path such as `"GET /api/blog/:id"`. The route, both clients and
@@ -39,17 +37,10 @@ export type CallRow = {
    */
   takesIfMatch?: true;
   /**
-   * The kinds of public content that the answer depends on, or a function of the query that returns
-   * them; all kinds by default. A cached page that made this call is rendered again only after a
-   * change of one of these.
+   * The kinds of public records that the answer shows, if nothing else changes it. An answer that
+   * shows a project's words contains the project's id.
    */
-  content?: Content | ((query: URLSearchParams) => Content);
-  /** Whether a member may get more than a visitor, such as a builder's own unpublished project. */
-  mayShowOwn?: true;
-  /**
-   * Whether an edit of only a project's words affects only answers that contain that project's id.
-   */
-  namesProjects?: true;
+  shows?: readonly ShownKind[];
 };
 
 /** The tag and the callers of calls by which admins run the site. */
@@ -106,13 +97,7 @@ const deniedOf = { members: [401], "members-and-links": [401, 404, 429], admins:
 export function describeCalls(rows: CallRows): Call[] {
   return (Object.entries(rows) as [Address, CallRow][]).map(([address, row]) => {
     const { method, path } = partsOf(address);
-    const { answer, status = 200, problems = [], callers, ...described } = row;
-    const {
-      content: _content,
-      namesProjects: _namesProjects,
-      mayShowOwn: _mayShowOwn,
-      ...rest
-    } = described;
+    const { answer, status = 200, problems = [], callers, shows: _shows, ...rest } = row;
     return {
       ...rest,
       method: method.toLowerCase() as Call["method"],

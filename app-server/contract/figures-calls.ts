@@ -19,8 +19,7 @@ export const figuresCalls = {
   "GET /api/figures": {
     tag: "Figures",
     summary: "Count the public builders, countries, projects and industries",
-    content: ["builders", "projects"],
-    namesProjects: true,
+    shows: ["builders", "projects"],
     answer: figuresBody,
   },
 } satisfies CallRows;

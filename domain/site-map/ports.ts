@@ -18,6 +18,9 @@ export const contentKinds = [
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
+/** Kinds of public records. */
+export type ShownKind = Exclude<ContentKind, "copies" | "syncs">;
+
 /** A version per kind; it differs after each change. */
 export type ContentVersions = Readonly<Record<ContentKind, string>>;
 

@@ -31,17 +31,6 @@ test("recordCalls() notes each call with the kinds of content that its answer is
   ]);
 });
 
-test.each([
-  [{ place: "Las Vegas" }, true],
-  [new URLSearchParams({ show: "CES" }), true],
-  [{ region: "West", place: undefined }, false],
-  [undefined, false],
-])("a search for builders with %o is made of shows: %s", async (query, isOfShows) => {
-  const { recorder } = openRecorder();
-  await recorder.run("GET /api/builders/search", { query });
-  expect(recorder.calls()[0]?.content.includes("shows")).toBe(isOfShows);
-});
-
 test("recordCalls() notes the ids in answers that name each project whose words they show", async () => {
   const [one, two] = [crypto.randomUUID(), crypto.randomUUID()];
   const body = [{ id: one, builder: { id: two } }];

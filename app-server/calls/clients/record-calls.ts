@@ -1,6 +1,6 @@
 import { uuidForm } from "../../../domain/shared/id.ts";
-import { type ContentKind, contentKinds } from "../../../domain/site-map/ports.ts";
-import { type AnyCallInput, type RunCall, toSearch } from "../../contract/api-client.ts";
+import { type ContentKind, contentKinds, type ShownKind } from "../../../domain/site-map/ports.ts";
+import type { AnyCallInput, RunCall } from "../../contract/api-client.ts";
 import type { Address, CallRow, CallRows } from "../../contract/call.ts";
 
 type Answer = Awaited<ReturnType<RunCall>>;
@@ -38,20 +38,26 @@ export function recordCalls(run: RunCall, rows: CallRows, hash: Hash) {
   const calls = (): MadeCall[] =>
     made.map(({ answer, ...call }) => {
       const row = rows[call.address as Address];
-      const ids = answer && row?.namesProjects ? idsIn(answer) : null;
-      const content = contentFor(row, call.input) ?? contentKinds;
+      const ids = answer && row?.shows?.includes("projects") ? idsIn(answer) : null;
+      const content = contentOf(row) ?? contentKinds;
       return { ...call, content, answer: answer && hashOf(answer, hash), ids };
     });
   return { run: recorded, calls };
 }
 
-/**
- * The kinds of content that the answer to this input depends on; undefined when the row doesn't
- * say.
- */
-export function contentFor(row: CallRow | undefined, { query = {} }: AnyCallInput) {
-  const content = row?.content;
-  return typeof content === "function" ? content(toSearch(query)) : content;
+/** The kinds of content whose versions tell of a change of such records, pictures included. */
+const versionsOf: Record<ShownKind, readonly ContentKind[]> = {
+  builders: ["builders", "copies"],
+  projects: ["projects", "copies"],
+  articles: ["articles", "copies", "syncs"],
+  shows: ["shows", "copies", "syncs"],
+  promises: ["promises"],
+};
+
+/** The kinds of content that a call's answer depends on; undefined when its row doesn't say. */
+export function contentOf(row: CallRow | undefined): readonly ContentKind[] | undefined {
+  const { shows } = row ?? {};
+  return shows && contentKinds.filter((kind) => shows.some((of) => versionsOf[of].includes(kind)));
 }
 
 /**

@@ -14,20 +14,20 @@ export const blogCalls = {
     summary:
       "List all articles, oldest first, up to 10,000, or one page of them. The Link header points to the next page",
     query: blogListQuery,
-    content: ["articles", "copies", "syncs"],
+    shows: ["articles"],
     answer: z.array(blogPostBody),
   },
   "GET /api/blog/cards": {
     tag: "Blog",
     summary: "Read one page of nine article cards",
     query: blogPageQuery,
-    content: ["articles", "copies", "syncs"],
+    shows: ["articles"],
     answer: blogPageBody,
   },
   "GET /api/blog/:id": {
     tag: "Blog",
     summary: "Read one article with up to six related ones",
-    content: ["articles", "copies", "syncs"],
+    shows: ["articles"],
     answer: viewedPostBody,
     problems: [404],
   },

@@ -17,38 +17,26 @@ import {
 
 const tag = "Builders";
 
-const ofBuilders = ["builders", "projects", "copies"] as const;
-
-/**
- * The kinds of content that a search depends on: only a place or a show is looked up in the
- * calendar of shows.
- */
-const contentOfSearch = (query: URLSearchParams) =>
-  query.get("place") || query.get("show") ? ([...ofBuilders, "shows"] as const) : ofBuilders;
-
 /** Calls that read the builder network, and that save the caller's own profile. */
 export const builderCalls = {
   "GET /api/builders": {
     tag,
     summary: "List builders, featured first, then by rating. Without a query, all of them",
     query: builderListQuery,
-    content: contentOfSearch,
-    namesProjects: true,
+    shows: ["builders", "projects", "shows"],
     answer: z.array(builderBody),
   },
   "GET /api/builders/search": {
     tag,
     summary: "Search builders: one page of cards, facet counts and totals",
     query: builderSearchQuery,
-    content: contentOfSearch,
-    namesProjects: true,
+    shows: ["builders", "projects", "shows"],
     answer: builderSearchBody,
   },
   "GET /api/builders/network": {
     tag,
     summary: "Read the five largest regions and their cities",
-    content: ofBuilders,
-    namesProjects: true,
+    shows: ["builders", "projects"],
     answer: builderNetworkBody,
   },
   "GET /api/builders/profile": {
@@ -91,25 +79,21 @@ export const builderCalls = {
   "GET /api/builders/:id": {
     tag,
     summary: "Read one builder",
-    content: ofBuilders,
-    namesProjects: true,
-    mayShowOwn: true,
+    shows: ["builders", "projects"],
     answer: viewedBuilderBody,
     problems: [404],
   },
   "GET /api/builders/:id/similar": {
     tag,
     summary: "List three builders of the same region",
-    content: ofBuilders,
-    namesProjects: true,
+    shows: ["builders", "projects"],
     answer: z.array(exhibitBuilderBody),
   },
   "GET /api/exhibit-builders": {
     tag,
     summary: "List builders in short form, in the same order",
     query: exhibitBuilderListQuery,
-    content: ofBuilders,
-    namesProjects: true,
+    shows: ["builders", "projects"],
     answer: z.array(exhibitBuilderBody),
   },
 } satisfies CallRows;

@@ -137,7 +137,7 @@ export const promiseCalls = {
   "GET /api/promise/numbers": {
     tag: "Promise",
     summary: "Read what new requests are promised: how many quotes, and how soon",
-    content: ["promises"],
+    shows: ["promises"],
     answer: promisedNumbersBody,
   },
   "GET /api/promise/ledger.json": {

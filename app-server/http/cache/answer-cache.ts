@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { deepFreeze } from "../../../domain/shared/deep-freeze.ts";
 import type { ContentKind, ContentVersions } from "../../../domain/site-map/ports.ts";
-import { contentFor, idsIn, textOf } from "../../calls/clients/record-calls.ts";
+import { contentOf, idsIn, textOf } from "../../calls/clients/record-calls.ts";
 import { type AnyCallInput, type RunCall, toUrl } from "../../contract/api-client.ts";
 import type { Address, CallRows } from "../../contract/call.ts";
 import { createCallCoalescer } from "./coalesce-calls.ts";
@@ -110,8 +110,8 @@ export function createAnswerCache(
     versionsNow: () => Promise<ContentVersions | null>,
   ): Promise<Answer> {
     const row = rows[address as Address];
-    const { mayShowOwn, namesProjects = false } = row ?? {};
-    const content = contentFor(row, input);
+    const content = contentOf(row);
+    const mayShowOwn = row?.shows?.some((kind) => kind === "projects" || kind === "builders");
     const isForAll = content && address.startsWith("GET ") && (runs.isVisitor || !mayShowOwn);
     const key = isForAll && !isOff ? `${address} ${toUrl(address, input)}` : "";
     const versions = key && key.length <= longestKey ? await versionsNow() : null;
@@ -122,7 +122,12 @@ export function createAnswerCache(
     // another request may have started it meanwhile
     const there = answers.peek(key);
     if (!there || !isAsOf(there, content, versions))
-      return make(key, versions, namesProjects, runs.runForAll(address, input));
+      return make(
+        key,
+        versions,
+        row?.shows?.includes("projects") ?? false,
+        runs.runForAll(address, input),
+      );
     // a call started by another request may have failed for a reason of that request only
     return there.answer.catch(() => runs.run(address, input));
   }
