@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const text = readFileSync("docs/asvs.md", "utf8");
-const rows = Array.from(text.matchAll(/^- (\d[\d., ]*?)(?: ([a-z]+))?: (.*)$/gm), (match) => ({
-  numbers: (match[1] ?? "").split(", "),
+const rows = Array.from(text.matchAll(/^- (\d[\d., –]*?)(?: ([a-z]+))?: (.*)$/gm), (match) => ({
+  numbers: (match[1] ?? "").split(", ").flatMap(numbersIn),
   state: match[2] ?? "met",
   how: match[3] ?? "",
 }));
@@ -38,6 +38,16 @@ test("docs/asvs.md names tests, places and headings that there are", () => {
     if (anchor) expect(anchors, `${file}#${anchor}`).toContain(anchor);
   }
 });
+
+/** The numbers of "6.2.1–6.2.12", or the one that is written. */
+function numbersIn(written: string): string[] {
+  const [first = "", last] = written.split("–");
+  if (last === undefined) return [first];
+  const chapter = first.slice(0, first.lastIndexOf(".") + 1);
+  const from = Number(first.slice(chapter.length));
+  const until = Number(last.slice(chapter.length));
+  return Array.from({ length: until - from + 1 }, (_, at) => `${chapter}${from + at}`);
+}
 
 function anchorOf(heading: string): string {
   const words = heading.replace(/^#+ /, "").toLowerCase();

@@ -33,19 +33,19 @@ ${effort(results)}
 ## Assumptions
 Requests come in on any day of the week, from 8 AM to 8 PM in Chicago. The policy is the default one in mode \`auto\`:
 
-\`\`\`json
-${JSON.stringify({ ...defaultPromiseParams, mode: "auto" }, null, 2)}
-\`\`\`
+${written({ ...defaultPromiseParams, mode: "auto" })}
 
 Builders (hours are their working hours, Monday to Friday; \`calendarUntil\` is the end of the day that the product assumes):
 
-\`\`\`json
-${JSON.stringify(builderModel, null, 2)}
-\`\`\`
+${written(builderModel)}
 
 A builder who finds no free seat doesn't come back. Reminders change nothing. Nothing bounces, no builder withdraws, and exhibitors
 accept after the due time.
 `;
+}
+
+function written(value: object): string {
+  return `\`${JSON.stringify(value).replaceAll(',"', ', "')}\``;
 }
 
 const automaticWays = ways.slice(1);
