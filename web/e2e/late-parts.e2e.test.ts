@@ -48,11 +48,8 @@ browserTest(
     await signInAs(page, "exhibitor");
     await visit("/dashboard");
     const details = page.getByRole("dialog", { name: "Quote Request Details" });
-    const openDetails = async () => {
-      const hannover = page.getByRole("listitem").filter({ hasText: "Hannover Messe" });
-      await hannover.getByRole("button", { name: "View Details" }).click();
-    };
-    await openDetails();
+    const hannover = page.getByRole("listitem").filter({ hasText: "Hannover Messe" });
+    await hannover.getByRole("button", { name: "View Details" }).click();
     const asking = details.getByLabel("Ask the builders");
     await asking.fill("Is the floor included?");
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
@@ -69,7 +66,6 @@ browserTest(
     const reloaded = page.waitForEvent("load");
     await page.keyboard.press("Enter");
     await reloaded;
-    await openDetails();
     await expect.poll(() => asking.inputValue()).toBe("Is the floor included?");
   },
 );
