@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exportName } from "./documents/comparison/comparison-cells.ts";
+import { exportName } from "../../domain/quotes/comparison/comparison-cells.ts";
 import { downloadName } from "./download-name.ts";
 
 const day = new Date("2027-03-01T10:00:00Z");

@@ -6,13 +6,18 @@ import { awardReasonList } from "../../../../domain/quotes/award.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import { briefFieldNames } from "../../../../domain/quotes/brief/brief-field-names.ts";
 import type { QuoteInComparison } from "../../../../domain/quotes/comparison/compare-quotes.ts";
+import {
+  builderNameOf,
+  stampedRateText,
+  statedTerms,
+} from "../../../../domain/quotes/comparison/comparison-cells.ts";
 import { billerWords } from "../../../../domain/quotes/comparison/other-billers.ts";
 import type { QuoteRequest } from "../../../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../../../domain/quotes/quote-response.ts";
+import { dayText } from "../../../../domain/shared/time/day-text.ts";
 import type { Paper, PaperSize, Place, TextStyle } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
-import { builderNameOf, stampedRateText, statedTerms } from "./comparison-cells.ts";
-import { colors, dayText, eventText, finish, margin } from "./paper-look.ts";
+import { colors, eventText, finish, margin } from "./paper-look.ts";
 
 type Column = {
   title: string;

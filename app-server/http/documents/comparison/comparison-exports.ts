@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { exportName } from "../../../../domain/quotes/comparison/comparison-cells.ts";
 import { asId } from "../../../contract/fields/as-id.ts";
 import { toProblem } from "../../../contract/problem.ts";
 import {
@@ -14,7 +15,6 @@ import { validate } from "../../call-routes.ts";
 import { downloadName } from "../../download-name.ts";
 import { problem } from "../../problem-response.ts";
 import { acceptedQuotePdf } from "./accepted-quote-pdf.ts";
-import { exportName } from "./comparison-cells.ts";
 import { comparisonCsv } from "./comparison-csv.ts";
 import { comparisonPdf } from "./comparison-pdf.ts";
 import { comparisonSheets } from "./comparison-workbook.ts";

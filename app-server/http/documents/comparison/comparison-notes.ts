@@ -3,9 +3,6 @@ import type {
   QuoteComparison,
   QuoteInComparison,
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
-import { otherBillers } from "../../../../domain/quotes/comparison/other-billers.ts";
-import { moneyText } from "../../../../domain/shared/money/money-text.ts";
-import type { Paper } from "../../../services/paper.ts";
 import {
   builderNameOf,
   elsewhereOf,
@@ -15,7 +12,10 @@ import {
   stampedRateText,
   statedTerms,
   unknownServicesText,
-} from "./comparison-cells.ts";
+} from "../../../../domain/quotes/comparison/comparison-cells.ts";
+import { otherBillers } from "../../../../domain/quotes/comparison/other-billers.ts";
+import { moneyText } from "../../../../domain/shared/money/money-text.ts";
+import type { Paper } from "../../../services/paper.ts";
 import { colors, margin } from "./paper-look.ts";
 
 /**

@@ -6,12 +6,9 @@ import {
   type QuoteInComparison,
   standingOf,
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
-import { statusAt } from "../../../../domain/quotes/quote-response.ts";
-import { moneyText } from "../../../../domain/shared/money/money-text.ts";
-import type { Paper, PaperSize, TextStyle } from "../../../services/paper.ts";
-import type { System } from "../../../services/system.ts";
 import {
   builderNameOf,
+  earlierBoothText,
   isLandedLeast,
   isLeast,
   ownCurrencyPrice,
@@ -19,10 +16,14 @@ import {
   quotedCell,
   sameScopeCell,
   standingWords,
-} from "./comparison-cells.ts";
+} from "../../../../domain/quotes/comparison/comparison-cells.ts";
+import { statusAt } from "../../../../domain/quotes/quote-response.ts";
+import { moneyText } from "../../../../domain/shared/money/money-text.ts";
+import { dayText } from "../../../../domain/shared/time/day-text.ts";
+import type { Paper, PaperSize, TextStyle } from "../../../services/paper.ts";
+import type { System } from "../../../services/system.ts";
 import { comparisonNotes } from "./comparison-notes.ts";
-import { earlierBoothText } from "./earlier-brief.ts";
-import { colors, dayText, eventText, finish, margin } from "./paper-look.ts";
+import { colors, eventText, finish, margin } from "./paper-look.ts";
 
 /** More columns than these would be too narrow to read. */
 const quotesOnPage = 5;

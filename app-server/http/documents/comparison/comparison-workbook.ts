@@ -3,29 +3,20 @@ import { categoryFacts } from "../../../../domain/offers/category.ts";
 import type { QuestionsRead } from "../../../../domain/questions/list-questions.ts";
 import {
   type QuoteComparison,
-  type QuoteInComparison,
   standingOf,
 } from "../../../../domain/quotes/comparison/compare-quotes.ts";
-import { statusAt } from "../../../../domain/quotes/quote-response.ts";
-import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
 import {
-  billedServices,
   builderNameOf,
-  furtherParts,
-  highOf,
-  isLandedLeast,
   isLeast,
-  ownCurrencyText,
-  placeText,
-  quotedCell,
-  sameScopeCell,
   servicesText,
   sourceText,
-  standingWords,
-  statedTerms,
-  unknownServicesText,
-} from "./comparison-cells.ts";
-import { earlierBriefText } from "./earlier-brief.ts";
+} from "../../../../domain/quotes/comparison/comparison-cells.ts";
+import {
+  comparisonTable,
+  type TableCell,
+  type TableRow,
+} from "../../../../domain/quotes/comparison/comparison-table.ts";
+import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
 import { linesSheet } from "./lines-sheet.ts";
 import { questionsSheet } from "./questions-sheet.ts";
 import {
@@ -62,9 +53,10 @@ export function comparisonSheets(
   { questions }: Pick<QuestionsRead, "questions">,
   now: Date,
 ): WriteSheet[] {
+  const { rows } = comparisonTable(comparison, now);
   return [
-    offersSheet(comparison, now),
-    sameScopeSheet(comparison, now),
+    offersSheet(comparison, rows, now),
+    sameScopeSheet(comparison, rows, now),
     linesSheet(comparison, now),
     questionsSheet(questions),
   ];
@@ -90,31 +82,32 @@ function quotesSheetOf(name: string, quotes: readonly unknown[], rows: SheetCell
   return sheetOf({ name, widths, frozen: { rows: firstRow, columns: 1 } }, rows);
 }
 
-/** Makes a row below the sums: a label, and a cell for each quote. */
-const factRowOf =
-  (quotes: readonly QuoteInComparison[]) =>
-  (label: string, cell: (quote: QuoteInComparison) => SheetCell): SheetCell[] => [
-    text(label),
-    null,
-    ...quotes.map(cell),
-  ];
+/** The rows of one kind in one sheet. */
+function written(rows: readonly TableRow[], kind: TableRow["kind"], of: "quoted" | "sameScope") {
+  return rows.flatMap(({ label, standing, only, ...row }): SheetCell[][] => {
+    const cells = row.kind === kind && only !== "list" && row[of];
+    return cells
+      ? [[text(label), standing === null ? null : mutedCell(standing), ...cells.map(sheetCell)]]
+      : [];
+  });
+}
 
-function offersSheet(comparison: QuoteComparison, now: Date): WriteSheet {
-  const { rows, quotes } = comparison;
-  const summed = { from: firstRow, to: firstRow + rows.length - 1 };
-  const fact = factRowOf(quotes);
+function sheetCell(cell: TableCell): SheetCell {
+  if (!cell) return null;
+  if ("words" in cell) return wordsCell(cell.words);
+  if ("day" in cell) return dayCell(cell.day);
+  if ("count" in cell) return number(cell.count);
+  const { amount, mark } = cell;
+  if (mark === "estimate") return estimateCell(amount);
+  return mark === "allowance" ? allowanceCell(amount) : boundCell(amount, mark === "least");
+}
+
+function offersSheet(comparison: QuoteComparison, rows: TableRow[], now: Date): WriteSheet {
+  const { quotes } = comparison;
+  const summed = { from: firstRow, to: firstRow + comparison.rows.length - 1 };
   return quotesSheetOf("Offers", quotes, [
     ...top(comparison, "Quotes as they were sent, in US dollars", now),
-    ...rows.map(({ category, standing }) => [
-      text(categoryFacts(category).label),
-      mutedCell(standingWords[standing]),
-      ...quotes.map((quote) => {
-        const cell = quotedCell(quote, category);
-        if (!cell) return null;
-        if ("words" in cell) return wordsCell(cell.words);
-        return cell.isAllowance ? allowanceCell(cell.amount) : amountCell(cell.amount);
-      }),
-    ]),
+    ...written(rows, "category", "quoted"),
     [
       text("Total", total),
       text(" ", total),
@@ -124,82 +117,33 @@ function offersSheet(comparison: QuoteComparison, now: Date): WriteSheet {
           : amountCell(response.quotedAmount, total),
       ),
     ],
-    fact("In the quote's currency", (quote) => wordsCell(ownCurrencyText(quote))),
-    fact("Place on the same scope", ({ itemized }) => wordsCell(placeText(itemized?.rank))),
-    fact("Itemized", ({ itemized }) => wordsCell(itemized ? "yes" : "one price")),
-    fact("Status", ({ response }) => wordsCell(statusAt(response, now))),
-    fact("Timeline", ({ response }) => wordsCell(response.estimatedTimeline)),
-    fact("Valid until", ({ response }) => dayCell(response.validUntil)),
-    fact("High end of a price range", (quote) => amountCell(highOf(quote))),
-    ...statedTerms(quotes).map(({ label, textOf }) =>
-      fact(label, (quote) => wordsCell(textOf(quote))),
-    ),
-    fact("Revision", ({ response }) => number(response.revision)),
-    fact("Brief", (quote) => wordsCell(earlierBriefText(quote))),
+    ...written(rows, "fact", "quoted"),
   ]);
 }
 
-function sameScopeSheet(comparison: QuoteComparison, now: Date): WriteSheet {
+function sameScopeSheet(comparison: QuoteComparison, rows: TableRow[], now: Date): WriteSheet {
   const { quotes } = comparison;
-  const rows = comparison.rows.filter(({ category }) =>
+  const isCompared = comparison.rows.map(({ category }) =>
     quotes.some((quote) => standingOf(quote, category) === "compared"),
   );
-  const others = furtherParts(quotes).map(({ label, amountOf }) => [
-    text(label),
-    mutedCell(standingWords.compared),
-    ...quotes.map((quote) => amountCell(amountOf(quote))),
-  ]);
-  const summed = { from: firstRow, to: firstRow + rows.length + others.length - 1 };
+  const categories = written(rows, "category", "sameScope").filter((_, at) => isCompared[at]);
+  const parts = written(rows, "part", "sameScope");
+  const summed = { from: firstRow, to: firstRow + categories.length + parts.length - 1 };
   const unclaimed = comparison.rows.filter(({ standing }) => standing === "unclaimed");
-  const fact = factRowOf(quotes);
   return quotesSheetOf("Same scope", quotes, [
     ...top(comparison, "What each quote would cost for the same scope, in US dollars", now),
-    ...rows.map(({ category, standing }) => [
-      text(categoryFacts(category).label),
-      mutedCell(standingWords[standing]),
-      ...quotes.map((quote) => {
-        const cell = sameScopeCell(quote, category);
-        if (!cell) return null;
-        if ("words" in cell) return wordsCell(cell.words);
-        if (cell.fill) return estimateCell(cell.amount);
-        return cell.isAllowance ? allowanceCell(cell.amount) : amountCell(cell.amount);
-      }),
-    ]),
-    ...others,
+    ...categories,
+    ...parts,
     [
       text("Same scope", total),
       text(" ", total),
       ...quotes.map((quote, index) =>
-        quote.itemized && rows.length > 0
+        quote.itemized && categories.length > 0
           ? sumOf(categoryColumns + index, summed, quote.itemized.sameScope.amount, isLeast(quote))
           : wordsCell("not comparable yet"),
       ),
     ],
-    fact("Lowest", (quote) => boundCell(quote.itemized?.sameScope.low, isLeast(quote))),
-    fact("Highest", (quote) =>
-      isLeast(quote) ? wordsCell("unknown") : amountCell(quote.itemized?.sameScope.high),
-    ),
-    fact("Place", ({ itemized }) => wordsCell(placeText(itemized?.rank))),
-    fact("Unknown", ({ itemized }) =>
-      wordsCell(
-        itemized?.sameScope.open.map((each) => categoryFacts(each).label).join(", ") ?? null,
-      ),
-    ),
-    ...billedServices(quotes).map(({ label, cellOf }) =>
-      fact(label, (quote) => {
-        const cell = cellOf(quote);
-        if (!cell) return null;
-        return "words" in cell ? wordsCell(cell.words) : amountCell(cell.amount);
-      }),
-    ),
-    fact("With show services", (quote) => boundCell(quote.landed?.amount, isLandedLeast(quote))),
-    fact("With show services, lowest", (quote) =>
-      boundCell(quote.landed?.low, isLandedLeast(quote)),
-    ),
-    fact("With show services, highest", (quote) =>
-      isLandedLeast(quote) ? wordsCell("unknown") : amountCell(quote.landed?.high),
-    ),
-    fact("Show services unknown", (quote) => wordsCell(unknownServicesText(quote))),
+    ...written(rows, "fact", "sameScope"),
     [text(servicesText(comparison, now))],
     [],
     [text("Estimates (hatched above). They are never part of a quote.", bold)],

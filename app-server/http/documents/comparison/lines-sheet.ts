@@ -3,8 +3,8 @@ import { categoryFacts } from "../../../../domain/offers/category.ts";
 import { type Currency, usDollar } from "../../../../domain/offers/currency.ts";
 import type { OfferLine } from "../../../../domain/offers/offer-line.ts";
 import type { QuoteComparison } from "../../../../domain/quotes/comparison/compare-quotes.ts";
+import { builderNameOf } from "../../../../domain/quotes/comparison/comparison-cells.ts";
 import { statusAt } from "../../../../domain/quotes/quote-response.ts";
-import { builderNameOf } from "./comparison-cells.ts";
 import {
   amountCell,
   amountInCell,

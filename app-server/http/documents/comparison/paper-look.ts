@@ -1,4 +1,4 @@
-import { writeInZone } from "../../../../domain/shared/time/write-in-zone.ts";
+import { dayText } from "../../../../domain/shared/time/day-text.ts";
 import type { Paper } from "../../../services/paper.ts";
 
 export const colors = {
@@ -14,11 +14,6 @@ export const margin = 28;
 export function finish(paper: Paper, foot: string): Promise<Uint8Array<ArrayBuffer>> {
   const style = { size: 7, color: colors.muted };
   return paper.bytes({ x: margin, y: paper.height - margin + 8, text: foot, style });
-}
-
-/** The UTC date, such as "Mar 3, 2027". */
-export function dayText(at: Date): string {
-  return writeInZone(at, { dateStyle: "medium" }, "UTC");
 }
 
 /** The date of an event; the typed text if it names no single day. */

@@ -1,25 +1,18 @@
-import { type Category, categories, categoryFacts } from "../../../../domain/offers/category.ts";
-import { inUsCents } from "../../../../domain/offers/currency.ts";
-import { choiceWords, rateWords } from "../../../../domain/offers/landed/service-words.ts";
-import { logisticsLabels } from "../../../../domain/offers/logistics.ts";
-import {
-  quoteTermLabels,
-  quoteTermWords,
-  saidTerms,
-} from "../../../../domain/offers/quote-term-words.ts";
-import type { Fill } from "../../../../domain/offers/same-scope.ts";
-import { isOld, type Source } from "../../../../domain/offers/source.ts";
-import { ownPriceText, rateText, statedPrice } from "../../../../domain/offers/stated-price.ts";
-import {
-  type QuoteComparison,
-  type QuoteInComparison,
-  standingOf,
-} from "../../../../domain/quotes/comparison/compare-quotes.ts";
-import { otherBillers } from "../../../../domain/quotes/comparison/other-billers.ts";
-import type { Cents } from "../../../../domain/shared/money/money.ts";
-import { moneyText } from "../../../../domain/shared/money/money-text.ts";
-import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
-import { dayText } from "./paper-look.ts";
+import { type Category, categories, categoryFacts } from "../../offers/category.ts";
+import { inUsCents } from "../../offers/currency.ts";
+import { choiceWords, rateWords } from "../../offers/landed/service-words.ts";
+import { logisticsLabels } from "../../offers/logistics.ts";
+import { quoteTermLabels, quoteTermWords, saidTerms } from "../../offers/quote-term-words.ts";
+import type { Fill } from "../../offers/same-scope.ts";
+import { isOld, type Source } from "../../offers/source.ts";
+import { ownPriceText, rateText, statedPrice } from "../../offers/stated-price.ts";
+import type { Cents } from "../../shared/money/money.ts";
+import { moneyText } from "../../shared/money/money-text.ts";
+import { dayText } from "../../shared/time/day-text.ts";
+import { utcDay } from "../../shared/time/utc-day.ts";
+import { boothSizeText } from "../booth-size-text.ts";
+import { type QuoteComparison, type QuoteInComparison, standingOf } from "./compare-quotes.ts";
+import { otherBillers } from "./other-billers.ts";
 
 /** The cell of a quote in a category: an amount, or text. Null for a quote with one price. */
 export type QuotedCell = { amount: Cents; isAllowance: boolean } | { words: string } | null;
@@ -259,4 +252,21 @@ export function furtherParts(
 export function highOf({ response }: QuoteInComparison): Cents | null {
   const { terms, exchange } = response;
   return terms.high === undefined ? null : inUsCents(terms.high, exchange);
+}
+
+/**
+ * Text for a quote that waits for its builder's confirmation or revision because the brief was
+ * changed.
+ */
+export function earlierBriefText(quote: QuoteInComparison): string | null {
+  const booth = earlierBoothText(quote);
+  return booth && `Priced before your change, for ${booth}`;
+}
+
+/** The booth that a quote for an earlier brief is priced for; null for the current brief. */
+export function earlierBoothText({
+  pricedFor,
+  isForEarlierBrief,
+}: QuoteInComparison): string | null {
+  return isForEarlierBrief ? boothSizeText(pricedFor.boothSize) : null;
 }
