@@ -1,8 +1,13 @@
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
+import { outline } from "../booth-drawing/outline.ts";
+import { fitOnSheet } from "../booth-drawing/projection.ts";
 import type { Point } from "../booth-drawing/scene.ts";
 import { setLine, widthOf } from "../social-pictures/set-line.ts";
-import { blueprintInk, drawSheet, type Stroke } from "./sheet.ts";
-import { box, face, line, onFloor } from "./strokes.ts";
+import { blueprintInk, drawSheet, sheetSize } from "./sheet.ts";
+
+type Tone = "paper" | "wash" | "shade" | "accent";
+/** A face that hides the strokes behind it, or without a tone a fine open line. */
+type Stroke = { points: readonly Point[]; tone?: Tone };
 
 const pattern = /^([a-z0-9]{1,20}(?:-[a-z0-9]{1,20}){0,6})--([a-z0-9]{1,40})\.svg$/;
 
@@ -21,18 +26,52 @@ export function drawHall(name: string): string | null {
   }
   const words = cityName(city);
   const size = Math.min(56, (840 / widthOf(words, "display", 56)) * 56);
-  return drawSheet(strokes, {
+  return drawSheet(pathsOf(strokes), {
     isBlueprint: true,
     isMirrored: random() < 0.5,
-    margin: 96,
     over: setLine(words, { x: 60, y: 664, face: "display", size, color: blueprintInk.line }),
   });
+}
+
+/** Scales strokes to the sheet, in order from back to front. */
+function pathsOf(strokes: readonly Stroke[]): string {
+  const { place } = fitOnSheet(
+    strokes.flatMap(({ points }) => points),
+    { ...sheetSize, margin: 96 },
+  );
+  return strokes
+    .map(({ points, tone }) => {
+      const fill = tone ? `var(--${tone})` : "none";
+      return `<path d="${outline(points.map(place))}${tone ? "Z" : ""}" fill="${fill}" stroke="var(--line)" stroke-width="${tone ? 3 : 1.5}"/>`;
+    })
+    .join("");
 }
 
 /** A hall with a flat roof, sheds or a vault. */
 function hall(x: number, depth: number, roof: number, isMarked: boolean): Stroke[] {
   const [width, height] = [17, 7];
-  const body = box([x, 0, 0], [width, depth, height]);
+  const [right, top] = [x + width, height];
+  const body = [
+    onFloor([x, 0, top], [width, depth], "paper"),
+    face(
+      [
+        [x, depth, 0],
+        [right, depth, 0],
+        [right, depth, top],
+        [x, depth, top],
+      ],
+      "wash",
+    ),
+    face(
+      [
+        [right, 0, 0],
+        [right, depth, 0],
+        [right, depth, top],
+        [right, 0, top],
+      ],
+      "shade",
+    ),
+  ];
   const doors = [3, 7, 11].map((at) =>
     face(
       [
@@ -54,10 +93,30 @@ function hall(x: number, depth: number, roof: number, isMarked: boolean): Stroke
     ...ridges.flatMap((points) => [
       face([...at(points, 0), ...at(points, depth).toReversed()], "wash"),
       face(at(points, depth), "paper"),
-      line(at(points, 0), "fine"),
+      { points: at(points, 0) },
     ]),
     ...doors,
   ];
+}
+
+/** A polygon in space. */
+const face = (points: readonly Point[], tone: Tone): Stroke => ({ points, tone });
+
+/** A horizontal rectangle. */
+function onFloor(
+  [x, y, z]: readonly [x: number, y: number, z: number],
+  [w, d]: readonly [width: number, depth: number],
+  tone: Tone,
+): Stroke {
+  return face(
+    [
+      [x, y, z],
+      [x + w, y, z],
+      [x + w, y + d, z],
+      [x, y + d, z],
+    ],
+    tone,
+  );
 }
 
 type Profile = readonly (readonly [x: number, z: number])[];

@@ -1,22 +1,7 @@
-import { outline } from "../booth-drawing/outline.ts";
-import { fitOnSheet } from "../booth-drawing/projection.ts";
-import type { Point } from "../booth-drawing/scene.ts";
-
-export type Tone = "paper" | "wash" | "shade" | "accent" | "none";
-/** A face that hides the strokes behind it, or an open line. */
-export type Stroke = {
-  points: readonly Point[];
-  tone: Tone;
-  open?: boolean;
-  pen?: "normal" | "bold" | "fine" | "dashed" | "accent";
-};
-
-export type Ink = Record<Exclude<Tone, "none">, string> & {
-  ground: string;
-  grid: string;
-  line: string;
-  mark: string;
-};
+type Ink = Record<
+  "paper" | "wash" | "shade" | "accent" | "ground" | "grid" | "line" | "mark",
+  string
+>;
 
 const paperInk: Ink = {
   ground: "#fbf8f1",
@@ -40,34 +25,21 @@ export const blueprintInk: Ink = {
 };
 
 /** Every drawing's width and height. */
-const [width, height] = [960, 720];
-const widths = { normal: 3, bold: 5, fine: 1.5, dashed: 2, accent: 4 };
+export const sheetSize = { width: 960, height: 720 };
+const { width, height } = sheetSize;
 
-/**
- * Draws strokes on graph paper, scaled to fit, in order from back to front. `over` is more SVG, in
- * the sheet's pixels.
- */
+/** Draws paths on graph paper. `over` is more SVG, which is never mirrored. */
 export function drawSheet(
-  strokes: readonly Stroke[],
-  { isBlueprint = false, isMirrored = false, margin = 110, over = "" }: Paper,
+  paths: string,
+  { isBlueprint = false, isMirrored = false, over = "" }: Paper,
 ): string {
-  const { place } = fitOnSheet(
-    strokes.flatMap(({ points }) => points),
-    { width, height, margin },
-  );
-  const drawn = strokes.map(({ points, tone, open, pen = "normal" }) => {
-    const color = pen === "accent" ? "var(--mark)" : "var(--line)";
-    const fill = open || tone === "none" ? "none" : `var(--${tone})`;
-    const dash = pen === "dashed" ? ' stroke-dasharray="10 8"' : "";
-    return `<path d="${outline(points.map(place))}${open ? "" : "Z"}" fill="${fill}" stroke="${color}" stroke-width="${widths[pen]}"${dash}/>`;
-  });
   const turned = isMirrored ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : "";
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<style>${isBlueprint ? inked(blueprintInk) : `${inked(paperInk)}@media (prefers-color-scheme:dark){${inked(blueprintInk)}}`}</style>`,
     `<rect width="${width}" height="${height}" fill="var(--ground)"/>`,
     `<path d="${graphPaper}" stroke="var(--grid)" stroke-width="1"/>`,
-    `<g stroke-linejoin="round" stroke-linecap="round"${turned}>${drawn.join("")}</g>`,
+    `<g stroke-linejoin="round" stroke-linecap="round"${turned}>${paths}</g>`,
     `${over}</svg>`,
   ].join("");
 }
@@ -75,7 +47,7 @@ export function drawSheet(
 /**
  * Options of a sheet. Without `isBlueprint` it is paper in light mode and a blueprint in dark mode.
  */
-type Paper = { isBlueprint?: boolean; isMirrored?: boolean; margin?: number; over?: string };
+type Paper = { isBlueprint?: boolean; isMirrored?: boolean; over?: string };
 
 const inked = (ink: Ink) =>
   `svg{${Object.entries(ink)
