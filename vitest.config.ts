@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { patienceMs, testMs } from "./adapters/system/test/patience.ts";
 import { envAt, mainBrowserTests, momentsOfDay } from "./scripts/calendar/moments.ts";
+import { legalTexts } from "./web/legal-texts.config.ts";
 
 // one time for all processes of a run: see adapters/system/test/test-time.ts
 process.env.TEST_SINCE ??= new Date().toISOString();
@@ -33,7 +34,7 @@ const afterBuild = {
 
 /** Five kinds of tests, told apart by their file names; `docs/testing.md` says what each is for. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin(), legalTexts],
   // a database at work and a build would keep the watcher, and so every test, from their own work
   server: { watch: null },
   test: {

@@ -3,6 +3,7 @@ import devServer, { defaultOptions } from "@hono/vite-dev-server";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
+import { legalTexts } from "./legal-texts.config.ts";
 import { styleSheets } from "./style-sheets.config.ts";
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -205,6 +206,7 @@ export default defineConfig({
       exclude: answeredByVite,
     }),
     reactRouter(),
+    legalTexts,
     vanillaExtractPlugin(),
     styleSheets(),
   ],

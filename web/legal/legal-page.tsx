@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { MetaFunction } from "react-router";
+import { pageMeta } from "../page/page-meta.ts";
 import { Link } from "../ui/action/link.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
@@ -16,15 +18,32 @@ import {
   updated,
 } from "./legal-page.css.ts";
 
-type Props = {
+type Values = Record<string, ReactNode>;
+
+type LegalText = {
   title: string;
   /** Summary of the whole text in two sentences. */
   summary: string;
-  parts: readonly { id: string; title: string; text: ReactNode }[];
+  partsOf: (values: Values) => { id: string; title: string; text: ReactNode }[];
 };
 
-/** A legal text: summary, table of contents, sections. */
-export function LegalPage({ title, summary, parts }: Props) {
+/** The `meta` of a legal text's page. */
+export function legalMeta(
+  { title, summary }: LegalText,
+  more: { keywords: string; canonicalPath: string },
+): MetaFunction {
+  return ({ matches }) => pageMeta(matches, { title, description: summary, ...more });
+}
+
+/** A legal text: summary, table of contents, sections. `values` fill in what the text leaves open. */
+export function LegalPage({
+  text: { title, summary, partsOf },
+  values,
+}: {
+  text: LegalText;
+  values: Values;
+}) {
+  const parts = partsOf(values);
   return (
     <Container>
       <Stack gap="medium">
