@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ada, otto } from "../../domain/accounts/examples.ts";
 import { lineOf } from "../../domain/offers/examples.ts";
-
+import { servicesFor } from "../../domain/offers/landed/services-at-show.ts";
+import type { Award, Debrief } from "../../domain/quotes/award.ts";
 import {
   answeredCase,
   bea,
@@ -21,6 +22,7 @@ import type { QuoteRequestId, QuoteResponseId } from "../../domain/shared/id.ts"
 
 import {
   all,
+  fresh,
   idOf,
   ids,
   openAnswered,
@@ -30,7 +32,7 @@ import {
 } from "./stored-requests.ts";
 
 /**
- * Contract of the lists of `QuoteRequestRepository`. `open` gives one without requests that knows the people and
+ * Contract of the lists of a stored `QuoteRequestRepository`, which in memory have no order of need or due time. `open` gives one without requests that knows the people and
  * builder profiles of the examples.
  */
 export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) {
@@ -387,6 +389,68 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const { items } = await quotes.listResponsesOf(bea, all, { isItemized: true });
       expect(items).toMatchObject([{ response: { id: itemized.id, lines } }]);
       expect((await quotes.listResponsesOf(carl, all, { isItemized: true })).items).toEqual([]);
+    });
+
+    it("save() stores why a quote was chosen; countLossReasons() counts the reasons given to the others [R31] [R33]", async () => {
+      const quotes = await openAnswered(open);
+      const request = { ...answeredCase.request, version: 3 };
+      const award: Award = { reasons: ["design", "price"], note: "Bold", tellPriceBand: true };
+      const comparedWith = {
+        benchmarks: [
+          {
+            category: null,
+            unit: "sq-ft" as const,
+            low: 100_00,
+            high: 200_00,
+            source: "Ours",
+            address: null,
+            asOf: "2026-01-31",
+          },
+        ],
+        services: servicesFor(sentRequest, [], []),
+      };
+      const accepted = { ...beasResponse, status: "accepted" as const, award, comparedWith };
+      const debrief: Debrief = {
+        reasons: award.reasons,
+        place: { from: 1, to: 2, of: 3 },
+        priceBand: -5,
+        unsaid: ["flooring"],
+      };
+      const lost = { ...carlsResponse, status: "declined" as const, debrief };
+      await quotes.save({ request, responses: [accepted, lost] });
+      const stored = await quotes.findCase(request.id);
+      expect(stored?.responses).toMatchObject([
+        { debrief },
+        { award, comparedWith, debrief: null },
+      ]);
+      expect(await quotes.countLossReasons(carl)).toEqual([
+        { reason: "design", count: 1 },
+        { reason: "price", count: 1 },
+      ]);
+      expect(await quotes.countLossReasons(bea)).toEqual([]);
+    });
+
+    it("expireResponses() ends a last day with the day where the exhibitor is, a moment at its time [X08]", async () => {
+      const quotes = await open();
+      await quotes.submit({ ...fresh(pendingRequest), timeZone: "America/Los_Angeles" });
+      expect(await quotes.readTimeZone(pendingRequest.id)).toBe("America/Los_Angeles");
+      expect(await quotes.readTimeZone(idOf(9) as QuoteRequestId)).toBe("UTC");
+      await quotes.save({ request: { ...sentRequest, version: 1 } });
+      const lastDayLagMs = 8 * 60 * 60 * second;
+      const validUntil = new Date("2027-01-31T23:59:59.000Z");
+      const responses = [
+        { ...beasResponse, lastDayLagMs, validUntil },
+        { ...carlsResponse, lastDayLagMs, validUntil: new Date("2027-01-31T23:59:58.000Z") },
+      ];
+      await quotes.save({ request: { ...answeredCase.request, version: 2 }, responses });
+      const sweep = (at: string) => quotes.expireResponses(new Date(at));
+      const waiting = async (at: string) => (await quotes.readFigures(bea, new Date(at))).quoted;
+
+      expect(await sweep("2027-01-31T23:59:58.000Z")).toBe(1);
+      expect(await waiting("2027-02-01T07:59:58.000Z")).toBe(1);
+      expect(await sweep("2027-02-01T07:59:58.000Z")).toBe(0);
+      expect(await waiting("2027-02-01T07:59:59.000Z")).toBe(0);
+      expect(await sweep("2027-02-01T07:59:59.000Z")).toBe(1);
     });
   });
 }

@@ -9,5 +9,5 @@ describe("promises in memory", () => {
     const { repository: promises, policies, ledger, queue } = shared;
     const quotes = createMemoryQuoteRequestRepository([], [], shared);
     return { quotes, promises, policies, ledger, queue };
-  });
+  }, true);
 });

@@ -73,8 +73,6 @@ export function createMemoryQuoteRequestRepository(
     responses,
     versions,
     hasFreeSeat: promises.hasFreeSeat,
-    isPaused: (id) => Boolean(promises.read(id)?.pausedSince),
-    allDueAt: (id) => promises.read(id)?.allDueAt ?? null,
   });
 
   promises.connect((id) => {

@@ -43,7 +43,6 @@ import { createMemoryQuestionRepository } from "../question-repository.ts";
 import { createMemoryQuoteRequestRepository } from "../quote-request-repository.ts";
 import { createMemoryRateRepository } from "../rate-repository.ts";
 import { createMemorySeenQuoteRepository } from "../seen-quote-repository.ts";
-import { createMemorySupplyRepository } from "../supply-repository.ts";
 import { createMemoryTradeShowRepository } from "../trade-show-repository.ts";
 
 type TestData = {
@@ -124,7 +123,6 @@ export function openTestPorts({
     builders: createMemoryBuilderProfileRepository(own, users),
     builderInvites: createMemoryBuilderInvites(own, userRepository, outbox),
     builderImports: createMemoryBuilderImports(own),
-    supply: createMemorySupplyRepository({ builders: own }),
     interests: createMemoryInterestRepository(),
     users: userRepository,
     sessions: createMemorySessionRepository(userRepository, own, passkeys),

@@ -26,6 +26,18 @@ export type BuilderFigures = {
   medianAnswerMs: number | null;
 };
 
+export const noFigures: BuilderFigures = {
+  openInvitations: 0,
+  dueSoon: 0,
+  quoted: 0,
+  closed: 0,
+  opportunities: 0,
+  quotes: 0,
+  projects: 0,
+  won: 0,
+  medianAnswerMs: null,
+};
+
 /** Maximum number of invitations, quotes and opportunities counted. */
 export const figuresReach = { invitations: 500, answers: 50, opportunities: 500 } as const;
 

@@ -5,7 +5,7 @@ import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import type { QuoteRequestRepository } from "../ports.ts";
-import { type BuilderFigures, figuresReach } from "./builder-figures.ts";
+import { type BuilderFigures, figuresReach, noFigures } from "./builder-figures.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;
@@ -15,24 +15,11 @@ type Needs = {
 /** `timeZone`: the builder's IANA time zone; null: unknown. */
 type Overview = BuilderFigures & { timeZone: string | null };
 
-const nothing: Overview = {
-  openInvitations: 0,
-  dueSoon: 0,
-  quoted: 0,
-  closed: 0,
-  opportunities: 0,
-  quotes: 0,
-  won: 0,
-  projects: 0,
-  medianAnswerMs: null,
-  timeZone: null,
-};
-
 /** A builder reads their figures; all zero without a profile. */
 export function readOverview({ quotes, builders, clock }: Needs) {
   return async ({ by }: { by: Principal }): Promise<Result<Overview, NotSignedIn>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    if (!by.builder) return ok(nothing);
+    if (!by.builder) return ok({ ...noFigures, timeZone: null });
     const approved = approvedBuilder(by);
     const [figures, opportunities, [builder]] = await Promise.all([
       quotes.readFigures(by.builder.id, clock.now()),
