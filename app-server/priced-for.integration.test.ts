@@ -158,7 +158,7 @@ describe("accepting a quote that was priced for another booth [W01]", () => {
   ])(
     "a client that accepts %s still can; its record, the builder's email and the paper name both briefs",
     async (_, body) => {
-      const { requestId, responseId, path } = await earlier();
+      const { requestId, responseId, path, size } = await earlier();
       const accepted = await exhibitor.send(
         "POST",
         `/api/quote-responses/${responseId}/accept`,
@@ -173,7 +173,17 @@ describe("accepting a quote that was priced for another booth [W01]", () => {
       }
       const paper = await exhibitor.get(`${path}/accepted-quote.pdf`);
       expect(textOfPdf(paper.bytes)).toMatch(/Price is for/);
+      const { body: list } = await exhibitor.get("/api/dashboard/quotes?limit=100");
+      expect(list.quotes.find(({ id }: { id: string }) => id === requestId)).toMatchObject({
+        acceptedFor: { boothSize: size, changed: ["boothSize", "budget"] },
+      });
       const admin = await app.as(max);
+      const { text: file } = await admin.get("/api/admin/quotes.csv");
+      const rows = parse(file, { bom: true, columns: true }) as Record<string, string>[];
+      expect(rows.find(({ Id }) => Id === requestId)).toMatchObject({
+        "Booth size": "30x40",
+        "Booth the accepted amount is for": size,
+      });
       const { body: log } = await admin.get(`/api/admin/audit?kind=quote-request&id=${requestId}`);
       expect(JSON.stringify(log)).toContain("accepted a quote for version 1 of the brief");
     },

@@ -193,6 +193,7 @@ describe("N06: the dashboards", () => {
           promise: null,
           standing: "quotes-to-decide",
           bestAmount: response.quotedAmount,
+          acceptedFor: null,
         },
       ],
       next: null,

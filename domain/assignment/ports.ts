@@ -68,11 +68,12 @@ export type AboutRequests = {
   promised: PromisedTimes[];
 };
 
-/** Amount of a builder's accepted quote in whole cents, or null. */
+/** A builder's accepted quote: its amount in whole cents, or null, and the booth it is for. */
 export type AcceptedOffer = {
   requestId: QuoteRequestId;
   builderId: BuilderId;
   amount: Cents | null;
+  boothSize: string;
 };
 
 /** Searches requests for admins. */

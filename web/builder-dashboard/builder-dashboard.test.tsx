@@ -1,5 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import type { AssignedQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
+import {
+  type OwnResponseBody,
+  toQuoteResponseBody,
+} from "../../app-server/contract/quotes/quote-responses.ts";
+import { beasResponse } from "../../domain/quotes/examples.ts";
 import { callQuery } from "../api/call-query.ts";
 import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
 import { linesOf, written } from "../ui/test/written.tsx";
@@ -11,6 +16,7 @@ import {
   newest,
   ownResponsesQuery,
 } from "./builder-queries.ts";
+import { OwnResponse } from "./own-response.tsx";
 
 beforeAll(untilChunksLoaded);
 
@@ -88,4 +94,27 @@ test("an assigned request without a priority, a service or a budget has its word
   expect(full).toContain("Medium priority");
   expect(full).toContain("Service type\nExhibit Stand Rental");
   expect(full).toContain("Budget\n$35,000 – $75,000");
+});
+
+test("a builder's own accepted quote names the booth that its price is for [W01]", () => {
+  const brief = callQuery("GET /api/quote-requests/:id/brief-changes", { params: { id: "a" } });
+  const edits = [
+    { version: 2, editedAt: "", changes: [{ field: "boothSize", from: "20x20", to: "20x30" }] },
+  ];
+  const quote = {
+    ...toQuoteResponseBody({ ...beasResponse, status: "accepted" }, beasResponse.createdAt),
+    quoteRequestId: "a",
+    tradeShowName: "IMTS",
+    eventDate: "2027-05-14",
+    company: "Northbeam Robotics",
+    confirmedBrief: 1,
+    forEarlierBrief: true,
+  } as unknown as OwnResponseBody;
+  const linesOfQuote = (response: OwnResponseBody) =>
+    linesOf(written(<OwnResponse response={response} />, { read: [[brief.queryKey, edits]] }))
+      .join("\n")
+      .replaceAll("\u00a0", " ");
+  const words = "Your quote is priced for 20 × 20 ft; the brief now says 20 × 30 ft.";
+  expect(linesOfQuote(quote)).toContain(words);
+  expect(linesOfQuote({ ...quote, forEarlierBrief: false })).not.toContain(words);
 });

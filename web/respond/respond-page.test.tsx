@@ -13,7 +13,7 @@ const edit = {
   changes: [{ field: "boothSize", from: "20x20", to: "20x30" }],
 } as unknown as BriefEditBody;
 
-function shown(confirm: boolean): string {
+function shown(confirm: boolean, quote: object = {}): string {
   const brief = {
     ...pendingRequest,
     show: "CES",
@@ -25,7 +25,11 @@ function shown(confirm: boolean): string {
     welcomeUntil: null,
     seats: { taken: 1, of: 7 },
     may: { revise: true, confirm },
-    ownQuote: { ...toQuoteResponseBody(beasResponse, beasResponse.createdAt), confirmedBrief: 1 },
+    ownQuote: {
+      ...toQuoteResponseBody(beasResponse, beasResponse.createdAt),
+      confirmedBrief: 1,
+      ...quote,
+    },
     questions: [],
     files: [],
   };
@@ -62,4 +66,10 @@ test("a builder by link reads which booth the quote is priced for above the brie
   expect(confirmed.indexOf("What changed in the brief")).toBeGreaterThan(
     confirmed.indexOf("Exhibit type"),
   );
+});
+
+test("the link page of an accepted quote names the booth that its price is for [W01]", () => {
+  const words = "Your quote is priced for 20 × 20 ft; the brief now says 20 × 30 ft.";
+  expect(shown(false, { status: "accepted" })).toContain(words);
+  expect(shown(false, { status: "accepted", confirmedBrief: 2 })).not.toContain(words);
 });

@@ -172,11 +172,16 @@ const walked = compileEach((db, given: QueryValues<WalkValues>, { match }: { mat
 
 const listAccepted = compileOnce((db, given: QueryValues<{ ids: string[] }>) =>
   db
-    .selectFrom("quote_response")
-    .select(["quote_request_id as requestId", "builder_id as builderId"])
-    .select("quoted_amount as amount")
-    .where("quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`)
-    .where("status", "=", sql.lit("accepted")),
+    .selectFrom("quote_response as r")
+    .innerJoin("quote_request as q", "q.id", "r.quote_request_id")
+    .leftJoin("brief_version as v", (join) =>
+      join.onRef("v.quote_request_id", "=", "q.id").onRef("v.version", "=", "r.confirmed_brief"),
+    )
+    .select(["r.quote_request_id as requestId", "r.builder_id as builderId"])
+    .select("r.quoted_amount as amount")
+    .select(({ fn }) => fn.coalesce("v.booth_size", "q.booth_size").as("boothSize"))
+    .where("r.quote_request_id", "=", sql<QuoteRequestId>`any(${given("ids")}::uuid[])`)
+    .where("r.status", "=", sql.lit("accepted")),
 );
 
 /** A version that changes with every commit that changes a status or a searched text. */

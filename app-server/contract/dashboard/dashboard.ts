@@ -14,6 +14,7 @@ import {
 } from "../../../domain/quotes/own-requests/request-standing.ts";
 import type { RequestTimeLine } from "../../../domain/quotes/own-requests/request-time-line.ts";
 import type { LossReason } from "../../../domain/quotes/ports.ts";
+import type { PricedFor } from "../../../domain/quotes/priced-for.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../../domain/quotes/quote-response.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
@@ -27,7 +28,7 @@ import {
   toAssignedQuoteBody,
   toQuoteRequestBody,
 } from "../quotes/quote-requests.ts";
-import { ownResponseBody, toOwnResponseBody } from "../quotes/quote-responses.ts";
+import { ownResponseBody, pricedForBody, toOwnResponseBody } from "../quotes/quote-responses.ts";
 import {
   acknowledgementBody,
   answerTimesFields,
@@ -60,13 +61,15 @@ export const overviewBody = z.object({
 /**
  * An exhibitor's own request with its progress. `standing` refines its status by its quotes;
  * `bestAmount` is whole US cents: the accepted quote's, or the lowest open one's for the current
- * brief.
+ * brief. `acceptedFor` is the earlier brief that the accepted quote is priced for; null if it is
+ * priced for the current one.
  */
 export const ownQuoteBody = quoteRequestBody.extend({
   timeLine: timeLineBody,
   promise: promisedTimesBody.nullable(),
   standing: z.enum(requestStandings),
   bestAmount: z.int().nullable(),
+  acceptedFor: pricedForBody.nullable(),
 });
 export type OwnQuoteBody = z.infer<typeof ownQuoteBody>;
 
@@ -89,16 +92,16 @@ export function toOwnQuotesBody({
   promise: PromisedTimes | null;
   standing: RequestStanding;
   bestAmount: Cents | null;
+  acceptedFor: PricedFor | null;
 }>): {
   quotes: OwnQuoteBody[];
   next: string | null;
 } {
-  const quotes = items.map(({ request, timeLine, promise, standing, bestAmount }) => ({
+  const quotes = items.map(({ request, timeLine, promise, ...rest }) => ({
     ...toQuoteRequestBody(request),
     timeLine: toTimeLineBody(timeLine),
     promise: promise && toPromisedTimesBody(promise),
-    standing,
-    bestAmount,
+    ...rest,
   }));
   return { quotes, next };
 }

@@ -33,7 +33,7 @@ it("quotesCsv() names builders, the accepted one, the amount in dollars, and whe
       {
         ...given({ status: "completed", closedAt }),
         assignedBuilders: ["Bea's Booths", "=Evil"],
-        accepted: { builder: "Bea's Booths", amount: 42_000_50 },
+        accepted: { builder: "Bea's Booths", amount: 42_000_50, boothSize: "20x20" },
       },
       given({ status: "cancelled", closedAt }),
     ],
@@ -43,12 +43,14 @@ it("quotesCsv() names builders, the accepted one, the amount in dollars, and whe
     "Assigned builders": "Bea's Booths;' =Evil",
     "Accepted builder": "Bea's Booths",
     "Accepted amount (USD)": "42000.5",
+    "Booth the accepted amount is for": "20x20",
     Completed: "2026-05-01T12:00:00.000Z",
   });
   expect(second).toMatchObject({
     "Assigned builders": "",
     "Accepted builder": "",
     "Accepted amount (USD)": "",
+    "Booth the accepted amount is for": "",
     Completed: "",
   });
 });

@@ -69,6 +69,11 @@ const columns: readonly [string, (row: ExportedQuote) => Cell][] = [
   ["Notes", of(({ notes }) => notes)],
   ["Reason for canceling", of(({ cancelReason }) => cancelReason)],
   ["Last updated", of(({ updatedAt }) => instant(updatedAt))],
+  // at the end: readers may count columns
+  [
+    "Booth the accepted amount is for",
+    ({ accepted }) => accepted && toHarmlessText(accepted.boothSize),
+  ],
 ];
 
 /** Requests as CSV, written while they are read. */

@@ -21,7 +21,8 @@ type Needs = {
 export type ExportedQuote = {
   request: QuoteRequest;
   assignedBuilders: string[];
-  accepted: { builder: string; amount: Cents | null } | null;
+  /** `boothSize` is that of the brief that the amount is priced for. */
+  accepted: { builder: string; amount: Cents | null; boothSize: string } | null;
 };
 type ExportQuotes = RequestFilter & { by: Principal };
 type Answer = Result<
@@ -60,13 +61,11 @@ async function* withBuilders(
     const names = new Map(named.map(({ id, name }) => [id, name]));
     const offerOf = new Map(offers.map((offer) => [offer.requestId, offer]));
     yield requests.map((request) => {
-      const offer = offerOf.get(request.id);
+      const offer = offerOf.get(request.id) ?? null;
       return {
         request,
         assignedBuilders: request.assignedBuilders.map((id) => names.get(id) ?? id),
-        accepted: offer
-          ? { builder: names.get(offer.builderId) ?? offer.builderId, amount: offer.amount }
-          : null,
+        accepted: offer && { ...offer, builder: names.get(offer.builderId) ?? offer.builderId },
       };
     });
   }

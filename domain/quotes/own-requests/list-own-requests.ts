@@ -5,7 +5,10 @@ import type { Cents } from "../../shared/money/money.ts";
 import type { Page, PageRequest } from "../../shared/page.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { readBriefs } from "../brief-at.ts";
+import { isForEarlierBrief } from "../brief-version.ts";
 import type { AnswerToRequest, QuoteRequestRepository } from "../ports.ts";
+import { type PricedFor, pricedFor } from "../priced-for.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { PromisedTimes } from "./promised-times.ts";
 import type { OwnRequestOrder } from "./request-need.ts";
@@ -24,6 +27,8 @@ type OwnRequest = {
    * one.
    */
   bestAmount: Cents | null;
+  /** The brief that the accepted quote is priced for, if it is an earlier one; otherwise null. */
+  acceptedFor: PricedFor | null;
 };
 
 /** An exhibitor lists their requests with their progress, newest first or by need. */
@@ -34,6 +39,12 @@ export function listOwnRequests({
   quotes: QuoteRequestRepository;
   clock: Clock;
 }) {
+  async function acceptedFor(request: QuoteRequest, answers: readonly AnswerToRequest[]) {
+    const accepted = answers.find(({ status }) => status === "accepted");
+    if (!accepted || !isForEarlierBrief(accepted, request)) return null;
+    return pricedFor(request, await readBriefs(quotes, request), accepted);
+  }
+
   return async ({
     by,
     page,
@@ -47,14 +58,21 @@ export function listOwnRequests({
         ? await Promise.all([quotes.listAnswers(ids), quotes.listPromisedTimes(ids)])
         : [[], []];
     const now = clock.now();
-    const own = items.map((request) => {
+    const own = items.map(async (request) => {
       const theirs = answers.filter(({ quoteRequestId }) => quoteRequestId === request.id);
       const promise = promises.find((each) => each.quoteRequestId === request.id) ?? null;
       const timeLine = requestTimeLine(request, theirs, now, promise);
       const standing = requestStanding(request, theirs);
-      return { request, timeLine, promise, standing, bestAmount: bestAmount(request, theirs) };
+      return {
+        request,
+        timeLine,
+        promise,
+        standing,
+        bestAmount: bestAmount(request, theirs),
+        acceptedFor: await acceptedFor(request, theirs),
+      };
     });
-    return ok({ items: own, next });
+    return ok({ items: await Promise.all(own), next });
   };
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { requestStandings } from "../../../domain/quotes/own-requests/request-standing.ts";
 import { requestSentence } from "./request-sentence.ts";
 
-type Promised = Parameters<typeof requestSentence>[0]["timeLine"]["promises"][number];
+type OwnRequest = Parameters<typeof requestSentence>[0];
+type Promised = OwnRequest["timeLine"]["promises"][number];
 const promise = (name: Promised["name"], standing: Promised["standing"]): Promised => ({
   name,
   standing,
@@ -11,12 +12,18 @@ const promise = (name: Promised["name"], standing: Promised["standing"]): Promis
 });
 const said = (
   standing: (typeof requestStandings)[number],
-  { received = 0, bestAmount = null as number | null, promises = [] as Promised[] } = {},
+  {
+    received = 0,
+    bestAmount = null as number | null,
+    promises = [] as Promised[],
+    acceptedFor = null as OwnRequest["acceptedFor"],
+  } = {},
 ) => {
   const quotes = { received, asked: 5, promised: 5 };
   const { before, dueAt, after } = requestSentence({
     standing,
     bestAmount,
+    acceptedFor,
     timeLine: { steps: [], quotes, promises },
   });
   return `${before}${dueAt ?? ""}${after}`;
@@ -41,6 +48,17 @@ test("requestSentence says what is late", () => {
 
 test("requestSentence names the price of the choice", () => {
   expect(said("quote-accepted", { bestAmount: 174_500_00 })).toBe("You chose a quote of $174,500.");
+});
+
+test("requestSentence names the booth that the chosen price is for, if it has changed since [W01]", () => {
+  const acceptedFor = { version: 1, boothSize: "20x20", budget: null, changed: ["boothSize"] };
+  const accepted = { bestAmount: 174_500_00, acceptedFor };
+  expect(said("quote-accepted", accepted).replaceAll("\u00a0", " ")).toBe(
+    "You chose a quote of $174,500. Priced for 20 × 20 ft.",
+  );
+  expect(said("completed", accepted).replaceAll("\u00a0", " ")).toBe(
+    "Done, for $174,500. Priced for 20 × 20 ft.",
+  );
 });
 
 test("requestSentence has words for every standing", () => {

@@ -1,13 +1,16 @@
 import type { OwnQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
+import { pricedForWords } from "../../../domain/quotes/priced-for-words.ts";
 import { formatMoney } from "../../format.ts";
 
-type OwnRequest = Pick<OwnQuoteBody, "standing" | "timeLine" | "bestAmount">;
+type OwnRequest = Pick<OwnQuoteBody, "standing" | "timeLine" | "bestAmount" | "acceptedFor">;
 /** A sentence in parts: `before`, then the due time if not null, then `after`. */
 type Sentence = { before: string; dueAt: string | null; after: string };
 
 /** The status of a request in one or two sentences, for a row of a list. */
-export function requestSentence({ standing, timeLine, bestAmount }: OwnRequest): Sentence {
+export function requestSentence(request: OwnRequest): Sentence {
+  const { standing, timeLine, bestAmount, acceptedFor } = request;
   const price = bestAmount == null ? "" : formatMoney(bestAmount);
+  const booth = acceptedFor ? ` ${pricedForWords(acceptedFor)}.` : "";
   switch (standing) {
     case "quotes-to-decide": {
       const { received, promised } = timeLine.quotes;
@@ -22,9 +25,9 @@ export function requestSentence({ standing, timeLine, bestAmount }: OwnRequest):
     case "quotes-ended":
       return words("No quote is open right now.");
     case "quote-accepted":
-      return words(`You chose a quote${price && ` of ${price}`}.`);
+      return words(`You chose a quote${price && ` of ${price}`}.${booth}`);
     case "completed":
-      return words(price ? `Done, for ${price}.` : "Done.");
+      return words(`Done${price && `, for ${price}`}.${booth}`);
     case "cancelled-unasked":
     case "cancelled-unanswered":
       return words("Canceled before any quote arrived.");

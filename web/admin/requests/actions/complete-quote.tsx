@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin-quotes.ts";
+import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
 import { priceText } from "../../../../domain/offers/stated-price.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import { callQuery } from "../../../api/call-query.ts";
@@ -47,17 +48,7 @@ export function CompleteQuote({ quote }: { quote: AdminQuoteBody }) {
       >
         {() =>
           accepted ? (
-            <Facts
-              items={[
-                { label: "Accepted quote", value: accepted.builder?.name ?? "Unknown Builder" },
-                { label: "Amount", value: priceText(accepted) ?? "No price" },
-                {
-                  label: "Booth the price is for",
-                  value: boothSizeText(accepted.pricedFor.boothSize),
-                },
-                { label: "Accepted", value: <DateText iso={accepted.updatedAt} /> },
-              ]}
-            />
+            <AcceptedFacts accepted={accepted} />
           ) : (
             <Notice tone="caution" title="No quote is accepted yet">
               It can be completed as soon as {quote.company} accepts one.
@@ -66,5 +57,19 @@ export function CompleteQuote({ quote }: { quote: AdminQuoteBody }) {
         }
       </Loaded>
     </ActionDialog>
+  );
+}
+
+export function AcceptedFacts({ accepted }: { accepted: ReceivedResponseBody }) {
+  const { builder, pricedFor, updatedAt } = accepted;
+  return (
+    <Facts
+      items={[
+        { label: "Accepted quote", value: builder?.name ?? "Unknown Builder" },
+        { label: "Amount", value: priceText(accepted) ?? "No price" },
+        { label: "Booth the price is for", value: boothSizeText(pricedFor.boothSize) },
+        { label: "Accepted", value: <DateText iso={updatedAt} /> },
+      ]}
+    />
   );
 }
