@@ -1,4 +1,3 @@
-import { requestFactsForBuilders } from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { PromiseSeen, QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import {
@@ -84,14 +83,12 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
     const request = await setAnswerTimes(needs, started, asked, now);
     const invitations = await writeInvitations(needs, request, asked, now);
     const farewells = await writeToBuilders({ builders, ids }, removed, {
-      quoteRequestId: request.id,
+      request,
       at: now,
       key: (id) => `invitation-removed/${request.id}/${id}/${now.getTime()}`,
-      compose: (to, { name }) => ({
+      compose: (facts) => ({
         kind: "invitation-removed",
-        to,
-        request: requestFactsForBuilders(request),
-        builderName: name,
+        ...facts,
       }),
     });
     const overrode = added.flatMap((id) => invitedAs?.get(id)?.overrode ?? []);

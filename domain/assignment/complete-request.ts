@@ -1,7 +1,7 @@
 import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { requestFacts, writeToExhibitor } from "../quotes/letters/request-letter.ts";
+import { writeToExhibitor } from "../quotes/letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { NothingToComplete, QuoteRefusal, RequestNotOpen } from "../quotes/refusals.ts";
@@ -31,11 +31,9 @@ export function completeRequest({ quotes, ids, clock }: Needs) {
 
       const request = step.value;
       const about = { key: `request-closed/${request.id}/${now.getTime()}`, at: now };
-      const message = writeToExhibitor({ ids }, request, about, (to) => ({
+      const message = writeToExhibitor({ ids }, request, about, (facts) => ({
         kind: "request-closed",
-        to,
-        request: requestFacts(request),
-        firstName: request.firstName,
+        ...facts,
         outcome: "completed",
       }));
       const actorId = by.kind === "member" ? by.user.id : null;

@@ -2,12 +2,7 @@ import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
 import { invitationOutcome } from "../quotes/for-builders/invitation-outcome.ts";
-import {
-  reasonForBuilders,
-  requestFacts,
-  requestFactsForBuilders,
-  writeToExhibitor,
-} from "../quotes/letters/request-letter.ts";
+import { reasonForBuilders, writeToExhibitor } from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import { type QuoteRequest, renewedInvitation } from "../quotes/quote-request.ts";
@@ -123,26 +118,22 @@ export function reopenRequest(needs: Needs) {
     const invitations = await writeInvitations(needs, request, invited, at, again);
     const others = request.assignedBuilders.filter((id) => !invited.includes(id));
     const toBuilders = await writeToBuilders({ builders, ids }, others, {
-      quoteRequestId: request.id,
+      request,
       at,
       key: (id) => `request-reopened/${request.id}/${id}/${at.getTime()}`,
-      compose: (to, { id, name }) => ({
+      compose: (facts, { id }) => ({
         kind: "request-reopened",
-        to,
-        request: requestFactsForBuilders(request),
+        ...facts,
         reason: reasonForBuilders(reason, request),
-        builderName: name,
         outcome: invitationOutcome(request.status, responses, id),
         ...linkOfBuilder(request, id),
       }),
     });
     const key = `request-reopened/${request.id}/${at.getTime()}`;
-    const toExhibitor = writeToExhibitor({ ids }, request, { key, at }, (to) => ({
+    const toExhibitor = writeToExhibitor({ ids }, request, { key, at }, (facts) => ({
       kind: "own-request-reopened",
-      to,
-      request: requestFacts(request),
+      ...facts,
       reason,
-      firstName: request.firstName,
       hasAccepted: responses.some(({ status }) => status === "accepted"),
     }));
     return [...invitations, ...toBuilders, toExhibitor];

@@ -2,7 +2,6 @@ import type { AttachmentRepository } from "../attachments/ports.ts";
 import { removeFilesOf } from "../attachments/remove-files.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { MediaStore } from "../pictures/ports.ts";
-import { requestFactsForBuilders } from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { Ids, QuoteRequestId, UserId } from "../shared/id.ts";
@@ -45,14 +44,12 @@ export function eraseStoredRequest(ports: EraseNeeds) {
       const messages =
         reason === "wish"
           ? await writeToBuilders({ builders, ids }, holders, {
-              quoteRequestId: requestId,
+              request,
               at,
               key: (id) => `request-erased/${requestId}/${id}`,
-              compose: (to, { name }) => ({
+              compose: (facts) => ({
                 kind: "request-erased",
-                to,
-                request: requestFactsForBuilders(request),
-                builderName: name,
+                ...facts,
               }),
             })
           : [];

@@ -1,32 +1,19 @@
 import type { Member } from "../accounts/principal.ts";
-import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
-import {
-  requestFacts,
-  requestFactsForBuilders,
-  writeToExhibitor,
-} from "../quotes/letters/request-letter.ts";
+import { writeToExhibitor } from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
-import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteCase, QuoteNeeds } from "../quotes/ports.ts";
 import { isOpen } from "../quotes/request-state.ts";
-import type { BuilderId, Ids, QuoteRequestId } from "../shared/id.ts";
+import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
 import { allPages } from "../shared/page.ts";
-import type { Clock } from "../shared/time/clock.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
-
-type Needs = {
-  quotes: QuoteRequestRepository;
-  builders: BuilderProfileRepository;
-  ids: Ids;
-  clock: Clock;
-};
 
 /**
  * Emails the other side of each accepted quote still at work when the account of one side is
  * deleted. `asExhibitor` is false when the person's requests are erased, since builders get another
  * email about that.
  */
-export function notifyOtherSides(needs: Needs) {
+export function notifyOtherSides(needs: QuoteNeeds) {
   const { quotes, clock } = needs;
 
   function notify(id: QuoteRequestId, by: Member, side: Side, compose: Compose): Promise<void> {
@@ -48,11 +35,9 @@ export function notifyOtherSides(needs: Needs) {
       for (const { response, request } of sent) {
         if (response.status !== "accepted") continue;
         await notify(request.id, by, "builder", async ({ request }, _, at) => [
-          writeToExhibitor(needs, request, { key: `builder-left/${response.id}`, at }, (to) => ({
+          writeToExhibitor(needs, request, { key: `builder-left/${response.id}`, at }, (facts) => ({
             kind: "builder-left",
-            to,
-            request: requestFacts(request),
-            firstName: request.firstName,
+            ...facts,
             builderName,
           })),
         ]);
@@ -62,14 +47,12 @@ export function notifyOtherSides(needs: Needs) {
     for (const { id } of await allPages((page) => quotes.listOfUser(by.user.id, page))) {
       await notify(id, by, "exhibitor", ({ request }, builderId, at) =>
         writeToBuilders(needs, [builderId], {
-          quoteRequestId: id,
+          request,
           at,
           key: () => `exhibitor-left/${id}/${builderId}`,
-          compose: (to, { name }) => ({
+          compose: (facts) => ({
             kind: "exhibitor-left",
-            to,
-            request: requestFactsForBuilders(request),
-            builderName: name,
+            ...facts,
           }),
         }),
       );

@@ -117,7 +117,7 @@ export async function writeNotices(
     };
     const about = { key: `promise-${notice}/${request.id}`, at: now };
     return [
-      writeToExhibitor(needs, request, about, (to) => ({
+      writeToExhibitor(needs, request, about, ({ to }) => ({
         ...letter,
         to,
         request: provenFacts(request),

@@ -19,7 +19,7 @@ export function writePause(
   const { pausedSince, pauseReason, pausedMs, allDueAt, timeZone } = promise;
   const state = pausedSince ? "paused" : "resumed";
   const key = `promise-${state}/${request.id}/${at.getTime()}/${pausedMs}`;
-  return writeToExhibitor({ ids }, request, { key, at }, (to) => ({
+  return writeToExhibitor({ ids }, request, { key, at }, ({ to }) => ({
     kind: "promise-paused",
     to,
     request: provenFacts(request),

@@ -6,7 +6,6 @@ import { answerTimesFacts } from "../assignment/invitations/write-invitations.ts
 import { builderTimeZone } from "../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
-import { requestFactsForBuilders } from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import { linkFacts } from "../quotes/response-link.ts";
@@ -31,21 +30,19 @@ export async function writeReminders(
   const invitationOf = (id: BuilderId) =>
     request.invitations.findLast(({ builderId, removedAt }) => builderId === id && !removedAt);
   return writeToBuilders(needs, builderIds, {
-    quoteRequestId: request.id,
+    request,
     at,
     key: (id) => {
       const { invitedAt, remindersSent } = invitationOf(id) ?? {};
       const number = isResumed ? `resumed-${at.getTime()}` : remindersSent;
       return `invitation-reminder/${request.id}/${id}/${invitedAt?.getTime()}/${number}`;
     },
-    compose: (to, { id, name, ...builder }) => {
+    compose: (facts, { id, ...builder }) => {
       const invitation = invitationOf(id);
       return {
         kind: "invitation-reminder",
-        to,
-        request: requestFactsForBuilders(request),
+        ...facts,
         builderId: id,
-        builderName: name,
         link: linkFacts(invitation ?? { invitedAt: at, linkVersion: 1 }),
         hasBegun: Boolean(invitation?.acknowledgedAt),
         ...(isResumed && { isResumed }),
@@ -68,14 +65,12 @@ export function writeReleases(
   isBySystem: boolean,
 ): Promise<Message[]> {
   return writeToBuilders(needs, builderIds, {
-    quoteRequestId: request.id,
+    request,
     at,
     key: (id) => `invitation-released/${request.id}/${id}/${at.getTime()}`,
-    compose: (to, { name, ...builder }) => ({
+    compose: (facts, builder) => ({
       kind: "invitation-released",
-      to,
-      request: requestFactsForBuilders(request),
-      builderName: name,
+      ...facts,
       ...(isBySystem && { morningIn: builderTimeZone(builder) }),
     }),
   });

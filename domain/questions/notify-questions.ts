@@ -1,11 +1,6 @@
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
-import {
-  isProven,
-  requestFacts,
-  requestFactsForBuilders,
-  writeToExhibitor,
-} from "../quotes/letters/request-letter.ts";
+import { isProven, writeToExhibitor } from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import { maskWords } from "../quotes/mask-contacts.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
@@ -86,11 +81,9 @@ function writeQuestionsToExhibitor(
   const textsOf = (wanted: boolean) =>
     asked.flatMap(({ text, isPrivate }) => (isPrivate === wanted ? shown(text) : []));
   return [
-    writeToExhibitor(ports, request, notice, (to) => ({
+    writeToExhibitor(ports, request, notice, (facts) => ({
       kind: "question-asked",
-      to,
-      request: requestFacts(request),
-      firstName: request.firstName,
+      ...facts,
       questions: textsOf(false),
       privateQuestions: textsOf(true),
     })),
@@ -109,11 +102,9 @@ async function writeAnswersToExhibitor(
   const names = new Map(known.map(({ id, name }) => [id, name]));
   const notice = { key: `builders-answered/${decided[0]?.id}`, at };
   return [
-    writeToExhibitor(ports, request, notice, (to) => ({
+    writeToExhibitor(ports, request, notice, (facts) => ({
       kind: "builders-answered",
-      to,
-      request: requestFacts(request),
-      firstName: request.firstName,
+      ...facts,
       answers: decided.map((each) => ({
         builderName: names.get(each.builderId) ?? "A builder",
         ...answerFacts(each, shown),
@@ -132,14 +123,12 @@ function writeQuestionsToBuilders(
   const of = (id: BuilderId) => asked.filter(({ builderId }) => builderId === id);
   const readers = request.assignedBuilders.filter((id) => of(id).length > 0);
   return writeToBuilders(ports, readers, {
-    quoteRequestId: request.id,
+    request,
     at,
     key: (id) => `exhibitor-asked/${of(id)[0]?.id}`,
-    compose: (to, { id, name }) => ({
+    compose: (facts, { id }) => ({
       kind: "exhibitor-asked",
-      to,
-      request: requestFactsForBuilders(request),
-      builderName: name,
+      ...facts,
       questions: of(id).map(({ text }) => shown(text)),
       ...linkOfBuilder(request, id),
     }),
@@ -155,14 +144,12 @@ function writeAnswersToBuilders(
     decided.filter((each) => !each.isPrivate || each.builderId === id);
   const readers = request.assignedBuilders.filter((id) => readBy(id).length > 0);
   return writeToBuilders(ports, readers, {
-    quoteRequestId: request.id,
+    request,
     at,
     key: (id) => `questions-answered/${decided[0]?.id}/${id}`,
-    compose: (to, { id, name }) => ({
+    compose: (facts, { id }) => ({
       kind: "questions-answered",
-      to,
-      request: requestFactsForBuilders(request),
-      builderName: name,
+      ...facts,
       answers: readBy(id).map((each) => ({
         ...answerFacts(each, shown),
         isPrivate: each.isPrivate,

@@ -1,7 +1,9 @@
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type {
   BuilderId,
+  Ids,
   QuoteRequestId,
   QuoteResponseId,
   ReceiptId,
@@ -9,6 +11,7 @@ import type {
   UserId,
 } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import type { AwardReason } from "./award.ts";
 import type { BriefVersion } from "./brief-version.ts";
 import type { AssignedFilter } from "./for-builders/assigned-standing.ts";
@@ -176,6 +179,14 @@ export type QuoteRequestRepository = {
 
   /** Expires pending responses that ended before `now`. Returns their number. */
   expireResponses(now: Date): Promise<number>;
+};
+
+/** The ports of use cases that change a request and email its builders. */
+export type QuoteNeeds = {
+  quotes: QuoteRequestRepository;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
 };
 
 /** Stores the latest revision of each quote that each reader has read. */

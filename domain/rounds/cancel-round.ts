@@ -1,23 +1,15 @@
 import { isAdmin, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
-import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import { ownsRequest } from "../quotes/owns-request.ts";
-import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteNeeds } from "../quotes/ports.ts";
 import type { RoundNotFound, RoundNotOpen } from "../quotes/refusals.ts";
 import { responsesInRound, withRound } from "../quotes/round/round.ts";
 import { roundPartState } from "../quotes/round/round-part.ts";
-import type { Ids, RoundId } from "../shared/id.ts";
+import type { RoundId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import type { Clock } from "../shared/time/clock.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
 import { writeRoundLetters } from "./write-round-letters.ts";
 
-type Needs = {
-  quotes: QuoteRequestRepository;
-  builders: BuilderProfileRepository;
-  ids: Ids;
-  clock: Clock;
-};
 type CancelRound = { roundId: RoundId; by: Principal };
 type Refused = NotSignedIn | RoundNotFound | RoundNotOpen;
 
@@ -25,7 +17,7 @@ type Refused = NotSignedIn | RoundNotFound | RoundNotOpen;
  * The exhibitor, or an admin, cancels an open round. Its builders get an email; their quotes don't
  * change.
  */
-export function cancelRound({ quotes, builders, ids, clock }: Needs) {
+export function cancelRound({ quotes, builders, ids, clock }: QuoteNeeds) {
   return ({ roundId, by }: CancelRound): Promise<Result<null, Refused>> =>
     retryStale(async () => {
       if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

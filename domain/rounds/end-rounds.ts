@@ -1,21 +1,12 @@
-import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
-import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteNeeds } from "../quotes/ports.ts";
 import { type QuoteResponse, statusAt } from "../quotes/quote-response.ts";
 import { isOpen } from "../quotes/request-state.ts";
 import { closeRound } from "../quotes/round/close-round.ts";
 import { withRound } from "../quotes/round/round.ts";
 import { collectFailures } from "../shared/collect-failures.ts";
-import type { Ids, QuoteRequestId } from "../shared/id.ts";
-import type { Clock } from "../shared/time/clock.ts";
+import type { QuoteRequestId } from "../shared/id.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
 import { writeRoundLetters } from "./write-round-letters.ts";
-
-type Needs = {
-  quotes: QuoteRequestRepository;
-  builders: BuilderProfileRepository;
-  ids: Ids;
-  clock: Clock;
-};
 
 /** Requests per run; the next run is a minute later. */
 const atOnce = 100;
@@ -24,7 +15,7 @@ const atOnce = 100;
  * Reminds builders of rounds that end soon, and emails exhibitors about ended ones. A failing
  * request doesn't stop the others. Returns the number of due requests.
  */
-export function endRounds(ports: Needs) {
+export function endRounds(ports: QuoteNeeds) {
   const { quotes, clock } = ports;
   return async (_request: Record<never, never> = {}): Promise<number> => {
     const due = await quotes.listRoundsDue(clock.now(), atOnce);
@@ -35,7 +26,7 @@ export function endRounds(ports: Needs) {
   };
 }
 
-async function followRound(ports: Needs, id: QuoteRequestId): Promise<void> {
+async function followRound(ports: QuoteNeeds, id: QuoteRequestId): Promise<void> {
   const { quotes, clock } = ports;
   const now = clock.now();
   const found = await quotes.findCase(id);

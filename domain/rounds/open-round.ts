@@ -1,10 +1,10 @@
 import { isAdmin, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import { builderWeek } from "../builder-profiles/capacity/builder-capacity.ts";
-import type { AssignableBuilder, BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { AssignableBuilder } from "../builder-profiles/ports.ts";
 import type { OfferLineId } from "../offers/offer-line.ts";
 import { ownsRequest } from "../quotes/owns-request.ts";
-import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteCase, QuoteNeeds } from "../quotes/ports.ts";
 import { type QuoteResponse, statusAt } from "../quotes/quote-response.ts";
 import type {
   RequestNotFound,
@@ -19,20 +19,13 @@ import { requestNotOpen } from "../quotes/request-not-open.ts";
 import { isOpen } from "../quotes/request-state.ts";
 import { withRound } from "../quotes/round/round.ts";
 import { roundLimits, roundPartState } from "../quotes/round/round-part.ts";
-import type { Ids, QuoteRequestId, QuoteResponseId, RoundId } from "../shared/id.ts";
+import type { QuoteRequestId, QuoteResponseId, RoundId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
-import type { Clock } from "../shared/time/clock.ts";
 import { hourMs } from "../shared/time/time-units.ts";
 import { isWorkingTime, type WorkWeek } from "../shared/time/zone-time.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
 import { writeRoundLetters } from "./write-round-letters.ts";
 
-type Needs = {
-  quotes: QuoteRequestRepository;
-  builders: BuilderProfileRepository;
-  ids: Ids;
-  clock: Clock;
-};
 export type RoundOffer = { responseId: QuoteResponseId; lines: readonly OfferLineId[] };
 type RoundInput = {
   offers: readonly RoundOffer[];
@@ -56,7 +49,7 @@ export type OpenedRound = { id: RoundId; number: number; endsAt: Date; offers: n
  * An exhibitor asks some builders for their best and final offers, once per request; an admin may
  * open further rounds. The builders get an email.
  */
-export function openRound({ quotes, builders, ids, clock }: Needs) {
+export function openRound({ quotes, builders, ids, clock }: QuoteNeeds) {
   return ({
     requestId,
     by,

@@ -2,7 +2,6 @@ import { builderTimeZone } from "../builder-profiles/capacity/builder-capacity.t
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
 import { endOfOffer } from "../quotes/last-day.ts";
-import { requestFactsForBuilders } from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import { maskWords } from "../quotes/mask-contacts.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
@@ -25,14 +24,12 @@ export async function writeRoundLetters(
 ): Promise<Message[]> {
   const letters = responses.map(({ builderId, lines, round, ...offer }) =>
     writeToBuilders(ports, round ? [builderId] : [], {
-      quoteRequestId: request.id,
+      request,
       at,
       key: () => `${kind}/${round?.id}/${builderId}`,
-      compose: (to, { name, ...builder }) => ({
+      compose: (facts, builder) => ({
         kind,
-        to,
-        request: requestFactsForBuilders(request),
-        builderName: name,
+        ...facts,
         text: maskWords(round?.text ?? "", request),
         lines: lines.flatMap(({ id, label }) => (round?.lines.includes(id) ? label : [])),
         endsAt: round?.endsAt ?? at.toISOString(),

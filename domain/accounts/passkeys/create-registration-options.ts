@@ -1,23 +1,15 @@
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { Clock } from "../../shared/time/clock.ts";
 import { needsReauthentication } from "../needs-reauthentication.ts";
-import type { SecretSource } from "../ports.ts";
 import type { Principal } from "../principal.ts";
 import type { NotSignedIn, ReauthenticationNeeded, TooManyPasskeys } from "../refusals.ts";
 import { maxPasskeys } from "./passkey.ts";
-import type { PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
+import type { PasskeyNeeds } from "./passkey-ports.ts";
 import { type Challenge, startChallenge } from "./start-challenge.ts";
 
-type Needs = {
-  passkeys: PasskeyRepository;
-  verifier: PasskeyVerifier;
-  secrets: SecretSource;
-  clock: Clock;
-};
 type Answer = Result<Challenge, NotSignedIn | ReauthenticationNeeded | TooManyPasskeys>;
 
 /** Registration options for a new passkey, for the member's browser. */
-export function createRegistrationOptions(ports: Needs) {
+export function createRegistrationOptions(ports: PasskeyNeeds) {
   const { passkeys, verifier, clock } = ports;
   return async ({ by, browser }: { by: Principal; browser: string | null }): Promise<Answer> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });

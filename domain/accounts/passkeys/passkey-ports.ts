@@ -1,6 +1,8 @@
 import type { Message } from "../../messages/ports.ts";
 import type { PasskeyId, UserId } from "../../shared/id.ts";
+import type { Clock } from "../../shared/time/clock.ts";
 import type { AccountEvent } from "../account-event.ts";
+import type { SecretSource } from "../ports.ts";
 import type { User } from "../user.ts";
 import type { NewCredential, Passkey } from "./passkey.ts";
 import type { PasskeyChallenge, PasskeyPurpose } from "./passkey-challenge.ts";
@@ -73,4 +75,12 @@ export type PasskeyVerifier = {
     challenge: string,
     passkey: Passkey,
   ): Promise<{ counter: number } | null>;
+};
+
+/** The ports of use cases that ask for a passkey. */
+export type PasskeyNeeds = {
+  passkeys: PasskeyRepository;
+  verifier: PasskeyVerifier;
+  secrets: SecretSource;
+  clock: Clock;
 };

@@ -1,15 +1,7 @@
 import type { UserId } from "../../shared/id.ts";
-import type { Clock } from "../../shared/time/clock.ts";
-import type { SecretSource } from "../ports.ts";
 import type { PasskeyPurpose } from "./passkey-challenge.ts";
-import type { PasskeyAnswer, PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
+import type { PasskeyAnswer, PasskeyNeeds } from "./passkey-ports.ts";
 
-type Needs = {
-  passkeys: PasskeyRepository;
-  verifier: PasskeyVerifier;
-  secrets: SecretSource;
-  clock: Clock;
-};
 type Input = {
   answer: PasskeyAnswer;
   purpose: PasskeyPurpose;
@@ -22,7 +14,7 @@ type Input = {
  * expired, or bound to another browser, person or purpose.
  */
 export async function takeChallenge(
-  { passkeys, verifier, secrets, clock }: Needs,
+  { passkeys, verifier, secrets, clock }: PasskeyNeeds,
   { answer, purpose, userId, browser }: Input,
 ): Promise<string | null> {
   const said = browser === null ? null : verifier.challengeOf(answer);

@@ -1,19 +1,11 @@
 import type { UserId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { Clock } from "../../shared/time/clock.ts";
-import type { SecretSource } from "../ports.ts";
 import type { PasskeyInvalid, PasskeyUnknown } from "../refusals.ts";
 import type { Passkey } from "./passkey.ts";
 import type { PasskeyPurpose } from "./passkey-challenge.ts";
-import type { PasskeyAnswer, PasskeyRepository, PasskeyVerifier } from "./passkey-ports.ts";
+import type { PasskeyAnswer, PasskeyNeeds } from "./passkey-ports.ts";
 import { takeChallenge } from "./take-challenge.ts";
 
-type Needs = {
-  passkeys: PasskeyRepository;
-  verifier: PasskeyVerifier;
-  secrets: SecretSource;
-  clock: Clock;
-};
 type Verifying = {
   answer: PasskeyAnswer;
   browser: string | null;
@@ -26,7 +18,7 @@ type Verifying = {
  * is used for the first time.
  */
 export async function verifyPasskey(
-  ports: Needs,
+  ports: PasskeyNeeds,
   { answer, browser, purpose, userId }: Verifying,
 ): Promise<Result<Passkey, PasskeyInvalid | PasskeyUnknown>> {
   const { passkeys, verifier, clock } = ports;

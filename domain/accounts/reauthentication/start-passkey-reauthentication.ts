@@ -1,21 +1,13 @@
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { Clock } from "../../shared/time/clock.ts";
-import type { PasskeyRepository, PasskeyVerifier } from "../passkeys/passkey-ports.ts";
+import type { PasskeyNeeds } from "../passkeys/passkey-ports.ts";
 import { type Challenge, startChallenge } from "../passkeys/start-challenge.ts";
-import type { SecretSource } from "../ports.ts";
 import type { Principal } from "../principal.ts";
 import type { NotSignedIn, PasskeyNotFound } from "../refusals.ts";
 
-type Needs = {
-  passkeys: PasskeyRepository;
-  verifier: PasskeyVerifier;
-  secrets: SecretSource;
-  clock: Clock;
-};
 type StartPasskeyReauthentication = { by: Principal; browser: string | null };
 
 /** Authentication options for a member who is about to re-authenticate with a passkey. */
-export function startPasskeyReauthentication(ports: Needs) {
+export function startPasskeyReauthentication(ports: PasskeyNeeds) {
   return async ({
     by,
     browser,

@@ -6,7 +6,6 @@ import type { Message } from "../../messages/ports.ts";
 import { hasSeat, invitationState, seatsTaken } from "../../promise/evaluation/invitation-state.ts";
 import { countableQuotes } from "../../promise/evaluation/settle-targets.ts";
 import { findOwnInvitation } from "../../quotes/for-builders/find-own-invitation.ts";
-import { requestFactsForBuilders } from "../../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
@@ -82,15 +81,13 @@ async function confirmSeat(
   const dueAt = await exhibitorDueAt(ports, request, at);
   const link = invitation ?? { invitedAt: at, linkVersion: 1 };
   return writeToBuilders(ports, [builderId], {
-    quoteRequestId: request.id,
+    request,
     at,
     key: (id) => `seat-confirmed/${request.id}/${id}/${at.getTime()}`,
-    compose: (to, { id, name, ...builder }) => ({
+    compose: (facts, { id, ...builder }) => ({
       kind: "seat-confirmed",
-      to,
-      request: requestFactsForBuilders(request),
+      ...facts,
       builderId: id,
-      builderName: name,
       link: linkFacts(link),
       ...answerTimesFacts(request, id, dueAt, at),
       timeZone: builderTimeZone(builder),

@@ -2,7 +2,6 @@ import { builderTimeZone } from "../../builder-profiles/capacity/builder-capacit
 import type { Message } from "../../messages/ports.ts";
 import { briefPictureName } from "../../quotes/brief-picture.ts";
 import { answerTimes, respondByOf } from "../../quotes/due-times.ts";
-import { requestFacts } from "../../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import { factsForBuilders } from "../../quotes/mask-contacts.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
@@ -26,19 +25,17 @@ export async function writeInvitations(
   if (builderIds.length === 0) return [];
   const masked = { ...request, ...factsForBuilders(request) };
   const { industry, serviceType, budget, company } = masked;
-  const facts = { ...requestFacts(masked), industry, serviceType, budget, company };
-  const picture = briefPictureName(request);
+  const brief = { industry, serviceType, budget, company, picture: briefPictureName(request) };
   const dueAt = await exhibitorDueAt(ports, request, at);
   return writeToBuilders(ports, builderIds, {
-    quoteRequestId: request.id,
+    request,
     at,
     key: (id) => `invitation/${request.id}/${id}/${at.getTime()}`,
-    compose: (to, { id, name, ...builder }) => ({
+    compose: (facts, { id, ...builder }) => ({
       kind: "invitation",
-      to,
-      request: { ...facts, picture },
+      ...facts,
+      request: { ...facts.request, ...brief },
       builderId: id,
-      builderName: name,
       link: linkFacts({ invitedAt: at, linkVersion: linkVersionOf(request, id, at) }),
       ...(isReopened && { isReopened }),
       ...answerTimesFacts(request, id, dueAt, at),

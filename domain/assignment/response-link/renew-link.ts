@@ -1,7 +1,5 @@
-import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import { requestFactsForBuilders } from "../../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
-import type { QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { QuoteNeeds } from "../../quotes/ports.ts";
 import { isOpen } from "../../quotes/request-state.ts";
 import {
   linkedInvitation,
@@ -11,23 +9,14 @@ import {
   type ResponseLink,
   responseLinkOf,
 } from "../../quotes/response-link.ts";
-import type { Ids } from "../../shared/id.ts";
-import type { Clock } from "../../shared/time/clock.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
-
-type Needs = {
-  quotes: QuoteRequestRepository;
-  builders: BuilderProfileRepository;
-  ids: Ids;
-  clock: Clock;
-};
 
 /**
  * The holder of an expired or replaced link asks for a new one, which is emailed to the invited
  * builder: the current link while it is valid, so that an old copy of an email can't revoke it,
  * else a new one. Does nothing, and says nothing, when no invitation is left to answer.
  */
-export function renewLink(needs: Needs) {
+export function renewLink(needs: QuoteNeeds) {
   const { quotes, builders, clock } = needs;
   return ({ link }: { link: ResponseLink }): Promise<void> =>
     retryStale(async () => {
@@ -58,15 +47,13 @@ export function renewLink(needs: Needs) {
         ? found.request
         : { ...found.request, invitations: renewed, updatedAt: now };
       const messages = await writeToBuilders(needs, [builderId], {
-        quoteRequestId: request.id,
+        request,
         at: now,
         key: (id) => `response-link-renewed/${request.id}/${id}/${now.toISOString()}`,
-        compose: (to, { id, name }) => ({
+        compose: (facts, { id }) => ({
           kind: "response-link-renewed",
-          to,
-          request: requestFactsForBuilders(request),
+          ...facts,
           builderId: id,
-          builderName: name,
           link: linkFacts({ invitedAt, linkVersion }),
         }),
       });

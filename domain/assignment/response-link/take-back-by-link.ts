@@ -4,7 +4,6 @@ import { asStated } from "../../offers/line-amount.ts";
 import { logisticsFacts } from "../../offers/logistics.ts";
 import { quoteTerms } from "../../offers/quote-terms.ts";
 import type { ContactAfter } from "../../quotes/contact-after.ts";
-import { requestFactsForBuilders } from "../../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../../quotes/ports.ts";
 import type { Invitation } from "../../quotes/quote-request.ts";
@@ -149,15 +148,13 @@ export function takeBackByLink(ports: Needs) {
     at: Date,
   ) {
     return writeToBuilders(ports, [builderId], {
-      quoteRequestId: request.id,
+      request,
       at,
       key: (id) => `quote-taken-back/${request.id}/${id}/${at.getTime()}`,
-      compose: (to, { id, name }) => ({
+      compose: (facts, { id }) => ({
         kind: "quote-taken-back",
-        to,
-        request: requestFactsForBuilders(request),
+        ...facts,
         builderId: id,
-        builderName: name,
         link: linkFacts(invitation),
       }),
     });

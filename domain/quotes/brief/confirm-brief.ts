@@ -8,7 +8,7 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { isForEarlierBrief } from "../brief-version.ts";
-import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
+import { writeToExhibitor } from "../letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 import type { BriefChangedMeanwhile, ResponseNotFound } from "../refusals.ts";
@@ -57,11 +57,9 @@ export function confirmBrief({ quotes, rates, ids, clock }: Needs) {
         { ids },
         request,
         { key: `offer-confirmed/${responseId}/${briefVersion}`, at: now },
-        (to) => ({
+        (facts) => ({
           kind: "offer-confirmed",
-          to,
-          request: requestFacts(request),
-          firstName: request.firstName,
+          ...facts,
           builderName: builder.name,
           quotedAmount: changed.quotedAmount,
           price: statedPrice(changed),

@@ -1,25 +1,17 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
-import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { categories } from "../../offers/category.ts";
 import { type ScopeEdits, sameScopeEdits } from "../../offers/required-scope.ts";
-import type { Ids, QuoteRequestId } from "../../shared/id.ts";
+import type { QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
-import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteNeeds } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { BriefChangedMeanwhile } from "../refusals.ts";
 import { type CannotChangeBrief, findChangeableBrief } from "./find-changeable-brief.ts";
 import { writeBriefChange } from "./write-brief-change.ts";
 
-type Needs = {
-  quotes: QuoteRequestRepository;
-  builders: BuilderProfileRepository;
-  ids: Ids;
-  clock: Clock;
-};
 type EditScope = {
   requestId: QuoteRequestId;
   edits: ScopeEdits;
@@ -34,7 +26,7 @@ type Refused = NotSignedIn | CannotChangeBrief | BriefChangedMeanwhile;
  * edits. Assigned builders get an email; quotes don't change. Identical edits change nothing and
  * email no one.
  */
-export function editScope({ quotes, builders, ids, clock }: Needs) {
+export function editScope({ quotes, builders, ids, clock }: QuoteNeeds) {
   return ({
     requestId,
     edits,

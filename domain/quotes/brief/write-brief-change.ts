@@ -2,7 +2,6 @@ import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { BriefChanges } from "../../messages/letter-facts.ts";
 import type { Message } from "../../messages/ports.ts";
 import type { Ids } from "../../shared/id.ts";
-import { requestFactsForBuilders } from "../letters/request-letter.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import { linkOfBuilder } from "../response-link.ts";
@@ -15,14 +14,12 @@ export function writeBriefChange(
   at: Date,
 ): Promise<Message[]> {
   return writeToBuilders(ports, request.assignedBuilders, {
-    quoteRequestId: request.id,
+    request,
     at,
     key: (id) => `brief-changed/${request.id}/${id}/${at.getTime()}`,
-    compose: (to, { id, name }) => ({
+    compose: (facts, { id }) => ({
       kind: "brief-changed",
-      to,
-      request: requestFactsForBuilders(request),
-      builderName: name,
+      ...facts,
       changes,
       ...linkOfBuilder(request, id),
     }),

@@ -1,27 +1,18 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
-import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import type { Ids, QuoteResponseId } from "../../shared/id.ts";
+import type { QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result } from "../../shared/result.ts";
-import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
-import { requestFactsForBuilders } from "../letters/request-letter.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import { factsForBuilders } from "../mask-contacts.ts";
-import type { QuoteRequestRepository } from "../ports.ts";
+import type { QuoteNeeds } from "../ports.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 import type { ResponseNotFound } from "../refusals.ts";
 import { linkOfBuilder } from "../response-link.ts";
 import { askLines, type CannotAskLines, type LinesAsk } from "../responses/ask-lines.ts";
 import { findReceivedResponse } from "./find-received-response.ts";
 
-type Needs = {
-  quotes: QuoteRequestRepository;
-  builders: BuilderProfileRepository;
-  ids: Ids;
-  clock: Clock;
-};
 type AskForLines = { responseId: QuoteResponseId; ask: LinesAsk; by: Principal };
 type Answer = Result<QuoteResponse, NotSignedIn | ResponseNotFound | CannotAskLines>;
 
@@ -29,7 +20,7 @@ type Answer = Result<QuoteResponse, NotSignedIn | ResponseNotFound | CannotAskLi
  * An exhibitor asks a builder to itemize a quote, or to price categories that its lines leave out.
  * The builder gets at most one email a day.
  */
-export function askForLines({ quotes, builders, ids, clock }: Needs) {
+export function askForLines({ quotes, builders, ids, clock }: QuoteNeeds) {
   return ({ responseId, ask, by }: AskForLines): Promise<Answer> =>
     retryStale(async () => {
       const received = await findReceivedResponse(quotes, responseId, by);
@@ -44,15 +35,13 @@ export function askForLines({ quotes, builders, ids, clock }: Needs) {
         { builders, ids },
         isMailed ? [changed.builderId] : [],
         {
-          quoteRequestId: request.id,
+          request,
           at: now,
           key: () => `lines-asked/${responseId}/${now.getTime()}`,
-          compose: (to, { id, name }) => ({
+          compose: (facts, { id }) => ({
             kind: "lines-asked",
-            to,
-            request: requestFactsForBuilders(request),
+            ...facts,
             responseId,
-            builderName: name,
             company: factsForBuilders(request).company,
             categories: changed.linesAsked,
             ...linkOfBuilder(request, id),

@@ -1,20 +1,17 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
-import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import { namesPrice } from "../../offers/names-price.ts";
 import { statedPrice } from "../../offers/stated-price.ts";
-import type { Ids, QuoteResponseId } from "../../shared/id.ts";
+import type { QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { Clock } from "../../shared/time/clock.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { readBriefs } from "../brief-at.ts";
 import { isForEarlierBrief } from "../brief-version.ts";
-import { requestFactsForBuilders } from "../letters/request-letter.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import { factsForBuilders } from "../mask-contacts.ts";
-import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
+import type { QuoteCase, QuoteNeeds, QuoteRequestRepository } from "../ports.ts";
 import { earlierBriefForBuilders } from "../priced-for.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 import type {
@@ -28,18 +25,12 @@ import { type CannotMoveResponse, moveResponse } from "../responses/move-respons
 import type { ResponseStep } from "../responses/response-step.ts";
 import { findReceivedResponse } from "./find-received-response.ts";
 
-type Needs = {
-  quotes: QuoteRequestRepository;
-  builders: BuilderProfileRepository;
-  ids: Ids;
-  clock: Clock;
-};
 /** `missing`: the offer has no price. `updated`: the brief has changed since the offer. */
 type Wanted = "missing" | "updated";
 type AskForPrice = { responseId: QuoteResponseId; wanted?: Wanted; by: Principal };
 
 /** An exhibitor asks a builder for a price. The builder gets an email. */
-export function askForPrice({ quotes, builders, ids, clock }: Needs) {
+export function askForPrice({ quotes, builders, ids, clock }: QuoteNeeds) {
   return ({
     responseId,
     wanted = "missing",
@@ -59,15 +50,13 @@ export function askForPrice({ quotes, builders, ids, clock }: Needs) {
         ? ({ kind: "update-asked", ...(await updateFacts(quotes, step.value)) } as const)
         : ({ kind: "price-asked" } as const);
       const messages = await writeToBuilders({ builders, ids }, [changed.builderId], {
-        quoteRequestId: request.id,
+        request,
         at: now,
         key: () => `${letter.kind}/${responseId}/${isUpdate ? now.getTime() : changed.revision}`,
-        compose: (to, { id, name }) => ({
+        compose: (facts, { id }) => ({
           ...letter,
-          to,
-          request: requestFactsForBuilders(request),
+          ...facts,
           responseId,
-          builderName: name,
           ...linkOfBuilder(request, id),
         }),
       });

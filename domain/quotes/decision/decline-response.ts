@@ -1,13 +1,11 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
-import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import type { Ids, QuoteResponseId } from "../../shared/id.ts";
+import type { QuoteResponseId } from "../../shared/id.ts";
 import { ok, type Result } from "../../shared/result.ts";
-import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { writeDeclines } from "../letters/write-declines.ts";
-import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
+import type { QuoteCase, QuoteNeeds } from "../ports.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 import type { QuoteRefusal } from "../refusals.ts";
 import { type CannotMoveResponse, moveResponse } from "../responses/move-response.ts";
@@ -15,12 +13,6 @@ import type { ResponseStep } from "../responses/response-step.ts";
 import { findReceivedResponse } from "./find-received-response.ts";
 import { onlyRevision, type SeenOffer } from "./seen-offer.ts";
 
-type Needs = {
-  quotes: QuoteRequestRepository;
-  builders: BuilderProfileRepository;
-  ids: Ids;
-  clock: Clock;
-};
 type DeclineResponse = {
   responseId: QuoteResponseId;
   reason: string | null;
@@ -30,7 +22,7 @@ type DeclineResponse = {
 };
 
 /** An exhibitor declines a quote. Its builder gets an email with the reason. */
-export function declineResponse({ quotes, builders, ids, clock }: Needs) {
+export function declineResponse({ quotes, builders, ids, clock }: QuoteNeeds) {
   return ({
     responseId,
     reason,

@@ -14,10 +14,11 @@ export function writeToExhibitor(
   ports: { ids: Ids },
   request: QuoteRequest,
   { key, at, dueAt = at }: { key: string; at: Date; dueAt?: Date },
-  compose: (to: Addressee) => Letter,
+  compose: (facts: { to: Addressee; request: RequestFacts; firstName: string }) => Letter,
 ): Message {
-  const to = { name: `${request.firstName} ${request.lastName}`, address: request.email };
-  const letter = compose(to);
+  const { firstName, lastName, email } = request;
+  const to = { name: `${firstName} ${lastName}`, address: email };
+  const letter = compose({ to, request: requestFacts(request), firstName });
   const shown = isProven(request) ? letter : withoutForm(letter);
   return newMessage(ports, shown, { at, dueAt, dedupeKey: key, quoteRequestId: request.id });
 }

@@ -7,7 +7,7 @@ import { earlierBriefOf } from "../priced-for.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 import { linkOfBuilder } from "../response-link.ts";
-import { requestFacts, requestFactsForBuilders, writeToExhibitor } from "./request-letter.ts";
+import { requestFacts, writeToExhibitor } from "./request-letter.ts";
 import { writeDeclines } from "./write-declines.ts";
 import { writeToBuilders } from "./write-to-builders.ts";
 
@@ -27,19 +27,17 @@ export async function writeDecision(
   { request, accepted, others, briefs }: Decision,
   at: Date,
 ): Promise<Message[]> {
-  const facts = requestFacts(request);
   const earlierBrief = earlierBriefOf(request, briefs, accepted);
   const [winner] = await ports.builders.findMany([accepted.builderId]);
   const thanks = await writeToBuilders(ports, [accepted.builderId], {
-    quoteRequestId: request.id,
+    request,
     at,
     key: () => `response-accepted/${accepted.id}`,
-    compose: (to, { name }) => ({
+    compose: (facts) => ({
       kind: "response-accepted",
-      to,
-      request: facts,
+      ...facts,
+      request: requestFacts(request),
       responseId: accepted.id,
-      builderName: name,
       quotedAmount: accepted.quotedAmount,
       price: statedPrice(accepted),
       award: accepted.award,
@@ -52,26 +50,22 @@ export async function writeDecision(
   const informed = new Set([accepted, ...declined].map(({ builderId }) => builderId));
   const unanswered = request.assignedBuilders.filter((id) => !informed.has(id));
   const endings = await writeToBuilders(ports, unanswered, {
-    quoteRequestId: request.id,
+    request,
     at,
     key: (id) => `request-decided/${request.id}/${id}/${at.getTime()}`,
-    compose: (to, { name }) => ({
+    compose: (facts) => ({
       kind: "request-decided",
-      to,
-      request: requestFactsForBuilders(request),
-      builderName: name,
+      ...facts,
     }),
   });
   const record = writeToExhibitor(
     ports,
     request,
     { key: `acceptance-record/${accepted.id}`, at },
-    (to) => ({
+    (facts) => ({
       kind: "acceptance-record",
-      to,
-      request: facts,
+      ...facts,
       responseId: accepted.id,
-      firstName: request.firstName,
       builderName: winner?.name ?? null,
       quotedAmount: accepted.quotedAmount,
       price: statedPrice(accepted),

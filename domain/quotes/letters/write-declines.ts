@@ -3,7 +3,7 @@ import type { Message } from "../../messages/ports.ts";
 import type { Ids } from "../../shared/id.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteResponse } from "../quote-response.ts";
-import { reasonForBuilders, requestFactsForBuilders } from "./request-letter.ts";
+import { reasonForBuilders } from "./request-letter.ts";
 import { writeToBuilders } from "./write-to-builders.ts";
 
 /** Emails each builder whose offer was just declined. */
@@ -16,15 +16,13 @@ export async function writeDeclines(
   const declined = responses.filter((response) => response.status === "declined");
   const letters = declined.map((response) =>
     writeToBuilders(ports, [response.builderId], {
-      quoteRequestId: request.id,
+      request,
       at,
       key: () => `response-declined/${response.id}`,
-      compose: (to, { name }) => ({
+      compose: (facts) => ({
         kind: "response-declined",
-        to,
-        request: requestFactsForBuilders(request),
+        ...facts,
         responseId: response.id,
-        builderName: name,
         reason: reasonForBuilders(response.declineReason, request),
         debrief: response.debrief,
       }),

@@ -1,28 +1,37 @@
 import type { AssignableBuilder, BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { Addressee, Letter } from "../../messages/letter.ts";
+import type { RequestFacts } from "../../messages/letter-facts.ts";
 import { newMessage } from "../../messages/new-message.ts";
 import type { Message } from "../../messages/ports.ts";
-import type { BuilderId, Ids, QuoteRequestId } from "../../shared/id.ts";
+import type { BuilderId, Ids } from "../../shared/id.ts";
+import type { QuoteRequest } from "../quote-request.ts";
+import { requestFactsForBuilders } from "./request-letter.ts";
+
+/** The facts in every letter to a builder about a request, contact data masked. */
+type Facts = { to: Addressee; request: RequestFacts; builderName: string };
 
 type Writing = {
-  quoteRequestId: QuoteRequestId;
+  request: QuoteRequest;
   at: Date;
   key: (id: BuilderId) => string;
-  compose: (to: Addressee, builder: AssignableBuilder) => Letter;
+  compose: (facts: Facts, builder: AssignableBuilder) => Letter;
 };
 
 /** Emails each of the builders that still exists and has an address. */
 export async function writeToBuilders(
   ports: { ids: Ids; builders: BuilderProfileRepository },
   builderIds: readonly BuilderId[],
-  { quoteRequestId, at, key, compose }: Writing,
+  { request, at, key, compose }: Writing,
 ): Promise<Message[]> {
   if (builderIds.length === 0) return [];
   const builders = await ports.builders.findMany(builderIds);
+  const facts = requestFactsForBuilders(request);
   return builders.flatMap((builder) => {
     if (!builder.invitationEmail) return [];
-    const letter = compose({ name: builder.name, address: builder.invitationEmail }, builder);
-    const about = { at, dedupeKey: key(builder.id), quoteRequestId, builderId: builder.id };
+    const { id: builderId, name } = builder;
+    const to = { name, address: builder.invitationEmail };
+    const letter = compose({ to, request: facts, builderName: name }, builder);
+    const about = { at, dedupeKey: key(builderId), quoteRequestId: request.id, builderId };
     return [newMessage(ports, letter, about)];
   });
 }

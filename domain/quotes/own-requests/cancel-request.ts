@@ -1,33 +1,20 @@
 import { isAdmin, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
-import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import type { BuilderId, Ids, QuoteRequestId } from "../../shared/id.ts";
+import type { BuilderId, QuoteRequestId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
-import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { endOffer } from "../decision/end-offer.ts";
-import {
-  reasonForBuilders,
-  requestFacts,
-  requestFactsForBuilders,
-  writeToExhibitor,
-} from "../letters/request-letter.ts";
+import { reasonForBuilders, writeToExhibitor } from "../letters/request-letter.ts";
 import { writeToBuilders } from "../letters/write-to-builders.ts";
 import { ownsRequest } from "../owns-request.ts";
-import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
+import type { QuoteCase, QuoteNeeds } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteStep } from "../quote-step.ts";
 import type { RequestNotFound, RequestNotOpen } from "../refusals.ts";
 import { requestNotOpen } from "../request-not-open.ts";
 import { nextRequestStatus } from "../request-state.ts";
 
-type Needs = {
-  quotes: QuoteRequestRepository;
-  builders: BuilderProfileRepository;
-  ids: Ids;
-  clock: Clock;
-};
 type CancelRequest = { requestId: QuoteRequestId; reason: string | null; by: Principal };
 type Answer = Result<QuoteRequest, NotSignedIn | RequestNotFound | RequestNotOpen>;
 
@@ -36,35 +23,30 @@ type Answer = Result<QuoteRequest, NotSignedIn | RequestNotFound | RequestNotOpe
  * exhibitor when an admin canceled. After an acceptance only its builder is emailed, since the
  * others know.
  */
-export function cancelRequest({ quotes, builders, ids, clock }: Needs) {
+export function cancelRequest({ quotes, builders, ids, clock }: QuoteNeeds) {
   async function letters(
     request: QuoteRequest,
     winner: BuilderId | null,
     byExhibitor: boolean,
     at: Date,
   ) {
-    const facts = requestFacts(request);
     const readers = winner ? [winner] : request.assignedBuilders;
     const toBuilders = await writeToBuilders({ builders, ids }, readers, {
-      quoteRequestId: request.id,
+      request,
       at,
       key: (id) => `request-cancelled/${request.id}/${id}/${at.getTime()}`,
-      compose: (to, { name }) => ({
+      compose: (facts) => ({
         kind: "request-cancelled",
-        to,
-        request: requestFactsForBuilders(request),
-        builderName: name,
+        ...facts,
         reason: reasonForBuilders(request.cancelReason, request),
         wasAccepted: winner !== null,
       }),
     });
     if (byExhibitor) return toBuilders;
     const about = { key: `request-closed/${request.id}/${at.getTime()}`, at };
-    const toExhibitor = writeToExhibitor({ ids }, request, about, (to) => ({
+    const toExhibitor = writeToExhibitor({ ids }, request, about, (facts) => ({
       kind: "request-closed",
-      to,
-      request: facts,
-      firstName: request.firstName,
+      ...facts,
       outcome: "cancelled",
     }));
     return [...toBuilders, toExhibitor];

@@ -10,7 +10,7 @@ import { utcDay } from "../../shared/time/utc-day.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { countsForPromise } from "../counts-for-promise.ts";
 import { findOwnInvitation } from "../for-builders/find-own-invitation.ts";
-import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
+import { writeToExhibitor } from "../letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import { type Offer, type QuoteResponse, statusAt } from "../quote-response.ts";
@@ -101,12 +101,10 @@ export function respondToRequest(
             ? new Date(now.getTime() + revisionsJoinedMs)
             : now,
         },
-        (to) => ({
+        (facts) => ({
           kind: "response-received",
-          to,
-          request: requestFacts(request),
+          ...facts,
           responseId: id,
-          firstName: request.firstName,
           builderName: builder.name,
           quotedAmount: fresh.quotedAmount,
           received,

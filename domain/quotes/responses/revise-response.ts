@@ -11,7 +11,7 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { utcDay } from "../../shared/time/utc-day.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
-import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
+import { writeToExhibitor } from "../letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { Offer, OfferChanges, QuoteResponse } from "../quote-response.ts";
 import type { QuoteRefusal } from "../refusals.ts";
@@ -102,12 +102,10 @@ export function reviseResponse({ quotes, rates, exchangeRates, ids, clock }: Nee
           at: now,
           dueAt: new Date(now.getTime() + revisionsJoinedMs),
         },
-        (to) => ({
+        (facts) => ({
           kind: "response-revised",
-          to,
-          request: requestFacts(request),
+          ...facts,
           responseId,
-          firstName: request.firstName,
           builderName: builder.name,
           quotedAmount: changed.quotedAmount,
           price: statedPrice(changed),

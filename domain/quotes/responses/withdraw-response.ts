@@ -7,7 +7,7 @@ import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
-import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
+import { writeToExhibitor } from "../letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 import type { QuoteRefusal } from "../refusals.ts";
@@ -45,11 +45,9 @@ export function withdrawResponse({ quotes, ids, clock }: Needs) {
         { ids },
         request,
         { key: `response-withdrawn/${responseId}`, at: now },
-        (to) => ({
+        (facts) => ({
           kind: "response-withdrawn",
-          to,
-          request: requestFacts(request),
-          firstName: request.firstName,
+          ...facts,
           builderName: builder.name,
           quotedAmount: changed.quotedAmount,
           price: statedPrice(changed),

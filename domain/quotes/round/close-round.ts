@@ -1,6 +1,6 @@
 import type { Message } from "../../messages/ports.ts";
 import type { Ids, RoundId } from "../../shared/id.ts";
-import { requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
+import { writeToExhibitor } from "../letters/request-letter.ts";
 import type { QuoteCase } from "../ports.ts";
 import type { QuoteResponse } from "../quote-response.ts";
 import { responsesInRound, withRound } from "./round.ts";
@@ -37,11 +37,9 @@ export function closeRound(
     ports,
     request,
     { key: `round-closed/${id}`, at: now },
-    (to) => ({
+    (facts) => ({
       kind: "round-closed",
-      to,
-      request: requestFacts(request),
-      firstName: request.firstName,
+      ...facts,
       revised: count("revised"),
       stands: count("stands"),
       silent: count(null),

@@ -91,7 +91,7 @@ export function submitQuoteRequest({
       { ids },
       request,
       { key: `request-received/${request.id}`, at },
-      (to) => ({
+      ({ to }) => ({
         kind: "request-received",
         to,
         numbers,
