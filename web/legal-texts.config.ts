@@ -14,12 +14,15 @@ export const legalTexts: Plugin = {
 function moduleOf(source: string): string {
   const [head = "", ...parts] = source.split(/^## /m);
   const [title = "", ...summary] = head.split("\n");
-  return `import { createElement as h, Fragment } from "react";
-import { Table } from "../ui/data/table.tsx";
+  const written = parts.map(partOf).join(",\n");
+  const table = written.includes("(Table,") ? 'import { Table } from "../ui/data/table.tsx";' : "";
+  return `import { createElement, Fragment } from "react";
 import { TextLink } from "../ui/text/text-link.tsx";
+${table}
+const h = (name, ...children) => createElement(name, null, ...children);
 export const title = ${said(title.slice(2))};
 export const summary = ${said(summary.join(" "))};
-export const partsOf = (values) => [${parts.map(partOf).join(",\n")}];`;
+export const partsOf = (values) => [${written}];`;
 }
 
 /** A part begins with a heading such as `Liability {#liability}`. */
@@ -28,14 +31,14 @@ function partOf(source: string): string {
   const [, title = "", id = ""] = /^(.*) \{#(\w+)\}$/.exec(heading) ?? [];
   if (!id) throw new Error(`A legal text's heading lacks its anchor: ${heading}`);
   const text = blocks.map((block) => blockOf(block, title)).join(", ");
-  return `{ id: ${said(id)}, title: ${said(title)}, text: h(Fragment, null, ${text}) }`;
+  return `{ id: ${said(id)}, title: ${said(title)}, text: h(Fragment, ${text}) }`;
 }
 
 function blockOf(block: string, title: string): string {
   if (block.startsWith("|")) return tableOf(block, title);
-  if (!block.startsWith("- ")) return `h("p", null, ${inline(block)})`;
+  if (!block.startsWith("- ")) return `h("p", ${inline(block)})`;
   const items = block.slice(2).split("\n- ");
-  return `h("ul", null, ${items.map((item) => `h("li", null, ${inline(item)})`).join(", ")})`;
+  return `h("ul", ${items.map((item) => `h("li", ${inline(item)})`).join(", ")})`;
 }
 
 /** A table with the caption of its part's title. */
@@ -44,9 +47,8 @@ function tableOf(block: string, title: string): string {
   const columns = head.map(
     (header, at) => `{ header: ${said(header)}, cell: (row) => row.cells[${at}] }`,
   );
-  const cellsOf = (row: string[]) =>
-    row.map((cell) => `h(Fragment, null, ${inline(cell)})`).join(", ");
-  return `h(Table, { caption: ${said(title)}, rowKey: (row) => row.key, columns: [${columns}], rows: [${rows.map(
+  const cellsOf = (row: string[]) => row.map((cell) => `h(Fragment, ${inline(cell)})`).join(", ");
+  return `createElement(Table, { caption: ${said(title)}, rowKey: (row) => row.key, columns: [${columns}], rows: [${rows.map(
     (row) => `{ key: ${said(row[0] ?? "")}, cells: [${cellsOf(row)}] }`,
   )}] })`;
 }
@@ -64,9 +66,9 @@ function inline(source: string): string {
 function elementOf(piece: string): string {
   const [, bold, code, name, to, value] =
     /^(?:\*\*(.+)\*\*|`(.+)`|\[(.+)\]\((.+)\)|\{(\w+)\})$/.exec(piece) ?? [];
-  if (bold) return `h("strong", null, ${JSON.stringify(bold)})`;
-  if (code) return `h("code", null, ${JSON.stringify(code)})`;
-  if (to) return `h(TextLink, { to: ${JSON.stringify(to)} }, ${JSON.stringify(name)})`;
+  if (bold) return `h("strong", ${JSON.stringify(bold)})`;
+  if (code) return `h("code", ${JSON.stringify(code)})`;
+  if (to) return `createElement(TextLink, { to: ${JSON.stringify(to)} }, ${JSON.stringify(name)})`;
   return value ? `values.${value} ?? "${piece}"` : JSON.stringify(piece);
 }
 
