@@ -51,3 +51,11 @@ test("an account owns what opens or describes it, and nothing that builders and 
     "test-mail",
   ]);
 });
+
+test("a long show's name stands short in each subject [W25] [W03]", async () => {
+  const rest = "Scientific Assembly and Annual Meeting of the Radiological Society";
+  for (const letter of everyLetter(`RSNA ${rest}`)) {
+    const { subject } = await renderLetter(letter, site);
+    expect(subject, letter.kind).not.toContain("Annual");
+  }
+});

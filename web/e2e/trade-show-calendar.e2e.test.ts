@@ -2,13 +2,17 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { testNow } from "../../adapters/system/test/test-time.ts";
 import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
+import { shortShowName } from "../../domain/trade-shows/short-show-name.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 type Show = Record<"id" | "title" | "status" | "city" | "year" | "industry", string> &
   Record<"startDate" | "endDate" | "venue" | "state", string | null>;
 
-const everything = async (page: Page): Promise<Show[]> =>
-  (await page.request.get("/api/trade-shows")).json();
+/** All shows, each with the name that a row has for it. */
+async function everything(page: Page): Promise<(Show & { shown: string })[]> {
+  const shows: Show[] = await (await page.request.get("/api/trade-shows")).json();
+  return shows.map((show) => ({ ...show, shown: shortShowName(show.title, show.startDate) }));
+}
 const titles = (page: Page) => page.locator("main article h2").allInnerTexts();
 const total = async (page: Page) => {
   const words = await page.locator("main [role=status]").first().innerText();
@@ -42,7 +46,7 @@ browserTest(
     const wanted = shows.filter(
       (show) => show.city === "Las Vegas" && show.industry === "automotive",
     );
-    expect(await titles(page)).toEqual(wanted.map(({ title }) => title));
+    expect(await titles(page)).toEqual(wanted.map(({ shown }) => shown));
     await page.getByRole("link", { name: "Learn More" }).first().click();
     await page.waitForURL(`**/trade-shows/${wanted[0]?.id}`);
   },
@@ -138,7 +142,7 @@ browserTest(
     const ofYear = media.filter((show) => show.year === year);
     await expect.poll(() => total(page)).toBe(ofYear.length);
     await page.getByLabel("City").selectOption("Cologne");
-    const inCologne = ofYear.filter(({ city }) => city === "Cologne").map(({ title }) => title);
+    const inCologne = ofYear.filter(({ city }) => city === "Cologne").map(({ shown }) => shown);
     expect(inCologne).toContain("gamescom");
     await expect.poll(() => titles(page)).toEqual(inCologne);
     await page.getByLabel("Status").selectOption("done");
@@ -152,15 +156,20 @@ browserTest("pages of twelve, with first, last and the ones around [H01]", async
   const shows = await everything(page);
   const pageCount = Math.ceil(shows.length / 12);
   const pages = page.getByRole("navigation", { name: "Pages of trade shows" });
+  await page.setViewportSize({ width: 360, height: 740 });
   const seen: string[] = [];
   for (let number = 1; number <= pageCount; number++) {
     await pages.locator(`[aria-current=page]`).getByText(`${number}`, { exact: true }).waitFor();
     await expect.poll(() => titles(page)).toHaveLength(Math.min(12, shows.length - seen.length));
     seen.push(...(await titles(page)));
+    const rows = await page
+      .locator("main article")
+      .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...rows), "rows on a phone [W34]").toBeLessThan(150);
     if (number < pageCount) await pages.getByRole("link", { name: "Next" }).click();
     if (number < pageCount) await page.waitForURL(new RegExp(`page=${number + 1}$`));
   }
-  expect(new Set(seen)).toEqual(new Set(shows.map(({ title }) => title)));
+  expect(new Set(seen)).toEqual(new Set(shows.map(({ shown }) => shown)));
   await visit("/trade-show-calendar?page=999");
   await pages.locator("[aria-current=page]").getByText(`${pageCount}`, { exact: true }).waitFor();
   await visit("/trade-show-calendar?page=1");
@@ -183,11 +192,11 @@ browserTest(
     const today = testNow().toISOString().slice(0, 10);
     const isAhead = ({ status, endDate }: Show) =>
       status !== "done" && (endDate ?? "9999") >= today;
-    const expected = shows.filter(isAhead).map(({ title }) => title);
+    const expected = shows.filter(isAhead).map(({ shown }) => shown);
     expect(await titles(page)).toEqual(expected.slice(0, 12));
     const dates = page.locator("main article");
     for (const [index, title] of (await titles(page)).entries()) {
-      const show = shows.find((each) => each.title === title);
+      const show = shows.find(({ shown }) => shown === title);
       const range = formatDateRange(show?.startDate ?? null, show?.endDate ?? null);
       expect(range).toMatch(/^[A-Z][a-z]{2} \d+(-\d+|(, \d{4})? - [A-Z][a-z]{2} \d+), \d{4}$/);
       expect(await dates.nth(index).innerText()).toContain(range);
@@ -207,7 +216,7 @@ browserTest(
       const rgb = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
       expect(shown).toBe(`rgb(${rgb.join(", ")})`);
       if (status !== "done") continue;
-      const over = shows.filter((show) => show.status === "done").map(({ title }) => title);
+      const over = shows.filter(({ status }) => status === "done").map(({ shown }) => shown);
       expect(await titles(page)).toEqual(over.reverse());
     }
     await visit("/trade-show-calendar?search=infocomm");
@@ -235,7 +244,7 @@ browserTest("the month view has every show on its days [H01]", async ({ visitor 
     );
     await expect
       .poll(() => page.locator("section[aria-labelledby=month] a[title]").allInnerTexts())
-      .toEqual(wanted.map(({ title }) => title));
+      .toEqual(wanted.map(({ shown }) => shown));
     const months = page.getByRole("navigation", { name: "Months" });
     await months.getByRole("link", { name: "Go to" }).last().click();
     await expect.poll(() => heading.innerText()).not.toBe(name);

@@ -12,6 +12,7 @@ export const media = {
   phone: "not all and (min-width: 34rem)",
   /** Large phones and wider. */
   small: "(min-width: 34rem)",
+  belowTablet: "not all and (min-width: 48rem)",
   /** Tablets and wider. */
   medium: "(min-width: 48rem)",
   large: laptop,

@@ -5,6 +5,7 @@ import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Cached } from "../../ui/cached-markup.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { Name } from "../../ui/text/name.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import {
@@ -49,7 +50,7 @@ export function BuilderCard({ builder, eager = false }: Props) {
               <div className={nameStyle}>
                 <Heading level={2} size="card">
                   <Link to={builderHref(id)} className={link} viewTransition>
-                    {name}
+                    <Name>{name}</Name>
                   </Link>
                 </Heading>
                 <span className={place}>{placeName(city, state, country)}</span>

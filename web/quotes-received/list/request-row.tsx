@@ -1,5 +1,6 @@
 import type { OwnQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
 import { briefPictureName } from "../../../domain/quotes/brief-picture.ts";
+import { shortShowName } from "../../../domain/trade-shows/short-show-name.ts";
 import { requestFacts } from "../../quotes/request/request-facts.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
@@ -7,6 +8,7 @@ import { pressable } from "../../ui/data/rows.css.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { Name } from "../../ui/text/name.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { requestStatusText } from "../request-status-text.ts";
 import {
@@ -30,7 +32,7 @@ const compared = new Set(["quotes-to-decide", "quote-accepted"]);
 
 /** One of the exhibitor's requests. The row and its button open it. */
 export function RequestRow({ request, onOpen }: Props) {
-  const { id, tradeShowName, standing, timeLine } = request;
+  const { id, tradeShowName, eventDate, standing, timeLine } = request;
   const { badge, tone } = requestStatusText(request);
   const said = requestSentence(request);
   const canCompare = compared.has(standing) && timeLine.quotes.received > 1;
@@ -55,7 +57,7 @@ export function RequestRow({ request, onOpen }: Props) {
       <div className={words}>
         <div className={title}>
           <Heading level={4} size="card">
-            {tradeShowName}
+            <Name>{shortShowName(tradeShowName, eventDate)}</Name>
           </Heading>
           <Badge tone={tone}>{badge}</Badge>
         </div>

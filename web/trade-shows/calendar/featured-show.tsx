@@ -13,6 +13,7 @@ import { DateLeaf } from "../month/date-leaf.tsx";
 import { QuoteButton } from "../show/quote-button.tsx";
 import { ShowBadge } from "../show-badge.tsx";
 import { showHref } from "../show-links.ts";
+import { ShowName } from "../show-name.tsx";
 import { ShowPicture } from "../show-picture.tsx";
 import * as styles from "../upcoming-shows.css.ts";
 
@@ -38,7 +39,7 @@ export function FeaturedShow({ show, number, total }: Props) {
           <ShowBadge status={show.status} />
           <div className={styles.title}>
             <Heading level={3} size="section">
-              {show.title}
+              <ShowName show={show} />
             </Heading>
           </div>
           <p className={styles.dates}>

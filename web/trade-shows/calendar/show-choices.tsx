@@ -2,6 +2,7 @@ import type { ShowCardBody } from "../../../app-server/contract/trade-shows/show
 import { formatDateRange } from "../../../domain/trade-shows/format-date-range.ts";
 import { placeOf } from "../../../domain/trade-shows/place-of.ts";
 import { Cached } from "../../ui/cached-markup.tsx";
+import { ShowName } from "../show-name.tsx";
 import { choice, choiceDates, choiceTitle, overview } from "../upcoming-shows.css.ts";
 
 type Props = {
@@ -27,7 +28,9 @@ export function ShowChoices({ shows, chosen }: Props) {
               <span className={choiceDates}>
                 {formatDateRange(show.startDate, show.endDate) ?? "Dates to be announced"}
               </span>
-              <span className={choiceTitle}>{show.title}</span>
+              <span className={choiceTitle}>
+                <ShowName show={show} />
+              </span>
               <span className={choiceDates}>{placeOf(show)}</span>
             </button>
           )}
