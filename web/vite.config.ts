@@ -118,7 +118,7 @@ const groups = [
     test: anyOf([
       /web\/ui\/form\/(field|fieldset|text-area|checkbox|field-error|combobox|text-input|select)\./,
       /web\/ui\/(layout\/(inline|card-header)|feedback\/(badge|empty-state|notice|read-failed|skeleton))\./,
-      /web\/ui\/text\/(date-text|external-link|website-link)\./,
+      /web\/ui\/text\/(date-text|external-link|website-link|name)\.|shared\/text\/name-parts/,
       /web\/ui\/media\/(photo|picture)|web\/ui\/data\/(data-list|pagination|contact-links|facts|chips)\./,
       /domain\/pictures\/|count-in-words|icons\/(arrow-(right|left|up-right)|x|check|chevron-down)\.mjs/,
     ]),
@@ -130,7 +130,7 @@ const groups = [
     test: anyOf([
       /domain\/quotes\/(booth-size-text|limits|quote-request-form|options|open-sides)\./,
       /web\/booth-drawing\/(booth|open-sides)\.ts|seeded-random|booth-area|budget-range/,
-      /format-date-range|venue-text|show-(links|status|picture|badge|query)|matching-shows|shows-query|fold-text/,
+      /format-date-range|venue-text|show-(links|name|status|picture|badge|query)|matching-shows|shows-query|fold-text/,
       /domain\/trade-shows\/(lies-ahead|hall-picture|place-of)|industry-label|use-debounced|local-day|day-form|date-input/,
       /trade-shows\/(show\/quote-button|month\/date-leaf)|calendar-plus\.mjs/,
       /react-query\/build\/modern\/useInfiniteQuery|query-core\/build\/modern\/infiniteQueryObserver/,

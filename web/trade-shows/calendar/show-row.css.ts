@@ -13,7 +13,7 @@ export const row = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "0.75rem 1rem",
-  padding: "0.75rem",
+  padding: "0.5rem 0.75rem",
   ...sheetEdge,
   ...raisedWhenActive,
   "@media": {
@@ -36,7 +36,7 @@ export const picture = style({
 export const words = style({
   display: "grid",
   alignContent: "start",
-  gap: "0.25rem",
+  gap: "0.125rem",
   minWidth: 0,
   "@media": { [media.medium]: { gap: "0.375rem" } },
 });
@@ -48,8 +48,7 @@ export const badges = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "0.375rem 0.75rem",
-  marginTop: "0.25rem",
-  "@media": { [media.medium]: { order: -1, marginTop: 0 } },
+  "@media": { [media.medium]: { order: -1 } },
 });
 export const facts = style({
   display: "flex",
