@@ -8,8 +8,7 @@ const abbreviation =
   /(?<![\p{L}\p{N}])(?=(?:[^\p{Lu}]*\p{Lu}){2})[\p{Lu}\p{N}&]{2,8}(?![\p{L}\p{N}])/u;
 const inBrackets = new RegExp(`\\((${abbreviation.source})\\)`, "u");
 /** Capitals that name no show. */
-const noName =
-  /(?<![\p{L}\p{N}])(?:USA|UAE|EMEA|APAC|II|III|IV|VI|VII|VIII|XX+|LED|HVAC)(?![\p{L}\p{N}])/gu;
+const noName = /(?<![\p{L}\p{N}])(?:USA|UAE|EMEA|APAC|LED|[IVX]{2,})(?![\p{L}\p{N}])/gu;
 const yearOfText = /(?<!\d)20\d\d(?!\d)/;
 
 /**

@@ -8,23 +8,22 @@ export type OriginalName = {
 /** The Latin part of a name, and its part in another script; one of them may be empty or missing. */
 export type NameParts = { latin: string; original: OriginalName | null };
 
-/** The language of each script, the first that occurs counts: a Japanese name also has Han characters. */
-const scripts = [
-  { script: /[\p{sc=Hiragana}\p{sc=Katakana}]/u, lang: "ja", dir: "ltr" },
-  { script: /\p{sc=Hangul}/u, lang: "ko", dir: "ltr" },
-  { script: /\p{sc=Han}/u, lang: "zh", dir: "ltr" },
-  { script: /\p{sc=Arabic}/u, lang: "ar", dir: "rtl" },
-  { script: /\p{sc=Hebrew}/u, lang: "he", dir: "rtl" },
-  { script: /\p{sc=Thai}/u, lang: "th", dir: "ltr" },
-  { script: /\p{sc=Devanagari}/u, lang: "hi", dir: "ltr" },
-] as const;
-
-const foreign =
-  "\\p{sc=Hiragana}\\p{sc=Katakana}ー\\p{sc=Hangul}\\p{sc=Han}\\p{sc=Arabic}\\p{sc=Hebrew}\\p{sc=Thai}\\p{sc=Devanagari}";
-/** A run of characters of these scripts, with the marks, digits and spaces between them. */
-const foreignRun = new RegExp(`[${foreign}](?:[^\\p{sc=Latin}]*[${foreign}])?\\p{M}*`, "gu");
+/** Scripts by language; the first that occurs counts, since a Japanese name also has Han characters. */
+const scripts = {
+  ja: "Hiragana Katakana",
+  ko: "Hangul",
+  zh: "Han",
+  ar: "Arabic",
+  he: "Hebrew",
+  th: "Thai",
+  hi: "Devanagari",
+};
+const charactersOf = (names: string) => names.replace(/(\w+) ?/g, "\\p{sc=$1}");
+const foreign = charactersOf(Object.values(scripts).join(" "));
+/** A run of characters of these scripts, with what stands between them but Latin letters. */
+const foreignRun = new RegExp(`[${foreign}](?:\\P{sc=Latin}*[${foreign}])?[\\p{M}ー]*`, "gu");
 const atEnds = /^[\s,;:/|·・–—-]+|[\s,;:/|·・–—-]+$/gu;
-const emptyBrackets = /[([（【「]\s*[)\]）】」]/gu;
+const emptyBrackets = /[([（]\s*[)\]）]/gu;
 
 /**
  * Splits a name such as "東京ゲームショウ Tokyo Game Show" (W25). A name without such characters is
@@ -32,9 +31,12 @@ const emptyBrackets = /[([（【「]\s*[)\]）】」]/gu;
  * whole.
  */
 export function nameParts(name: string): NameParts {
-  const found = scripts.find(({ script }) => script.test(name));
+  const found = Object.entries(scripts).find(([, names]) =>
+    new RegExp(`[${charactersOf(names)}]`, "u").test(name),
+  );
   if (!found) return { latin: name, original: null };
-  const { lang, dir } = found;
+  const [lang] = found;
+  const dir = lang === "ar" || lang === "he" ? "rtl" : "ltr";
   if (!/\p{sc=Latin}/u.test(name)) return { latin: "", original: { text: name, lang, dir } };
   const text = (name.match(foreignRun) ?? []).join(" ");
   const latin = name
