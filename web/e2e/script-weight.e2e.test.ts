@@ -7,7 +7,7 @@ const budgets = {
   "/how-it-works": 111_000,
   "/about-us": 111_000,
   "/privacy-policy": 111_000,
-  "/trade-show-calendar": 141_000,
+  "/trade-show-calendar": 142_000,
   "/quote": 158_000,
 };
 
