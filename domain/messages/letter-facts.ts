@@ -13,6 +13,12 @@ export type RequestFacts = {
   boothSize: string;
 };
 
+/** The facts in letters to a builder about a request. */
+export type ToBuilder = { request: RequestFacts; builderName: string };
+
+/** The facts in letters to the exhibitor about their request. */
+export type ToExhibitor = { request: RequestFacts; firstName: string };
+
 /**
  * Parts of the link in an invitation, which works without signing in. `invitedAt` is an ISO time.
  */

@@ -5,6 +5,8 @@ import type {
   LinkFacts,
   PictureFacts,
   RequestFacts,
+  ToBuilder,
+  ToExhibitor,
 } from "./letter-facts.ts";
 
 /** Letters about inviting builders, and about closing and reopening requests. */
@@ -47,29 +49,24 @@ export type AssignmentLetter =
       reason: string | null;
       buildersLeft: number;
     }
-  | { kind: "invitation-removed"; request: RequestFacts; builderName: string }
-  | {
+  | ({ kind: "invitation-removed" } & ToBuilder)
+  | ({
       kind: "request-closed";
-      request: RequestFacts;
-      firstName: string;
       outcome: "completed" | "cancelled";
-    }
+    } & ToExhibitor)
   /** To an assigned builder: an admin has reopened the request. */
   | ({
       kind: "request-reopened";
-      request: RequestFacts;
-      builderName: string;
       outcome: "open" | "won" | "not-chosen" | "cancelled";
       reason: string | null;
-    } & LaterLinked)
+    } & ToBuilder &
+      LaterLinked)
   /** To the exhibitor: an admin has reopened the request. */
-  | {
+  | ({
       kind: "own-request-reopened";
-      request: RequestFacts;
-      firstName: string;
       hasAccepted: boolean;
       reason: string | null;
-    };
+    } & ToExhibitor);
 
 /** Letters about the state of a promise. */
 export type PromiseLetter =
@@ -77,11 +74,9 @@ export type PromiseLetter =
    * To an invited builder who hasn't answered. `hasBegun`: they said that they will quote.
    * `isResumed`: a pause has ended and moved the answer time.
    */
-  | {
+  | ({
       kind: "invitation-reminder";
-      request: RequestFacts;
       builderId: BuilderId;
-      builderName: string;
       link: LinkFacts;
       hasBegun: boolean;
       isResumed?: boolean;
@@ -93,15 +88,13 @@ export type PromiseLetter =
       welcomeUntil?: string | null;
       /** The builder's IANA time zone; null: unknown. */
       timeZone: string | null;
-    }
+    } & ToBuilder)
   /** To a builder who need not start, because enough quotes are in. */
-  | {
+  | ({
       kind: "invitation-released";
-      request: RequestFacts;
-      builderName: string;
       /** The time zone whose morning it waits for; null or missing: sent at once. */
       morningIn?: string | null;
-    }
+    } & ToBuilder)
   /**
    * To the exhibitor: the state of their promise. `isFirst`: about the first quote, else about all
    * quotes.
@@ -156,11 +149,9 @@ export type PromiseLetter =
       morningIn?: string;
     }
   /** To a builder who said that they will quote. */
-  | {
+  | ({
       kind: "seat-confirmed";
-      request: RequestFacts;
       builderId: BuilderId;
-      builderName: string;
       link: LinkFacts;
       answerBy: string | null;
       /**
@@ -170,23 +161,19 @@ export type PromiseLetter =
       welcomeUntil?: string | null;
       /** The builder's IANA time zone; null: unknown. */
       timeZone: string | null;
-    }
+    } & ToBuilder)
   /** To a builder whose quote was taken back by the link in their email. */
-  | {
+  | ({
       kind: "quote-taken-back";
-      request: RequestFacts;
       builderId: BuilderId;
-      builderName: string;
       link: LinkFacts;
-    }
+    } & ToBuilder)
   /** To a builder whose link no longer works: a new link. */
-  | {
+  | ({
       kind: "response-link-renewed";
-      request: RequestFacts;
       builderId: BuilderId;
-      builderName: string;
       link: LinkFacts;
-    }
+    } & ToBuilder)
   /** To an admin: no promise was evaluated for a while. */
   | { kind: "worker-silent"; since: string; until: string }
   /** To an admin: so many requests have proposed builders to confirm. */

@@ -10,6 +10,8 @@ import type {
   PictureFacts,
   PriceFacts,
   RequestFacts,
+  ToBuilder,
+  ToExhibitor,
 } from "./letter-facts.ts";
 
 /** Letters about a request and its quotes: questions, revisions, rounds, awards. */
@@ -22,11 +24,9 @@ export type QuoteLetter =
       /** The promised numbers of quotes and hours. Missing in older letters. */
       numbers?: PromisedNumbers;
     }
-  | {
+  | ({
       kind: "response-received" | "response-revised";
-      request: RequestFacts;
       responseId: QuoteResponseId;
-      firstName: string;
       builderName: string;
       quotedAmount: Cents | null;
       /**
@@ -37,12 +37,10 @@ export type QuoteLetter =
       promised?: number;
       /** Missing in older letters. */
       price?: PriceFacts;
-    }
+    } & ToExhibitor)
   | ({
       kind: "response-accepted";
-      request: RequestFacts;
       responseId: QuoteResponseId;
-      builderName: string;
       quotedAmount: Cents | null;
       /** Missing in older letters. */
       price?: PriceFacts;
@@ -50,13 +48,12 @@ export type QuoteLetter =
       award?: { reasons: string[]; note: string | null } | null;
       /** Null: the quote is priced for the current brief. Missing in older letters. */
       earlierBrief?: EarlierBriefFacts | null;
-    } & LaterLinked)
+    } & ToBuilder &
+      LaterLinked)
   /** To the exhibitor: the accepted quote. `validUntil` is ISO 8601; `builderName` is null when the profile is gone. */
-  | {
+  | ({
       kind: "acceptance-record";
-      request: RequestFacts;
       responseId: QuoteResponseId;
-      firstName: string;
       builderName: string | null;
       quotedAmount: Cents | null;
       /** Missing in older letters. */
@@ -66,40 +63,33 @@ export type QuoteLetter =
       responseMessage: string | null;
       /** Null: the quote is priced for the current brief. Missing in older letters. */
       earlierBrief?: EarlierBriefFacts | null;
-    }
+    } & ToExhibitor)
   /** To an invited builder without a pending quote: another builder's was accepted. */
-  | { kind: "request-decided"; request: RequestFacts; builderName: string }
-  | {
+  | ({ kind: "request-decided" } & ToBuilder)
+  | ({
       kind: "response-declined";
-      request: RequestFacts;
       responseId: QuoteResponseId;
-      builderName: string;
       reason: string | null;
       /** Feedback when another quote was accepted. Missing in older letters. */
       debrief?: DebriefFacts | null;
-    }
+    } & ToBuilder)
   /** To a builder whose answer has no amount. */
   | ({
       kind: "price-asked";
-      request: RequestFacts;
       responseId: QuoteResponseId;
-      builderName: string;
-    } & LaterLinked)
+    } & ToBuilder &
+      LaterLinked)
   /** To the exhibitor: builders' questions of the last minutes, contact data masked. */
-  | {
+  | ({
       kind: "question-asked";
-      request: RequestFacts;
-      firstName: string;
       questions: string[];
       /** Questions whose answers only the asking builder reads. Missing in older letters. */
       privateQuestions?: string[];
-    }
+    } & ToExhibitor)
   /** To an assigned builder: the answer to their question. `declineCode`: why there is none. */
-  | {
+  | ({
       kind: "questions-answered";
-      request: RequestFacts;
       builderId: BuilderId;
-      builderName: string;
       answers: {
         question: string;
         answer: string | null;
@@ -109,67 +99,58 @@ export type QuoteLetter =
       }[];
       /** Parts of the link that works without signing in; missing without a standing invitation. */
       link?: LinkFacts;
-    }
+    } & ToBuilder)
   /** To an assigned builder: the exhibitor's questions to them, contact data masked. */
-  | {
+  | ({
       kind: "exhibitor-asked";
-      request: RequestFacts;
       builderId: BuilderId;
-      builderName: string;
       questions: string[];
       /** Parts of the link that works without signing in; missing without a standing invitation. */
       link?: LinkFacts;
-    }
+    } & ToBuilder)
   /** To the exhibitor: builders' answers, contact data masked. */
-  | {
+  | ({
       kind: "builders-answered";
-      request: RequestFacts;
-      firstName: string;
       answers: {
         builderName: string;
         question: string;
         answer: string | null;
         declineCode: string | null;
       }[];
-    }
+    } & ToExhibitor)
   /** To a builder whose quote leaves categories open. */
   | ({
       kind: "lines-asked";
-      request: RequestFacts;
       responseId: QuoteResponseId;
-      builderName: string;
       company: string;
       /**
        * Codes of categories to price. Empty: the quote has a single price and should be itemized.
        */
       categories: string[];
-    } & LaterLinked)
+    } & ToBuilder &
+      LaterLinked)
   /** To a builder whose quote is for an earlier brief: the exhibitor asks for its current price. */
   | ({
       kind: "update-asked";
-      request: RequestFacts;
       responseId: QuoteResponseId;
-      builderName: string;
       company: string;
       quotedAmount: Cents | null;
       price: PriceFacts;
       earlierBrief: EarlierBriefFacts | null;
-    } & LaterLinked)
+    } & ToBuilder &
+      LaterLinked)
   /** To an assigned builder. */
   | ({
       kind: "brief-changed";
-      request: RequestFacts;
-      builderName: string;
       changes: BriefChanges;
-    } & LaterLinked)
+    } & ToBuilder &
+      LaterLinked)
   /**
    * To a builder: the exhibitor asks for their best and final offer, the round ends soon, or it was
    * called off.
    */
   | ({
       kind: "round-opened" | "round-ends" | "round-cancelled";
-      request: RequestFacts;
-      builderName: string;
       /** The exhibitor's text, contact data masked. */
       text: string;
       /** Labels of lines of the builder's own quote. */
@@ -179,47 +160,40 @@ export type QuoteLetter =
       validUntil?: string;
       /** The builder's IANA time zone; null: unknown. */
       timeZone: string | null;
-    } & LaterLinked)
+    } & ToBuilder &
+      LaterLinked)
   /** To the exhibitor: the round has ended. Counts of quotes. */
-  | {
+  | ({
       kind: "round-closed";
-      request: RequestFacts;
-      firstName: string;
       revised: number;
       stands: number;
       silent: number;
-    }
+    } & ToExhibitor)
   /** To the exhibitor: the builder confirmed the quote for the changed brief. */
-  | {
+  | ({
       kind: "offer-confirmed";
-      request: RequestFacts;
-      firstName: string;
       builderName: string;
       quotedAmount: Cents | null;
       /** Missing in older letters. */
       price?: PriceFacts;
-    }
-  | {
+    } & ToExhibitor)
+  | ({
       kind: "response-withdrawn";
-      request: RequestFacts;
-      firstName: string;
       builderName: string;
       /** Missing in older letters, like the price. */
       quotedAmount?: Cents | null;
       price?: PriceFacts;
-    }
+    } & ToExhibitor)
   /**
    * To the other side of an accepted quote: the exhibitor's or the builder's account was deleted.
    */
-  | { kind: "builder-left"; request: RequestFacts; firstName: string; builderName: string }
-  | { kind: "exhibitor-left"; request: RequestFacts; builderName: string }
+  | ({ kind: "builder-left"; builderName: string } & ToExhibitor)
+  | ({ kind: "exhibitor-left" } & ToBuilder)
   /** To an assigned builder. Contains nothing about the person. */
-  | { kind: "request-erased"; request: RequestFacts; builderName: string }
-  | {
+  | ({ kind: "request-erased" } & ToBuilder)
+  | ({
       kind: "request-cancelled";
-      request: RequestFacts;
-      builderName: string;
       reason: string | null;
       /** Whether the reader's quote had been accepted. Missing in older letters. */
       wasAccepted?: boolean;
-    };
+    } & ToBuilder);

@@ -1,5 +1,5 @@
 import type { Addressee, Letter } from "../../messages/letter.ts";
-import type { RequestFacts } from "../../messages/letter-facts.ts";
+import type { RequestFacts, ToExhibitor } from "../../messages/letter-facts.ts";
 import { newMessage } from "../../messages/new-message.ts";
 import type { Message } from "../../messages/ports.ts";
 import type { Ids } from "../../shared/id.ts";
@@ -14,7 +14,7 @@ export function writeToExhibitor(
   ports: { ids: Ids },
   request: QuoteRequest,
   { key, at, dueAt = at }: { key: string; at: Date; dueAt?: Date },
-  compose: (facts: { to: Addressee; request: RequestFacts; firstName: string }) => Letter,
+  compose: (facts: ToExhibitor & { to: Addressee }) => Letter,
 ): Message {
   const { firstName, lastName, email } = request;
   const to = { name: `${firstName} ${lastName}`, address: email };

@@ -1,20 +1,17 @@
 import type { AssignableBuilder, BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { Addressee, Letter } from "../../messages/letter.ts";
-import type { RequestFacts } from "../../messages/letter-facts.ts";
+import type { ToBuilder } from "../../messages/letter-facts.ts";
 import { newMessage } from "../../messages/new-message.ts";
 import type { Message } from "../../messages/ports.ts";
 import type { BuilderId, Ids } from "../../shared/id.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import { requestFactsForBuilders } from "./request-letter.ts";
 
-/** The facts in every letter to a builder about a request, contact data masked. */
-type Facts = { to: Addressee; request: RequestFacts; builderName: string };
-
 type Writing = {
   request: QuoteRequest;
   at: Date;
   key: (id: BuilderId) => string;
-  compose: (facts: Facts, builder: AssignableBuilder) => Letter;
+  compose: (facts: ToBuilder & { to: Addressee }, builder: AssignableBuilder) => Letter;
 };
 
 /** Emails each of the builders that still exists and has an address. */
