@@ -16,6 +16,7 @@ import {
   newest,
   ownResponsesQuery,
 } from "./builder-queries.ts";
+import { OfferBrief } from "./offer/offer-brief.tsx";
 import { OwnResponse } from "./own-response.tsx";
 
 beforeAll(untilChunksLoaded);
@@ -46,6 +47,16 @@ test("each list that cannot be read says so, with a way to read it again", () =>
   expect(lines.some((line) => /^Loading your (assigned|quote)|^Loading opp/.test(line))).toBe(
     false,
   );
+});
+
+test("a brief beside the form that cannot be read says so, with a way to read it again", () => {
+  const brief = callQuery("GET /api/quote-requests/:id", { params: { id: "a" } });
+  const lines = linesOf(
+    written(<OfferBrief request={{ id: "a" }} />, { failed: [brief.queryKey] }),
+  );
+  expect(lines).toContain("Failed to load the brief. Please try again.");
+  expect(lines).toContain("Try Again");
+  expect(lines).not.toContain("Loading the brief");
 });
 
 test("each list that is empty says so", () => {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callQuery } from "../../api/call-query.ts";
 import { Button } from "../../ui/action/button.tsx";
-import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { List } from "../../ui/feedback/list-card.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -14,7 +14,7 @@ import { knowsPasskeys } from "./webauthn-client.ts";
 
 /** The member's passkeys, with add, rename and remove. */
 export function OwnPasskeys() {
-  const { data: all } = useQuery(callQuery("GET /api/auth/user/passkeys"));
+  const passkeys = useQuery(callQuery("GET /api/auth/user/passkeys"));
   const [isAdding, setAdding] = useState(false);
   const canAdd = useIsAlive() && knowsPasskeys();
   return (
@@ -28,7 +28,25 @@ export function OwnPasskeys() {
           and no secret for anyone to steal from us.
         </Text>
       </Stack>
-      {all ? <Passkeys all={all} /> : <RowsSkeleton label="Loading your passkeys" />}
+      <List
+        query={passkeys}
+        loading="Loading your passkeys"
+        failure={{
+          title: "Error Loading Passkeys",
+          text: "Failed to load your passkeys. Please try again.",
+        }}
+        empty={<Text>No passkeys yet.</Text>}
+      >
+        {(all) => (
+          <Stack gap="medium" as="ul">
+            {all.map((passkey) => (
+              <li key={passkey.id}>
+                <OwnPasskey passkey={passkey} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </List>
       {canAdd ? (
         <Inline>
           <Button onClick={() => setAdding(true)}>Add a passkey</Button>
@@ -39,19 +57,6 @@ export function OwnPasskeys() {
         </Text>
       )}
       <AddPasskey open={isAdding} onOpenChange={setAdding} />
-    </Stack>
-  );
-}
-
-function Passkeys({ all }: { all: Parameters<typeof OwnPasskey>[0]["passkey"][] }) {
-  if (all.length === 0) return <Text>No passkeys yet.</Text>;
-  return (
-    <Stack gap="medium" as="ul">
-      {all.map((passkey) => (
-        <li key={passkey.id}>
-          <OwnPasskey passkey={passkey} />
-        </li>
-      ))}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import type { AccountEventBody } from "../../../app-server/contract/accounts/pro
 import type { AccountAction } from "../../../domain/accounts/account-event.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { Table } from "../../ui/data/table.tsx";
-import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -22,23 +22,30 @@ const columns = [
 
 /** Recent activity of the account, so that the member notices actions that weren't theirs. */
 export function AccountHistory() {
-  const { data: events } = useQuery(callQuery("GET /api/auth/user/events"));
+  const events = useQuery(callQuery("GET /api/auth/user/events"));
   return (
     <Stack gap="small" as="section">
       <Heading level={3} size="card">
         Account activity
       </Heading>
-      {events ? (
-        <Table
-          caption="Account activity, latest first"
-          captionHidden
-          columns={columns}
-          rows={events}
-          rowKey={({ id }) => id}
-        />
-      ) : (
-        <RowsSkeleton label="Loading your account's activity" />
-      )}
+      <Loaded
+        query={events}
+        loading="Loading your account's activity"
+        failure={{
+          title: "Error Loading Activity",
+          text: "Failed to load your account's activity. Please try again.",
+        }}
+      >
+        {(rows) => (
+          <Table
+            caption="Account activity, latest first"
+            captionHidden
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </Loaded>
     </Stack>
   );
 }

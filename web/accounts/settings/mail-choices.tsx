@@ -5,8 +5,7 @@ import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
-import { Notice } from "../../ui/feedback/notice.tsx";
-import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { CheckboxGroup } from "../../ui/form/checkbox-group.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -16,9 +15,9 @@ import { topicWords } from "./topic-words.ts";
 
 /** Switches for emails that can be turned off. */
 export function MailChoices() {
-  const { data, isError } = useQuery(callQuery("GET /api/auth/user/mail"));
+  const choices = useQuery(callQuery("GET /api/auth/user/mail"));
   const [typed, setTyped] = useState<MailTopic[] | null>(null);
-  const topics = data?.topics ?? [];
+  const topics = choices.data?.topics ?? [];
   const wanted = typed ?? topics.filter((each) => each.wanted).map(({ topic }) => topic);
   const save = useChange({
     call: () => fetchApi.call("PUT /api/auth/user/mail", { body: { wanted } }),
@@ -41,30 +40,35 @@ export function MailChoices() {
           security notices. The rest is up to you, and it's in your dashboard either way.
         </Text>
       </Stack>
-      {isError && (
-        <Notice tone="critical" title="Failed to load your email preferences. Please try again." />
-      )}
-      {!data && !isError && <RowsSkeleton label="Loading your email preferences" />}
-      {data && (
-        <>
-          <CheckboxGroup
-            legend="Email me about"
-            options={topics.map(({ topic }) => ({ value: topic, ...topicWords[topic] }))}
-            values={wanted}
-            onValuesChange={(values) => setTyped(values as MailTopic[])}
-          />
-          <Inline>
-            <Button
-              tone="accent"
-              disabled={typed === null}
-              pending={save.isPending}
-              onClick={() => save.mutate()}
-            >
-              {save.isPending ? "Saving..." : "Save emails"}
-            </Button>
-          </Inline>
-        </>
-      )}
+      <Loaded
+        query={choices}
+        loading="Loading your email preferences"
+        failure={{
+          title: "Error Loading Emails",
+          text: "Failed to load your email preferences. Please try again.",
+        }}
+      >
+        {() => (
+          <>
+            <CheckboxGroup
+              legend="Email me about"
+              options={topics.map(({ topic }) => ({ value: topic, ...topicWords[topic] }))}
+              values={wanted}
+              onValuesChange={(values) => setTyped(values as MailTopic[])}
+            />
+            <Inline>
+              <Button
+                tone="accent"
+                disabled={typed === null}
+                pending={save.isPending}
+                onClick={() => save.mutate()}
+              >
+                {save.isPending ? "Saving..." : "Save emails"}
+              </Button>
+            </Inline>
+          </>
+        )}
+      </Loaded>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
-import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { leaveFor } from "../../ui/overlay/leaving.ts";
@@ -15,7 +15,7 @@ import { Text } from "../../ui/text/text.tsx";
 
 /** The member's sessions, with ways to end them. */
 export function OwnSessions() {
-  const { data: all } = useQuery(callQuery("GET /api/auth/user/sessions"));
+  const sessions = useQuery(callQuery("GET /api/auth/user/sessions"));
   const everywhere = useChange({
     call: () => fetchApi.call("DELETE /api/auth/user/sessions"),
     failed: { title: "Not signed out", description: "Failed to sign out. Please try again." },
@@ -26,17 +26,24 @@ export function OwnSessions() {
       <Heading level={3} size="card">
         Your devices
       </Heading>
-      {all ? (
-        <Stack gap="medium" as="ul">
-          {all.map((session) => (
-            <li key={session.id}>
-              <OwnSession session={session} />
-            </li>
-          ))}
-        </Stack>
-      ) : (
-        <RowsSkeleton label="Loading your sessions" />
-      )}
+      <Loaded
+        query={sessions}
+        loading="Loading your sessions"
+        failure={{
+          title: "Error Loading Devices",
+          text: "Failed to load your devices. Please try again.",
+        }}
+      >
+        {(all) => (
+          <Stack gap="medium" as="ul">
+            {all.map((session) => (
+              <li key={session.id}>
+                <OwnSession session={session} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Loaded>
       <Inline>
         <Button tone="critical" pending={everywhere.isPending} onClick={() => everywhere.mutate()}>
           Sign out everywhere

@@ -7,6 +7,7 @@ import { callQuery } from "../../api/call-query.ts";
 import { LazyFiles } from "../../quotes/files/lazy-files.tsx";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
 import { laptop } from "../../theme/media.ts";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { brief, content, folded, inShort, summary } from "./offer-dialog.css.ts";
@@ -16,10 +17,11 @@ type Props = { request: { id: string } | QuoteRequestBody };
 /** The brief beside the form; on a phone one line above it that can be expanded. */
 export function OfferBrief({ request }: Props) {
   const known = "venue" in request ? request : null;
-  const { data } = useQuery({
+  const query = useQuery({
     ...callQuery("GET /api/quote-requests/:id", { params: { id: request.id } }),
     enabled: known === null,
   });
+  const { data } = query;
   const whole = known ?? (data && "venue" in data && "serviceType" in data ? data : null);
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -44,6 +46,12 @@ export function OfferBrief({ request }: Props) {
               <RequestSpecification request={whole} isNarrow />
               <LazyFiles requestId={whole.id} show="brief" />
             </Stack>
+          ) : query.isError ? (
+            <LoadFailure
+              title="Error Loading Brief"
+              text="Failed to load the brief. Please try again."
+              query={query}
+            />
           ) : (
             <RowsSkeleton label="Loading the brief" rows={3} />
           )}
