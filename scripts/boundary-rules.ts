@@ -225,6 +225,7 @@ const features: Record<string, string[]> = {
     "versions",
     "brief",
     "offer-draft",
+    "offer-form",
     "questions",
     "request",
     "promise",

@@ -160,7 +160,7 @@ sharedAppTest(
     await expect.poll(stored).toEqual([]);
 
     // lines stay when the rest is revised
-    await page.getByText("The lines, price and terms of your itemized quote stay").waitFor();
+    expect(await price.inputValue()).toBe("30,000");
     await page.getByLabel("Estimated timeline").fill("9 weeks");
     await page.getByRole("button", { name: "Send revised quote" }).click();
     await page.getByText("Your revised quote is on its way").waitFor();
@@ -220,7 +220,8 @@ sharedAppTest(
       .setInputFiles([{ name: "detail.pdf", mimeType: "application/pdf", buffer: pdf }]);
     await page.getByText("A file is still uploading").first().waitFor();
     expect(await send.isDisabled()).toBe(true);
-    // the page is read again when it arrives, and the form still revises what it was opened with
+    // the page is read again when it arrives; a form that was typed into waits for a choice
+    await timeline.fill("13 weeks");
     await admin.visit(path);
     await admin.page.getByLabel("Estimated timeline").fill("14 weeks");
     await admin.page.getByRole("button", { name: "Send revised quote" }).click();
@@ -228,14 +229,23 @@ sharedAppTest(
     arrival.resolve();
     await page.getByRole("button", { name: "Remove detail.pdf" }).waitFor();
     await page.getByText("A file is still uploading").waitFor({ state: "detached" });
-    expect(await timeline.inputValue()).toBe("12 weeks");
+    await page.getByText("This quote was changed in another window").waitFor();
+    expect([await timeline.inputValue(), await send.isDisabled()]).toEqual(["13 weeks", true]);
+    // one that was not shows what is stored
+    await page.getByRole("button", { name: "Use the current version" }).click();
+    expect([await timeline.inputValue(), await send.isDisabled()]).toEqual(["14 weeks", false]);
+    // what is revised meanwhile is not replaced unseen
+    await admin.visit(path);
+    await admin.page.getByLabel("Estimated timeline").fill("15 weeks");
+    await admin.page.getByRole("button", { name: "Send revised quote" }).click();
+    await admin.page.getByText("Your revised quote is on its way").waitFor();
     expectComplaint(/409/);
     await send.click();
     await page.getByText("This quote was revised after you looked at it").waitFor();
     await visit(path);
 
     // nothing is left of it when the quote is withdrawn
-    await start("13 weeks");
+    await start("16 weeks");
     await page.getByRole("button", { name: "Withdraw quote" }).click();
     await page.getByText("Your quote is withdrawn").waitFor();
     await expect.poll(stored).toEqual([]);

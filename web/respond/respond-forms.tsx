@@ -1,19 +1,13 @@
-import { createContext, type ReactNode, use, useState } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { Form } from "react-router";
-import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
-import { EditConflict } from "../edit-form/edit-conflict.tsx";
 import { DeclineFields } from "../quotes/invitation/decline-fields.tsx";
-import { OfferWordFields } from "../quotes/terms/offer-word-fields.tsx";
 import { Button } from "../ui/action/button.tsx";
-import { Notice } from "../ui/feedback/notice.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { useSendOnce } from "../ui/use-send-once.ts";
-import { PriceFields } from "./price-fields.tsx";
 import { RefusedWords, refusedAddress } from "./refused-words.tsx";
 import type { RespondAnswer } from "./respond-page.action.ts";
-import { useLinkDraft } from "./use-link-draft.ts";
 
 type Act =
   | "confirm"
@@ -75,84 +69,7 @@ export function ActForm({
   );
 }
 
-type Props = { brief: LinkedBriefBody; answer: RespondAnswer | undefined };
-
-/**
- * The quote form, which works without JavaScript. It keeps the brief and the quote that it was
- * opened with: a finished upload refetches the page, perhaps with another person's revision.
- */
-export function OfferForm({ brief: served, answer }: Props) {
-  const [brief] = useState(served);
-  const act = brief.may.revise ? "revise" : "quote";
-  const own = answer && isOwn(answer, act) ? { ...answer, act } : null;
-  const stored = brief.may.revise ? brief.ownQuote : null;
-  const { place, draft, base, onInput, keep, discard } = useLinkDraft({
-    brief,
-    base: stored ? Number(own?.typed.revision) || stored.revision : 0,
-    answers: own ? "own" : answer ? "other" : null,
-  });
-  const typed = own?.typed ?? draft?.typed ?? null;
-  const briefVersion = Math.max(
-    Number(own?.typed.briefVersion) || draft?.briefVersion || brief.briefVersion,
-    stored?.confirmedBrief ?? 1,
-  );
-  const said = stored && {
-    ...stored,
-    validUntil: stored.validUntil.slice(0, 10),
-    attachments: stored.attachments.join("\n"),
-  };
-  const errors = own?.errors ?? {};
-  const error = (name: string) => (errors as Record<string, string>)[name];
-  const value = (name: string, otherwise: string | null | undefined) =>
-    typed?.[name] ?? otherwise ?? "";
-  return (
-    <div ref={place} onInput={onInput}>
-      {draft?.differences && (
-        <EditConflict what="quote" differences={draft.differences} onKeep={keep} onTake={discard} />
-      )}
-      {draft && !draft.differences && (
-        <Notice
-          title="Restored your draft"
-          action={
-            <Button size="small" onClick={discard}>
-              Discard draft
-            </Button>
-          }
-        >
-          This is what you typed before. It has not been sent.
-        </Notice>
-      )}
-      <ActForm
-        key={draft ? "draft" : "served"}
-        act={act}
-        label={act === "revise" ? "Send revised quote" : "Send quote"}
-        tone="accent"
-        answer={own ?? undefined}
-        isHeld={Boolean(draft?.differences)}
-      >
-        <input type="hidden" name="briefVersion" value={briefVersion} />
-        {stored && <input type="hidden" name="revision" value={base} />}
-        <PriceFields brief={brief} typed={typed} errors={errors} />
-        <OfferWordFields
-          bind={(word) => ({ name: word, defaultValue: value(word, said?.[word]) })}
-          error={error}
-        />
-      </ActForm>
-    </div>
-  );
-}
-
-/**
- * Whether a refused form belongs here: a new quote comes back as a revision when one was sent
- * elsewhere meanwhile.
- */
-function isOwn(answer: RespondAnswer, act: "quote" | "revise"): boolean {
-  if (answer.act === act) return true;
-  // errors of fields don't apply to the other quote
-  return ["quote", "revise"].includes(answer.act) && Object.keys(answer.errors).length === 0;
-}
-
-export function DeclineForm({ answer }: Pick<Props, "answer">) {
+export function DeclineForm({ answer }: { answer: RespondAnswer | undefined }) {
   const refused = answer?.act === "decline" ? answer : null;
   return (
     <ActForm act="decline" label="Decline invitation" answer={answer}>

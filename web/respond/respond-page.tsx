@@ -29,13 +29,14 @@ import { ReaderZone } from "../ui/text/reader-zone.ts";
 import { Text } from "../ui/text/text.tsx";
 import type { Route } from "./+types/respond-page.ts";
 import { dashboardOf } from "./dashboard-of.ts";
+import { useSentDraft } from "./link-draft.ts";
 import { LostLink } from "./lost-link.tsx";
 import { RespondFiles } from "./respond-files.tsx";
-import { ActForm, DeclineForm, IsUploading, OfferForm } from "./respond-forms.tsx";
+import { ActForm, DeclineForm, IsUploading } from "./respond-forms.tsx";
 import { EndedNotice, ExpiredNotice, RefusedNotice, SentNotice } from "./respond-notices.tsx";
+import { RespondOffer } from "./respond-offer.tsx";
 import type { action } from "./respond-page.action.ts";
 import { RespondQuestions } from "./respond-questions.tsx";
-import { useEndedDraft } from "./use-link-draft.ts";
 
 export { action } from "./respond-page.action.ts";
 
@@ -113,7 +114,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
   const isQuoted = may.revise && namesPrice(brief.ownQuote?.quotedAmount ?? null);
   // show one deadline only: that of the open step
   const isDue = isOpen && !isQuoted && !round && (answerBy ?? welcomeUntil) !== null;
-  useEndedDraft(!mayOffer && !answer);
+  useSentDraft(answer !== undefined);
   return (
     <IsUploading value={isUploading}>
       <Stack gap="small">
@@ -187,7 +188,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
           <Stack gap="medium">
             <Heading level={2}>{may.revise ? "Your quote" : "Send a quote"}</Heading>
             {may.confirm && <Text>{pricedForOf(brief)}</Text>}
-            <OfferForm brief={brief} answer={answer} />
+            <RespondOffer brief={brief} answer={answer} />
             {may.withdraw && <ActForm act="withdraw" label="Withdraw quote" answer={answer} />}
           </Stack>
         </Card>

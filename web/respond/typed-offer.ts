@@ -3,14 +3,15 @@ import { readTypedLines } from "./read-typed-lines.ts";
 
 type Typed = Record<string, string>;
 
-/** Converts the fields of the link's page to the dashboard's quote form. */
+/** Reads the posted fields of the link's page as the quote form. */
 export function toOfferInput(typed: Typed): OfferInput {
   const { quotedAmount = "", estimatedTimeline = "", responseMessage = "", currency } = typed;
   const { attachments = "", validUntil = "" } = typed;
   return {
     quotedAmount,
     estimatedTimeline,
-    responseMessage,
+    // browsers post texts with CRLF
+    responseMessage: responseMessage.replaceAll("\r\n", "\n"),
     attachments,
     validUntil,
     ...(currency !== undefined && { currency }),
@@ -21,7 +22,7 @@ export function toOfferInput(typed: Typed): OfferInput {
   };
 }
 
-/** Converts the dashboard's quote form to the fields of the link's page. */
+/** Writes the quote form as the fields that the link's page posts. */
 export function toTyped({ lines, logistics = {}, terms = {}, ...texts }: OfferInput): Typed {
   const named = (prefix: string, facts: Typed) =>
     Object.fromEntries(Object.entries(facts).map(([name, text]) => [`${prefix}${name}`, text]));

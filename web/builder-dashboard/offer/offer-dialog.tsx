@@ -1,11 +1,11 @@
 import "../../../app-server/contract/zod-without-eval.ts";
 import type { QuoteRequestBody } from "../../../app-server/contract/quotes/quote-requests.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import type { AskedBrief } from "../../quotes/offer-form/use-offer-draft.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { OfferBrief } from "./offer-brief.tsx";
 import { sides } from "./offer-dialog.css.ts";
 import { OfferForm } from "./offer-form.tsx";
-import type { AskedBrief } from "./use-offer-form.ts";
 
 type RequestFacts = AskedBrief & Pick<QuoteRequestBody, "id" | "tradeShowName" | "company">;
 

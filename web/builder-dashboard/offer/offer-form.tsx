@@ -1,13 +1,27 @@
-import { useState } from "react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { ApiError } from "../../../app-server/contract/api-error.ts";
+import {
+  type OfferInput,
+  offerFieldsAt,
+} from "../../../app-server/contract/quotes/offer-fields.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
+import { isQuoteTerm } from "../../../domain/offers/quote-terms.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { LazyFiles } from "../../quotes/files/lazy-files.tsx";
-import { AskedLines } from "../../quotes/lines/asked-lines.tsx";
+import { CurrencyField } from "../../quotes/lines/currency-field.tsx";
+import { LineEditor } from "../../quotes/lines/line-editor.tsx";
+import { OfferBody } from "../../quotes/offer-form/offer-body.tsx";
+import { type AskedBrief, useOfferDraft } from "../../quotes/offer-form/use-offer-draft.ts";
+import { offerDraftPrefix } from "../../session/forget-offer-drafts.ts";
+import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Button } from "../../ui/action/button.tsx";
-import { Notice } from "../../ui/feedback/notice.tsx";
+import { browserNow } from "../../ui/browser-now.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
-import { OfferConflict } from "./offer-conflict.tsx";
-import { OfferFields } from "./offer-fields.tsx";
-import { type AskedBrief, useOfferForm } from "./use-offer-form.ts";
+import { FillLines } from "./fill/fill-lines.tsx";
+import { GapRatesChoice } from "./fill/gap-rates-choice.tsx";
+import { useOffer } from "./use-offer.ts";
 
 type Props = {
   quoteRequestId: string;
@@ -16,44 +30,67 @@ type Props = {
   onDone: () => void;
 };
 
-/** The quote form. Typed input survives a reload, a refusal and changes by others. */
-export function OfferForm(props: Props) {
-  const { quoteRequestId, asked, revises } = props;
-  const [isUploading, setUploading] = useState(false);
-  const { form, send, isPending, isRestored, isChangedElsewhere, ...draft } = useOfferForm(props);
+const resolver = zodResolver(offerFieldsAt(browserNow));
 
+/** The quote form of a member. Typed input survives a reload, a refusal and changes by others. */
+export function OfferForm({ quoteRequestId, asked, revises, onDone }: Props) {
+  const userId = useCurrentUser()?.id ?? "";
+  const client = useQueryClient();
+  const [isUploading, setUploading] = useState(false);
+  const name = `${offerDraftPrefix}${userId}.${quoteRequestId}`;
+  const offer = useOfferDraft({ name, asked, standing: revises, resolver });
+  const { form, base, briefVersion, isChangedElsewhere, forget } = offer;
+  const { mutate, isPending } = useOffer({
+    quoteRequestId,
+    revises,
+    base,
+    briefVersion,
+    onDone() {
+      forget();
+      onDone();
+    },
+  });
+
+  // the list that the form was opened from may be older than the quote: ask for changes
+  useEffect(() => {
+    void client.refetchQueries({ queryKey: callQuery("GET /api/changes").queryKey });
+  }, [client]);
+
+  function showErrors(error: unknown) {
+    if (!(error instanceof ApiError)) return;
+    for (const { field, message } of error.problem?.errors ?? []) {
+      const [first] = field.split(".");
+      if (isQuoteTerm(field)) form.setError(`terms.${field}`, { message });
+      else if (first && first in form.getValues()) {
+        form.setError(first as keyof OfferInput, { message });
+      }
+    }
+  }
+
+  const asks = { form, requestId: quoteRequestId, asked };
   return (
-    <form onSubmit={send} noValidate>
+    <form
+      onSubmit={form.handleSubmit((values) => mutate(values, { onError: showErrors }))}
+      noValidate
+    >
       <Stack gap="medium">
-        {isRestored && !isChangedElsewhere && (
-          <Notice
-            title="Restored your draft"
-            action={
-              <Button size="small" onClick={draft.takeStored}>
-                Discard draft
-              </Button>
-            }
-          >
-            This is what you typed before. It has not been sent.
-          </Notice>
-        )}
-        {isChangedElsewhere && (
-          <OfferConflict
-            stands={revises !== null}
-            differences={draft.differences()}
-            onKeep={draft.useMine}
-            onTake={draft.takeStored}
-          />
-        )}
-        {revises?.linesAskedAt && <AskedLines quote={revises} />}
-        <OfferFields
-          form={form}
-          requestId={quoteRequestId}
-          asked={asked}
-          toPrice={revises?.linesAsked ?? []}
-          sentGapRates={(revises?.ownRates ?? []).length > 0}
+        <OfferBody
+          offer={offer}
+          standing={revises}
+          lines={
+            <Stack gap="medium">
+              <CurrencyField form={form} />
+              <LineEditor
+                form={form}
+                asked={asked}
+                toPrice={revises?.linesAsked ?? []}
+                fill={(onRows) => <FillLines {...asks} onRows={onRows} />}
+              />
+              <GapRatesChoice {...asks} startsOn={(revises?.ownRates ?? []).length > 0} />
+            </Stack>
+          }
+          files={<LazyFiles requestId={quoteRequestId} show="offer" onBusy={setUploading} />}
         />
-        <LazyFiles requestId={quoteRequestId} show="offer" onBusy={setUploading} />
         <Button
           type="submit"
           tone="accent"

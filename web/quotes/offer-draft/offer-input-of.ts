@@ -9,11 +9,14 @@ import { lineInputsOf } from "../lines/line-inputs.ts";
 import { termInputsOf } from "../terms/term-inputs.ts";
 import { defaultValidUntil } from "./default-valid-until.ts";
 
-/** Initial values of the quote form: the live quote, or a new one with the default validity. */
+/**
+ * Initial values of the quote form: the live quote, or a new one with the default validity as of
+ * `now`; null leaves the validity to the server.
+ */
 export function offerInputOf(
   standing: QuoteResponseBody | null,
   asked: AskedWork,
-  now: Date,
+  now: Date | null,
 ): OfferInput {
   const amount = standing?.quotedAmount ?? null;
   const lines = standing?.lines ?? [];
@@ -27,8 +30,9 @@ export function offerInputOf(
     terms: termInputsOf(standing),
     quotedAmount: amount === null ? "" : dollarsText(amount),
     estimatedTimeline: standing?.estimatedTimeline ?? "",
-    responseMessage: standing?.responseMessage ?? "",
+    // browsers post texts with CRLF
+    responseMessage: standing?.responseMessage?.replaceAll("\r\n", "\n") ?? "",
     attachments: standing?.attachments.join("\n") ?? "",
-    validUntil: standing?.validUntil.slice(0, 10) ?? defaultValidUntil(now),
+    validUntil: standing?.validUntil.slice(0, 10) ?? (now ? defaultValidUntil(now) : ""),
   };
 }

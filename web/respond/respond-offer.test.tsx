@@ -4,19 +4,27 @@ import { expect, test } from "vitest";
 import { toQuoteResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { beasResponse, pendingRequest } from "../../domain/quotes/examples.ts";
-import { OfferForm } from "./respond-forms.tsx";
+import { linkDraftName } from "./link-draft.ts";
+import { RespondOffer } from "./respond-offer.tsx";
 import type { RespondAnswer } from "./respond-page.action.ts";
 
 const ownQuote = { ...toQuoteResponseBody(beasResponse, beasResponse.createdAt), revision: 3 };
 
 /** The form of a quote that was revised twice, or of none, for the fourth brief, after a refused form. */
-function shown(act: "quote" | "revise", answer?: Partial<RespondAnswer>): string {
+function shown(
+  act: "quote" | "revise",
+  answer?: Partial<RespondAnswer>,
+  quoted: object = {},
+): string {
   const may = { revise: act === "revise", quote: act === "quote" };
   const asked = { ...pendingRequest, briefVersion: 4, may };
-  const brief = { ...asked, ownQuote: may.revise ? ownQuote : null } as unknown as LinkedBriefBody;
+  const brief = {
+    ...asked,
+    ownQuote: may.revise ? { ...ownQuote, ...quoted } : null,
+  } as unknown as LinkedBriefBody;
   const refused = answer && { act, message: "Refused", typed: {}, errors: {}, ...answer };
   const Page = createRoutesStub([
-    { path: "/", Component: () => <OfferForm brief={brief} answer={refused} /> },
+    { path: "/", Component: () => <RespondOffer brief={brief} answer={refused} /> },
   ]);
   return renderToStaticMarkup(<Page />);
 }
@@ -45,4 +53,18 @@ test("a quote by link that was refused because one was sent elsewhere comes back
   // fields that were refused replace nothing that they were not written for
   const errors = { responseMessage: "Too long" };
   expect(shown("revise", { act: "quote", typed, errors })).not.toContain("As typed");
+});
+
+test("without scripts a quote by link has one price, and lines that were sent stay [R41]", () => {
+  expect(shown("quote")).toContain('name="quotedAmount"');
+  expect(shown("quote")).toContain('<input type="hidden" name="pricing" value="single"/>');
+  const itemized = shown("revise", undefined, { lines: [{ category: "structure" }] });
+  expect(itemized).toContain("The lines, price and terms of your itemized quote stay as they are");
+  expect(itemized).not.toContain('name="quotedAmount"');
+  expect(itemized).not.toContain('name="pricing"');
+});
+
+test("a draft by link is of its invitation, under a name without the link's signature [R05] [R41]", () => {
+  const name = linkDraftName("request.builder.1767225600000.0.signature");
+  expect(name).toBe("boothwright.link-draft.request.builder");
 });

@@ -1,14 +1,24 @@
-import { logisticsFacts, logisticsLabels } from "../../../domain/offers/logistics.ts";
+import {
+  type LogisticsFact,
+  logisticsFacts,
+  logisticsLabels,
+} from "../../../domain/offers/logistics.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { Grid } from "../../ui/layout/grid.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import type { OfferFormApi } from "./offer-form-api.ts";
+import type { OfferFormApi } from "../lines/offer-form-api.ts";
+import type { Bound } from "./quote-term-fields.tsx";
+
+type Props = {
+  form: OfferFormApi;
+  bind: (name: `logistics.${LogisticsFact}`) => Bound;
+};
 
 /** Optional figures that the show's bill depends on; they are never guessed. */
-export function LogisticsFields({ form: { register, formState } }: { form: OfferFormApi }) {
-  const { errors } = formState;
+export function LogisticsFields({ form, bind }: Props) {
+  const { errors } = form.formState;
   return (
     <details open={errors.logistics ? true : undefined}>
       <summary>What the show will bill: weight, hours, power</summary>
@@ -27,7 +37,7 @@ export function LogisticsFields({ form: { register, formState } }: { form: Offer
               {(control) => (
                 <TextInput
                   {...control}
-                  {...register(`logistics.${fact}`)}
+                  {...bind(`logistics.${fact}`)}
                   inputMode="numeric"
                   autoComplete="off"
                 />

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../../ui/action/button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { AskedLines } from "../lines/asked-lines.tsx";
+import { OfferConflict } from "./offer-conflict.tsx";
+import { OfferFields } from "./offer-fields.tsx";
+import type { OfferDraftForm, StandingOffer } from "./use-offer-draft.ts";
+
+type Props = {
+  offer: OfferDraftForm;
+  standing: StandingOffer | null;
+  lines: ComponentProps<typeof OfferFields>["lines"];
+  /** The files of the quote. */
+  files: ReactNode;
+};
+
+/** The quote form between its head and its button: the draft's notices, all fields, and files. */
+export function OfferBody({ offer, standing, lines, files }: Props) {
+  return (
+    <>
+      {offer.isRestored && !offer.isChangedElsewhere && (
+        <Notice
+          title="Restored your draft"
+          action={
+            <Button size="small" onClick={offer.takeStored}>
+              Discard draft
+            </Button>
+          }
+        >
+          This is what you typed before. It has not been sent.
+        </Notice>
+      )}
+      {offer.isChangedElsewhere && (
+        <OfferConflict
+          stands={standing !== null}
+          differences={offer.differences()}
+          onKeep={offer.useMine}
+          onTake={offer.takeStored}
+        />
+      )}
+      {standing?.linesAskedAt && <AskedLines quote={standing} />}
+      <OfferFields offer={offer} hasLines={(standing?.lines.length ?? 0) > 0} lines={lines} />
+      {files}
+    </>
+  );
+}
