@@ -303,6 +303,7 @@ browserTest(
     await expectKeyboardDialog(page, decline, sure);
 
     await decline.press("Enter");
+    await page.getByRole("radio", { name: "We're fully booked" }).press("Space");
     await button(page.getByRole("alertdialog"), "Decline invitation").press("Enter");
     await invited.waitFor({ state: "detached" });
     await expect.poll(() => focused(page)).toBe("Assigned Quotes");

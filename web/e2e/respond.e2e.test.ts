@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { lightColors } from "../theme/tokens.ts";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
@@ -18,8 +19,20 @@ const isInSight = (page: Page, selector: string) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
+/** The labels of the orange buttons that are shown. */
+const orangeButtons = (page: Page) =>
+  page.locator("a, button, summary").evaluateAll((all, accent) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.backgroundColor = accent;
+    const orange = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    return all
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).backgroundColor === orange)
+      .map((one) => one.textContent);
+  }, lightColors.accent);
+
 sharedAppTest(
-  "a builder answers by the link in the email, with one price or by line, on a page without names [Q20] [Q22] [Q24] [Q25] [R05] [R38] [R41]",
+  "a builder answers by the link in the email, with one price or by line, on a page without names [Q20] [Q22] [Q24] [Q25] [R05] [R38] [R41] [W06]",
   async ({ arrive }) => {
     const admin = await arrive({ javaScriptEnabled: false });
     const [exhibitor, guest] = [await arrive(), await arrive()];
@@ -56,8 +69,16 @@ sharedAppTest(
     expect(await contacts.getAttribute("href")).toBe(dashboard);
     const asked = await page.request.get(dashboard, { maxRedirects: 0 });
     expect(asked.headers().location).toBe(`/login?${new URLSearchParams({ returnTo: dashboard })}`);
-    await page.getByRole("button", { name: "We will quote" }).click();
+    // on a phone all of it is short, with one orange button
+    const usual = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1400);
+    await expect.poll(() => orangeButtons(page)).toEqual(["Send a quote"]);
+    if (usual) await page.setViewportSize(usual);
+    await page.getByRole("button", { name: "We'll quote later" }).click();
     await page.getByText("You have a seat").waitFor();
+    await page.getByText("Send a quote", { exact: true }).click();
+    await expect.poll(() => orangeButtons(page)).toEqual(["Send quote"]);
     await page.getByLabel("Amount in US dollars").fill("42,000");
     await page.getByText("Terms: how firm").click();
     await page.getByLabel("Firmness").selectOption("Range");
@@ -82,7 +103,7 @@ sharedAppTest(
       button.click();
     });
     pressed.resolve();
-    await page.getByText("Your quote is on its way").waitFor();
+    await page.getByText("has your quote of $42,000 to $48,000", { exact: false }).waitFor();
     expect(posts).toBe(1);
     await page.unroute(`**${path}*`);
     const [sent] = await callApi<Record<string, unknown>[]>(
@@ -96,12 +117,14 @@ sharedAppTest(
       high: 48_000_00,
       paymentTerms: "Half with the order",
     });
-    await page.getByRole("button", { name: "Take it back" }).click();
+    await page.getByRole("button", { name: /^Undo \(\d+ min\)$/ }).click();
     await page.getByText("Taken back", { exact: true }).waitFor();
+    await page.getByText("Send a quote", { exact: true }).click();
     await page.getByRole("button", { name: "Send quote" }).waitFor();
 
     // without scripts there is one price, and no tab that can't be chosen
     await admin.visit(path);
+    await admin.page.getByText("Send a quote", { exact: true }).click();
     await admin.page.getByLabel("Amount in US dollars").waitFor();
     expect(await admin.page.getByRole("tab").count()).toBe(0);
     // and what was refused comes back at the words that say so
@@ -110,6 +133,7 @@ sharedAppTest(
     await admin.page.getByRole("button", { name: "Send quote" }).click();
     await admin.page.locator("#not-sent:focus").getByText("Not sent", { exact: true }).waitFor();
     expect(await isInSight(admin.page, "#not-sent")).toBe(true);
+    await admin.page.getByText("Can't do it").click();
     await admin.page.getByLabel("Another reason").check({ force: true });
     await admin.page.getByRole("button", { name: "Decline invitation" }).click();
     await admin.page.locator("#decline #not-sent:focus").waitFor();
@@ -155,15 +179,19 @@ sharedAppTest(
     expect(await price.inputValue()).toBe("ninety");
     await price.fill("30,000");
     await page.getByRole("button", { name: "Send quote" }).click();
-    await page.getByText("Your quote is on its way").waitFor();
+    await page.getByText("has your quote of $30,000", { exact: false }).waitFor();
     const itemized = { category: "structure", kind: "included", amount: 30_000_00 };
     await expect.poll(stored).toEqual([]);
 
     // lines stay when the rest is revised
-    expect(await price.inputValue()).toBe("30,000");
-    await page.getByLabel("Estimated timeline").fill("9 weeks");
+    const timeline = page.getByLabel("Estimated timeline");
+    await page.getByText("Change it").click();
+    await price.waitFor();
+    expect(await price.inputValue()).toBe("30000");
+    await timeline.fill("9 weeks");
     await page.getByRole("button", { name: "Send revised quote" }).click();
-    await page.getByText("Your revised quote is on its way").waitFor();
+    await timeline.waitFor({ state: "hidden" });
+    await page.getByText("has your quote of $30,000", { exact: false }).waitFor();
     const all = await callApi<Record<string, unknown>[]>(
       exhibitor.page,
       "GET",
@@ -181,7 +209,7 @@ sharedAppTest(
     );
 
     // a draft is discarded where it stands, and the focus goes to the form
-    const timeline = page.getByLabel("Estimated timeline");
+    await page.getByText("Change it").click();
     const start = async (weeks: string) => {
       await timeline.fill(weeks);
       await expect.poll(stored).toEqual([expect.stringContaining(weeks)]);
@@ -192,15 +220,19 @@ sharedAppTest(
     await page.locator("[name=estimatedTimeline]:focus").waitFor();
     expect(await timeline.inputValue()).toBe("9 weeks");
 
+    const reviseElsewhere = async (weeks: string) => {
+      await admin.visit(path);
+      await admin.page.getByText("Change it").click();
+      await admin.page.getByLabel("Estimated timeline").fill(weeks);
+      await admin.page.getByRole("button", { name: "Send revised quote" }).click();
+      await admin.page.waitForURL(/sent=revise/);
+    };
     // a draft of an earlier revision says so and waits for a choice, since another came from elsewhere
     await start("11 weeks");
-    await admin.visit(path);
-    await admin.page.getByLabel("Estimated timeline").fill("12 weeks");
-    await admin.page.getByRole("button", { name: "Send revised quote" }).click();
-    await admin.page.getByText("Your revised quote is on its way").waitFor();
+    await reviseElsewhere("12 weeks");
     await visit(path);
     await page.getByText("This quote was changed in another window").waitFor();
-    await page.getByText("12 weeks", { exact: true }).waitFor();
+    await page.getByRole("status").getByText("12 weeks", { exact: true }).waitFor();
     const send = page.getByRole("button", { name: "Send revised quote" });
     expect([await timeline.inputValue(), await send.isDisabled()]).toEqual(["11 weeks", true]);
     await page.getByRole("button", { name: "Keep what I typed" }).click();
@@ -222,10 +254,7 @@ sharedAppTest(
     expect(await send.isDisabled()).toBe(true);
     // the page is read again when it arrives; a form that was typed into waits for a choice
     await timeline.fill("13 weeks");
-    await admin.visit(path);
-    await admin.page.getByLabel("Estimated timeline").fill("14 weeks");
-    await admin.page.getByRole("button", { name: "Send revised quote" }).click();
-    await admin.page.getByText("Your revised quote is on its way").waitFor();
+    await reviseElsewhere("14 weeks");
     arrival.resolve();
     await page.getByRole("button", { name: "Remove detail.pdf" }).waitFor();
     await page.getByText("A file is still uploading").waitFor({ state: "detached" });
@@ -235,19 +264,17 @@ sharedAppTest(
     await page.getByRole("button", { name: "Use the current version" }).click();
     expect([await timeline.inputValue(), await send.isDisabled()]).toEqual(["14 weeks", false]);
     // what is revised meanwhile is not replaced unseen
-    await admin.visit(path);
-    await admin.page.getByLabel("Estimated timeline").fill("15 weeks");
-    await admin.page.getByRole("button", { name: "Send revised quote" }).click();
-    await admin.page.getByText("Your revised quote is on its way").waitFor();
+    await reviseElsewhere("15 weeks");
     expectComplaint(/409/);
     await send.click();
     await page.getByText("This quote was revised after you looked at it").waitFor();
     await visit(path);
+    await page.getByText("Change it").click();
 
     // nothing is left of it when the quote is withdrawn
     await start("16 weeks");
     await page.getByRole("button", { name: "Withdraw quote" }).click();
-    await page.getByText("Your quote is withdrawn").waitFor();
+    await page.getByText("You withdrew your quote of $30,000").waitFor();
     await expect.poll(stored).toEqual([]);
     expect(await page.getByText("Restored your draft").count()).toBe(0);
   },

@@ -3,29 +3,30 @@ import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-c
 import { attachmentLimits } from "../../domain/attachments/attachment.ts";
 import { FileDrop } from "../quotes/files/file-drop.tsx";
 import { fileFacts, rightsWords, undeliveredWords } from "../quotes/files/file-words.ts";
+import { Button } from "../ui/action/button.tsx";
 import { row, rows } from "../ui/data/rows.css.ts";
-import { Card } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { ActForm } from "./respond-forms.tsx";
-import type { RespondAnswer } from "./respond-page.action.ts";
+import { removeFileForm } from "./respond-forms.tsx";
 
 type Props = {
   brief: LinkedBriefBody;
   token: string;
-  answer: RespondAnswer | undefined;
   onBusy: (isBusy: boolean) => void;
 };
 
-/** The files of the builder's own offer. Input typed in the page's forms survives adding one. */
-export function RespondFiles({ brief: { files, may }, token, answer, onBusy }: Props) {
+/** The files of the builder's own offer, within its form; typed input survives adding one. */
+export function RespondFiles({ brief: { files, may }, token, onBusy }: Props) {
   const { revalidate } = useRevalidator();
   return (
-    <Card id="files">
-      <Stack gap="medium">
-        <Heading level={2}>Files for the exhibitor</Heading>
-        <Text tone="muted">{`${rightsWords} The exhibitor sees them once you send your quote.`}</Text>
+    <div id="files">
+      <Stack gap="small">
+        <Heading level={3}>Files for the exhibitor</Heading>
+        <Text
+          size="small"
+          tone="muted"
+        >{`${rightsWords} The exhibitor sees them once you send your quote.`}</Text>
         {files.length > 0 && (
           <ul className={rows}>
             {files.map((file) => (
@@ -36,13 +37,9 @@ export function RespondFiles({ brief: { files, may }, token, answer, onBusy }: P
                     {undeliveredWords(file) ?? fileFacts(file)}
                   </Text>
                   {may.addFiles && (
-                    <ActForm
-                      act="remove-file"
-                      label={`Remove ${file.name}`}
-                      answer={answer?.typed.fileId === file.id ? answer : undefined}
-                    >
-                      <input type="hidden" name="fileId" value={file.id} />
-                    </ActForm>
+                    <Button type="submit" form={removeFileForm} name="fileId" value={file.id}>
+                      {`Remove ${file.name}`}
+                    </Button>
                   )}
                 </Stack>
               </li>
@@ -63,6 +60,6 @@ export function RespondFiles({ brief: { files, may }, token, answer, onBusy }: P
           </>
         )}
       </Stack>
-    </Card>
+    </div>
   );
 }

@@ -27,6 +27,25 @@ type Act =
 /** Whether an upload is in progress, which submitting a form would abort. */
 export const IsUploading = createContext(false);
 
+/** Id of the form that buttons within the quote form post: forms can't contain forms. */
+export const removeFileForm = "remove-file";
+
+/** The form of the buttons that remove a file. */
+export function RemoveFileForm() {
+  const onSubmit = useSendOnce();
+  return (
+    <Form
+      id={removeFileForm}
+      method="post"
+      action={refusedAddress}
+      reloadDocument
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name="act" value="remove-file" />
+    </Form>
+  );
+}
+
 /** A form that posts to the page itself. */
 export function ActForm({
   act,
@@ -41,7 +60,7 @@ export function ActForm({
   label: string;
   /** Subject of the button for screen readers, where the page has several such buttons. */
   of?: string;
-  tone?: "accent" | "plain";
+  tone?: "accent" | "plain" | "quiet";
   answer?: RespondAnswer | undefined;
   /** Blocks submitting until the reader has made a choice. */
   isHeld?: boolean;
@@ -55,7 +74,13 @@ export function ActForm({
       <Stack gap="medium">
         {answer?.act === act && <RefusedWords>{answer.message}</RefusedWords>}
         {children}
-        <Button type="submit" tone={tone ?? "plain"} disabled={isHeld || isUploading} full>
+        <Button
+          type="submit"
+          tone={tone ?? "plain"}
+          size={tone === "quiet" ? "small" : "medium"}
+          disabled={isHeld || isUploading}
+          full
+        >
           {label}
           {of && <VisuallyHidden>{`: ${of}`}</VisuallyHidden>}
         </Button>
@@ -73,7 +98,7 @@ export function DeclineForm({ answer }: { answer: RespondAnswer | undefined }) {
   const refused = answer?.act === "decline" ? answer : null;
   return (
     <ActForm act="decline" label="Decline invitation" answer={answer}>
-      <DeclineFields typed={refused?.typed} error={refused?.errors.reason} />
+      <DeclineFields typed={refused?.typed} errors={refused?.errors} />
     </ActForm>
   );
 }

@@ -10,9 +10,9 @@ type Props = { brief: LinkedBriefBody; answer: RespondAnswer | undefined };
  * The message for a refused form that is no longer on the page, such as withdrawing an accepted
  * quote.
  */
-export function RefusedNotice({ brief: { may, files, questions }, answer }: Props) {
+export function RefusedNotice({ brief: { may, questions }, answer }: Props) {
   const mayOffer = may.quote || may.revise;
-  const { fileId, questionId } = answer?.typed ?? {};
+  const { questionId } = answer?.typed ?? {};
   const mayAnswer = questions.some(({ id, mayAnswer }) => mayAnswer && id === questionId);
   const hasForm: Partial<Record<string, boolean>> = {
     quote: mayOffer,
@@ -26,7 +26,8 @@ export function RefusedNotice({ brief: { may, files, questions }, answer }: Prop
     ask: may.ask,
     answer: mayAnswer,
     "decline-question": mayAnswer,
-    "remove-file": may.addFiles && files.some(({ id }) => id === fileId),
+    // its buttons stand in the quote form
+    "remove-file": false,
   };
   if (!answer || hasForm[answer.act] !== false) return null;
   return <RefusedWords>{answer.message}</RefusedWords>;

@@ -17,14 +17,17 @@ function shown(
   quoted: object = {},
 ): string {
   const may = { revise: act === "revise", quote: act === "quote" };
-  const asked = { ...pendingRequest, briefVersion: 4, may };
+  const asked = { ...pendingRequest, briefVersion: 4, may, files: [] };
   const brief = {
     ...asked,
     ownQuote: may.revise ? { ...ownQuote, ...quoted } : null,
   } as unknown as LinkedBriefBody;
   const refused = answer && { act, message: "Refused", typed: {}, errors: {}, ...answer };
   const Page = createRoutesStub([
-    { path: "/", Component: () => <RespondOffer brief={brief} answer={refused} /> },
+    {
+      path: "/",
+      Component: () => <RespondOffer brief={brief} answer={refused} onBusy={() => {}} />,
+    },
   ]);
   return renderToStaticMarkup(<Page />);
 }

@@ -13,16 +13,21 @@ import {
 } from "../quotes/offer-form/use-offer-draft.ts";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { linkDraftName } from "./link-draft.ts";
+import { RespondFiles } from "./respond-files.tsx";
 import { ActForm } from "./respond-forms.tsx";
 import type { RespondAnswer } from "./respond-page.action.ts";
 import { toOfferInput, toTyped } from "./typed-offer.ts";
 
 const RespondLines = lazyComponent(async () => (await import("./respond-lines.tsx")).default);
 
-type Props = { brief: LinkedBriefBody; answer: RespondAnswer | undefined };
+type Props = {
+  brief: LinkedBriefBody;
+  answer: RespondAnswer | undefined;
+  onBusy: (isBusy: boolean) => void;
+};
 
 /** The quote form of the link's page, which the browser posts, also without scripts. */
-export function RespondOffer({ brief, answer }: Props) {
+export function RespondOffer({ brief, answer, onBusy }: Props) {
   const { token = "" } = useParams();
   const act = brief.may.revise ? "revise" : "quote";
   const own = answer && isOwn(answer, act) ? { ...answer, act } : null;
@@ -37,6 +42,11 @@ export function RespondOffer({ brief, answer }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const hasLines = (standing?.lines.length ?? 0) > 0;
   usePostedTexts(place, offer, hasLines);
+  const isToSee = offer.isRestored || offer.isChangedElsewhere;
+  useEffect(() => {
+    const fold = isToSee && place.current?.closest("details");
+    if (fold) fold.open = true;
+  }, [isToSee]);
   return (
     <div ref={place}>
       <ActForm
@@ -57,7 +67,11 @@ export function RespondOffer({ brief, answer }: Props) {
               <RespondLines form={offer.form} brief={brief} />
             </Suspense>
           }
-          files={null}
+          files={
+            (brief.may.addFiles || brief.files.length > 0) && (
+              <RespondFiles brief={brief} token={token} onBusy={onBusy} />
+            )
+          }
         />
       </ActForm>
     </div>

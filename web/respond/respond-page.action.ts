@@ -5,6 +5,7 @@ import { isQuoteTerm } from "../../domain/offers/quote-terms.ts";
 import type { DeclineCode } from "../../domain/quotes/quote-request.ts";
 import { apiContext, nowContext } from "../context.ts";
 import { secretUrlHeaders } from "../page/private-headers.ts";
+import { missingReason } from "../quotes/invitation/missing-reason.ts";
 import { readForm } from "../read-form.ts";
 import { toOfferInput } from "./typed-offer.ts";
 
@@ -80,6 +81,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       await api.call("POST /api/respond/:token/new-link", path);
       return sent(path.params, act);
     }
+    const missing = act === "decline" && missingReason(typed.code, typed.reason);
+    if (missing) return refused(missing, { code: missing }, 400);
     if (act !== "quote" && act !== "revise") {
       const done = await send();
       if (done?.takenBack === "withdrawn") return sent(done, "send-again");

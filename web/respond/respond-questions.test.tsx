@@ -1,15 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
-import { RespondQuestions } from "./respond-questions.tsx";
+import { AskForm } from "./respond-questions.tsx";
 
-const brief = { questions: [], may: { ask: true } } as unknown as LinkedBriefBody;
 const typed = { text: "May we hang a truss? Call +1 312 555 0117" };
 const answer = { act: "ask", message: "Not sent", typed, errors: {} };
 
 function shown(site: { contactAfter?: string }): string {
-  const Component = () => <RespondQuestions brief={brief} answer={answer} />;
+  const Component = () => <AskForm answer={answer} />;
   const Page = createRoutesStub([{ id: "root", path: "/", Component }]);
   return renderToStaticMarkup(<Page hydrationData={{ loaderData: { root: site } }} />);
 }

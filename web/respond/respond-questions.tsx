@@ -9,38 +9,39 @@ import { row, rows } from "../ui/data/rows.css.ts";
 import { Checkbox } from "../ui/form/checkbox.tsx";
 import { Field } from "../ui/form/field.tsx";
 import { TextArea } from "../ui/form/text-area.tsx";
-import { Card } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
-import { Heading } from "../ui/text/heading.tsx";
 import { ActForm } from "./respond-forms.tsx";
 import type { RespondAnswer } from "./respond-page.action.ts";
 
-type Props = { brief: LinkedBriefBody; answer: RespondAnswer | undefined };
+type Answer = RespondAnswer | undefined;
 
-/** Questions of builders, and the exhibitor's questions to this builder with forms to answer. */
-export function RespondQuestions({ brief: { questions, may }, answer }: Props) {
+/** Questions that this builder has to answer, and the others. */
+export function questionsOf({ questions }: LinkedBriefBody) {
+  return {
+    toAnswer: questions.filter(({ mayAnswer }) => mayAnswer),
+    rest: questions.filter(({ mayAnswer }) => !mayAnswer),
+  };
+}
+
+type ListProps = { questions: readonly QuestionBody[]; answer: Answer };
+
+/** Questions with their answers, or with forms to answer them. */
+export function QuestionList({ questions, answer }: ListProps) {
+  if (questions.length === 0) return null;
   return (
-    <Card id="questions">
-      <Stack gap="medium">
-        <Heading level={2}>Questions</Heading>
-        {questions.length > 0 && (
-          <ul className={rows}>
-            {questions.map((question) => (
-              <li key={question.id} className={row}>
-                <QuestionWords question={question} />
-                {question.mayAnswer && <AnswerForms question={question} answer={answer} />}
-              </li>
-            ))}
-          </ul>
-        )}
-        {may.ask && <AskForm answer={answer} />}
-      </Stack>
-    </Card>
+    <ul className={rows}>
+      {questions.map((question) => (
+        <li key={question.id} className={row}>
+          <QuestionWords question={question} />
+          {question.mayAnswer && <AnswerForms question={question} answer={answer} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** Forms to answer the exhibitor's question, or to decline answering. */
-function AnswerForms({ question, answer }: { question: QuestionBody } & Pick<Props, "answer">) {
+function AnswerForms({ question, answer }: { question: QuestionBody; answer: Answer }) {
   const own = answer?.typed.questionId === question.id ? answer : undefined;
   const refused = own?.act === "answer" ? own : null;
   const start = questionStart(question);
@@ -65,7 +66,7 @@ function AnswerForms({ question, answer }: { question: QuestionBody } & Pick<Pro
 }
 
 /** Form for a question to the exhibitor. */
-function AskForm({ answer }: { answer: RespondAnswer | undefined }) {
+export function AskForm({ answer }: { answer: Answer }) {
   const { typed, errors } = answer?.act === "ask" ? answer : { typed: null, errors: null };
   return (
     <ActForm act="ask" label="Ask" answer={answer}>

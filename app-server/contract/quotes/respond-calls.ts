@@ -77,6 +77,9 @@ const linkedBriefBody = z.object({
   /** The action that `may.takeBack` allows to take back. */
   lastAct: z.enum(actsToTakeBack).nullable(),
   lastActVersion: z.string().nullable(),
+  takeBackUntil: z.string().nullable().meta({
+    description: "When `lastAct` can no longer be taken back; null when there is none",
+  }),
   may,
 });
 export type LinkedBriefBody = z.infer<typeof linkedBriefBody>;
@@ -212,6 +215,7 @@ export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBod
     isClosedToQuestions,
     files,
     briefEdits,
+    takeBackUntil,
     ...rest
   } = brief;
   return {
@@ -220,6 +224,7 @@ export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBod
     scopeEdits: toScopeEditsBody(scopeEdits),
     briefEdits: briefEdits.map(toBriefEditBody),
     respondBy: respondBy?.toISOString() ?? null,
+    takeBackUntil: takeBackUntil?.toISOString() ?? null,
     ...toAnswerTimesFields({ answerBy, welcomeUntil }),
     questions: questions.map((one) => toQuestionBody(one, isClosedToQuestions)),
     files: files.map(toAttachmentBody),

@@ -119,7 +119,11 @@ test("a link works for fourteen days after all quotes were due [Q21]", async () 
 
 test("with a quote a builder may revise, withdraw or take it back for an hour; a decided request is only read [Q23]", async () => {
   const pending = ["addFiles", "ask", "revise", "withdraw"];
-  expect(await openLink([beas()]).may()).toEqual([...pending, "takeBack"].toSorted());
+  const fresh = openLink([beas()]);
+  expect(await fresh.may()).toEqual([...pending, "takeBack"].toSorted());
+  expect(await fresh.view()).toMatchObject({
+    takeBackUntil: new Date(beas().createdAt.getTime() + 60 * 60_000),
+  });
   const old = beas({ createdAt: minutes(60), updatedAt: minutes(60) });
   expect(await openLink([old]).may()).toEqual(pending);
   const earlier = openLink([old], { briefVersion: 2 });

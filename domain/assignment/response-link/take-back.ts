@@ -22,6 +22,11 @@ export type LastAct =
   | { kind: "quoted" | "revised" | "withdrawn"; response: QuoteResponse; at: Date }
   | { kind: "acknowledged" | "declined"; invitation: Invitation; at: Date };
 
+/** When the act can no longer be taken back. */
+export function takeBackEnd({ at }: LastAct): Date {
+  return new Date(at.getTime() + takeBackMinutes * minuteMs);
+}
+
 /** The builder's pending offer, else their latest one. */
 export function ownResponse(
   { responses }: QuoteCase,
@@ -62,6 +67,5 @@ export function lastAct(found: QuoteCase, invitation: Invitation, now: Date): La
     (best, act) => (best && best.at > act.at ? best : act),
     null,
   );
-  const isFresh = latest && now.getTime() - latest.at.getTime() < takeBackMinutes * minuteMs;
-  return isFresh ? latest : null;
+  return latest && now < takeBackEnd(latest) ? latest : null;
 }

@@ -44,7 +44,7 @@ import {
   seatsOf,
 } from "../invitations/seat-rules.ts";
 import { holdResponseLink } from "./hold-response-link.ts";
-import { type ActToTakeBack, actVersion, lastAct, ownResponse } from "./take-back.ts";
+import { type ActToTakeBack, actVersion, lastAct, ownResponse, takeBackEnd } from "./take-back.ts";
 
 type Needs = SeatNeeds & {
   quotes: QuoteRequestRepository;
@@ -100,6 +100,8 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> &
     /** The act that can be taken back; null: none. */
     lastAct: ActToTakeBack | null;
     lastActVersion: string | null;
+    /** When that act can no longer be taken back. */
+    takeBackUntil: Date | null;
     may: Record<
       | "acknowledge"
       | "decline"
@@ -182,6 +184,7 @@ export function viewByLink(ports: Needs) {
       })),
       lastAct: last?.kind ?? null,
       lastActVersion: last && actVersion(last),
+      takeBackUntil: last && takeBackEnd(last),
       may: {
         acknowledge: acknowledgement === "possible",
         decline: isInvited && !isPending,

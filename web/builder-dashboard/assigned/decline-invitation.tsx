@@ -5,6 +5,7 @@ import type { DeclineCode } from "../../../domain/quotes/quote-request.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { DeclineFields } from "../../quotes/invitation/decline-fields.tsx";
+import { missingReason } from "../../quotes/invitation/missing-reason.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { AlertDialog } from "../../ui/overlay/alert-dialog.tsx";
@@ -13,9 +14,10 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 /** Button and dialog by which the builder declines to quote, with a reason. */
 export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
   const [isAsking, setAsking] = useState(false);
+  const [missing, setMissing] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const decline = useChange({
-    call: (body: { code: DeclineCode; reason: string }) =>
+    call: (body: { code: DeclineCode | null; reason: string }) =>
       fetchApi.call("POST /api/quote-requests/:id/decline", { params: { id: request.id }, body }),
     refreshes: ["quote-requests", "dashboard"],
     done: {
@@ -31,8 +33,11 @@ export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
   });
   const send = () => {
     const typed = new FormData(form.current ?? undefined);
-    const [code, reason] = [String(typed.get("code")), String(typed.get("reason"))];
-    decline.mutate({ code: code as DeclineCode, reason });
+    const code = typed.get("code") as DeclineCode | null;
+    const reason = String(typed.get("reason"));
+    const isMissing = missingReason(code, reason);
+    setMissing(isMissing);
+    if (!isMissing) decline.mutate({ code, reason });
   };
   return (
     <>
@@ -41,6 +46,7 @@ export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
         size="small"
         onClick={() => {
           decline.reset();
+          setMissing(null);
           setAsking(true);
         }}
       >
@@ -61,7 +67,9 @@ export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
       >
         <form ref={form} onSubmit={(event) => event.preventDefault()}>
           <Stack gap="medium">
-            <DeclineFields error={reasonError(decline.error)} />
+            <DeclineFields
+              errors={{ code: missing ?? undefined, reason: reasonError(decline.error) }}
+            />
           </Stack>
         </form>
       </AlertDialog>

@@ -7,6 +7,12 @@ const meanings: Record<AcknowledgementBody, string> = {
   "enough-quotes": " The exhibitor has enough quotes; there's no need to start.",
 };
 
+/** Tells a builder why they can't take a seat; null when they can, or have one. */
+export function acknowledgementWords(acknowledgement: AcknowledgementBody | null): string | null {
+  if (acknowledgement === "seats-taken") return `All seats are taken.${meanings["seats-taken"]}`;
+  return acknowledgement === "enough-quotes" ? meanings["enough-quotes"].trim() : null;
+}
+
 /** Says how many seats are taken, and what that means for a builder without a quote. */
 export function seatWords(
   { taken, of }: SeatsBody,
