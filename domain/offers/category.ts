@@ -89,6 +89,33 @@ export const categoryLabels = Object.fromEntries(
   categoryList.map(({ key, label }) => [key, label]),
 ) as Record<Category, string>;
 
+/** Categories as named within a sentence. */
+export const categoryWords: Record<Category, string> = {
+  design: "design",
+  structure: "the structure",
+  graphics: "graphics",
+  av: "audio-visual",
+  lighting: "lighting",
+  flooring: "flooring",
+  furniture: "furniture",
+  "hanging-sign": "the hanging sign",
+  install: "installation",
+  dismantle: "dismantling",
+  supervision: "supervision",
+  shipping: "freight",
+  "material-handling": "drayage",
+  rigging: "rigging",
+  electrical: "power",
+  services: "internet and cleaning",
+  permits: "permits",
+  storage: "storage",
+  management: "project management",
+  contingency: "contingency",
+  tax: "tax",
+  discount: "a discount",
+  other: "other costs",
+};
+
 const byKey = new Map<Category, Usual>(categoryList.map((each) => [each.key, each]));
 
 /** A category's label, usual unit and position. Throws for an unknown key. */
