@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { formatMoney } from "../format.ts";
 import { Button } from "../ui/action/button.tsx";
 import { DataList } from "../ui/data/data-list.tsx";
 import { Pagination } from "../ui/data/pagination.tsx";
+import { Segments } from "../ui/data/segments.tsx";
 import { Table } from "../ui/data/table.tsx";
 import { Tabs } from "../ui/data/tabs.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";
@@ -18,6 +20,7 @@ const quotes = [
 
 /** Cards, lists, tables, tabs, steps and pagination. `scheme` keeps the halves' landmarks unique. */
 export function DataSpecimen({ scheme }: { scheme: string }) {
+  const [rows, setRows] = useState("price");
   return (
     <Specimen name="Data">
       <Card interactive>
@@ -58,6 +61,15 @@ export function DataSpecimen({ scheme }: { scheme: string }) {
           { value: "a", label: "Responses", content: <Text>Two responses.</Text> },
           { value: "b", label: "Details", content: <Button>Inside a tab</Button> },
         ]}
+      />
+      <Segments
+        label={`Rows, ${scheme}`}
+        options={[
+          { value: "price", label: "Price" },
+          { value: "included", label: "Included" },
+        ]}
+        value={rows}
+        onValue={setRows}
       />
       <Stepper
         label={`Steps, ${scheme}`}

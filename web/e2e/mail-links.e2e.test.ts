@@ -80,14 +80,14 @@ sharedAppTest(
     await page.getByRole("button", { name: "Send the link" }).click();
     await page.getByRole("heading", { name: "Check your email" }).waitFor();
     await visit(await linkTo(exhibitor.page, email, "Sign in to", "Sign in to Boothwright"));
-    const quotes = page.getByRole("grid");
-    await quotes.getByText("$12,500").waitFor();
+    const amount = page.getByRole("gridcell").getByText("$12,500", { exact: true });
+    await amount.waitFor();
     expect(new URL(page.url()).pathname).toBe(`/requests/${id}/compare`);
     await page.reload();
-    await quotes.getByText("$12,500").waitFor();
+    await amount.waitFor();
 
     await visit(`/dashboard?compare=${id}`); // from earlier emails
-    await quotes.getByText("$12,500").waitFor();
+    await amount.waitFor();
 
     const label = "See it in your dashboard";
     await builder.visit(await linkTo(builder.page, "builder@example.com", "Mail Link Expo", label));
@@ -114,7 +114,7 @@ sharedAppTest(
       to === "exhibitor@example.com" ? (text.match(/\/login\?\S+/g) ?? []) : [],
     );
     await laptop.visit(links.find((link) => link.includes(`${id}%2Fcompare`)) ?? "");
-    await laptop.page.getByRole("grid").getByText("$12,500").waitFor();
+    await laptop.page.getByRole("gridcell").getByText("$12,500", { exact: true }).waitFor();
     expect(new URL(laptop.page.url()).pathname).toBe(`/requests/${id}/compare`);
   },
 );

@@ -81,7 +81,8 @@ browserTest("an exhibitor compares quotes side by side [K05]", async ({ arrive }
   }
   const amount = cellsOf("Amount").first();
   await amount.focus();
-  const bottom = () => heads.nth(2).evaluate((each) => each.getBoundingClientRect().bottom);
+  const bottom = () =>
+    heads.nth(2).evaluate((each) => Math.round(each.getBoundingClientRect().bottom));
   await expect.poll(async () => (await top(amount)) - (await bottom())).toBeGreaterThanOrEqual(0);
 });
 

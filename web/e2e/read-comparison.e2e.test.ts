@@ -68,8 +68,22 @@ const ofRheinlicht = [
   line("management", { amount: 4_000_00 }),
 ];
 
-/** A request with two itemized quotes; the second builder answers by the link in their invitation. */
-async function twoQuotes(arrive: () => Promise<Visitor>, tradeShowName: string) {
+const third = "Sunbelt Show Services";
+const ofSunbelt = [
+  line("structure", { amount: 61_000_00 }),
+  line("graphics", { amount: 9_500_00 }),
+  line("flooring", { amount: 5_500_00 }),
+  line("management", { amount: 4_500_00 }),
+];
+
+/**
+ * A request with two itemized quotes, or three; all builders but the first answer by the link in their invitation.
+ */
+async function itemizedQuotes(
+  arrive: () => Promise<Visitor>,
+  tradeShowName: string,
+  { hasThird = false } = {},
+) {
   const [exhibitor, admin, redwood] = [await arrive(), await arrive(), await arrive()];
   await arriveAsNewExhibitor(exhibitor.page);
   await signInAs(admin.page, "admin");
@@ -81,22 +95,28 @@ async function twoQuotes(arrive: () => Promise<Visitor>, tradeShowName: string) 
     { ...island, tradeShowName },
   );
   const { id } = quoteRequest;
-  await assignBuilders(admin.page, id, ["Redwood & Pike Exhibits", other]);
+  await assignBuilders(admin.page, id, [
+    "Redwood & Pike Exhibits",
+    other,
+    ...(hasThird ? [third] : []),
+  ]);
   const emails = await callApi<Mail[]>(admin.page, "GET", "/dev/mail.json");
-  const invitation = emails.find(
-    ({ to, text }) =>
-      to === "stand.rheinlicht@example.com" &&
-      text.includes(tradeShowName) &&
-      text.includes("/respond/"),
-  );
-  const [link = ""] = /\/respond\/[^\s#]+/.exec(invitation?.text ?? "") ?? [];
-  const byLink = (act: string, lines: object[]) =>
-    callApi(admin.page, "POST", `/api${link}/${act}`, { lines });
+  const answer = (address: string) => {
+    const invitation = emails.find(
+      ({ to, text }) =>
+        to === address && text.includes(tradeShowName) && text.includes("/respond/"),
+    );
+    const [link = ""] = /\/respond\/[^\s#]+/.exec(invitation?.text ?? "") ?? [];
+    return (act: string, lines: object[]) =>
+      callApi(admin.page, "POST", `/api${link}/${act}`, { lines });
+  };
+  const byLink = answer("stand.rheinlicht@example.com");
   await callApi(redwood.page, "POST", "/api/quote-responses", {
     quoteRequestId: id,
     lines: ofRedwood,
   });
   await byLink("quote", ofRheinlicht);
+  if (hasThird) await answer("hello.sunbelt-show@example.com")("quote", ofSunbelt);
   return { id, exhibitor, byLink };
 }
 
@@ -108,7 +128,7 @@ const row = (page: Page, name: string) =>
 sharedAppTest(
   "an exhibitor reads the lines of a category and of a quote, by keyboard and on a phone, and who bills what is excluded [R09] [R37]",
   async ({ arrive }) => {
-    const { id, exhibitor } = await twoQuotes(arrive, "Read Lines Expo");
+    const { id, exhibitor } = await itemizedQuotes(arrive, "Read Lines Expo");
     const { page, visit } = exhibitor;
     await visit(`/requests/${id}/compare`);
     await row(page, "Flooring").getByText("Excluded: the show bills it").waitFor();
@@ -126,6 +146,7 @@ sharedAppTest(
     await expect.poll(() => graphics.evaluate((one) => one === document.activeElement)).toBe(true);
 
     await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole("button", { name: "Included", exact: true }).click();
     await page.getByRole("button", { name: "Read 5 lines of Redwood & Pike Exhibits" }).click();
     const lines = page.getByRole("dialog", { name: "Lines of Redwood & Pike Exhibits" });
     await lines.getByText("Rented", { exact: true }).waitFor();
@@ -135,12 +156,15 @@ sharedAppTest(
     await pressEscape(page);
     await lines.waitFor({ state: "hidden" });
     await expectFit(page, { part: page.getByRole("main"), picture: "compare-lines" });
-    // the rare ways to keep it are behind one button
-    const download = page.getByRole("link", { name: "Download CSV" });
-    expect(await download.isVisible()).toBe(false);
-    await page.getByRole("main").getByText("More", { exact: true }).click();
-    await download.waitFor();
-    await page.getByLabel("Rows").selectOption({ label: "Gaps only" });
+    // everything that changes the view, or keeps it, is in one sheet
+    expect(await page.getByRole("link", { name: "Download CSV" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Options" }).click();
+    const options = page.getByRole("dialog", { name: "Options" });
+    await options.getByRole("link", { name: "Download CSV" }).waitFor();
+    await options.getByLabel("Rows").selectOption({ label: "Gaps only" });
+    await expectFit(page, { part: options, picture: "compare-options" });
+    await pressEscape(page);
+    await options.waitFor({ state: "hidden" });
     await row(page, "Flooring").waitFor();
 
     // the quote's own lines are on the dashboard, too
@@ -156,7 +180,7 @@ sharedAppTest(
 sharedAppTest(
   "what no builder prices is named in each view and asked of all at once; a missing weight is asked of its builder [R11] [R15] [R17] [R18]",
   async ({ arrive }) => {
-    const { id, exhibitor } = await twoQuotes(arrive, "Ask All Expo");
+    const { id, exhibitor } = await itemizedQuotes(arrive, "Ask All Expo");
     const { page, visit } = exhibitor;
     await visit(`/requests/${id}/compare`);
     const prices = page.getByLabel("Prices", { exact: true });
@@ -221,7 +245,7 @@ sharedAppTest(
 sharedAppTest(
   "quotes stay in their places when one is revised, until their reader wants the new order",
   async ({ arrive }) => {
-    const { id, exhibitor, byLink } = await twoQuotes(arrive, "Held Order Expo");
+    const { id, exhibitor, byLink } = await itemizedQuotes(arrive, "Held Order Expo");
     const { page, visit } = exhibitor;
     await visit(`/requests/${id}/compare`);
     const heads = page.getByRole("grid").getByRole("columnheader");
@@ -252,13 +276,107 @@ sharedAppTest(
 );
 
 sharedAppTest(
+  "on a phone two amounts are in sight at once, who is lowest on the same scope is said, and one quote at a time is accepted [W08] [W29]",
+  async ({ arrive }) => {
+    const { id, exhibitor } = await itemizedQuotes(arrive, "Phone Expo", { hasThird: true });
+    const { page, visit } = exhibitor;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(`/requests/${id}/compare`);
+    await page
+      .getByText(
+        "Redwood & Pike Exhibits is lowest but leaves out flooring. On the same scope, it's still lowest.",
+      )
+      .waitFor();
+    const heads = page.getByRole("columnheader").getByRole("button");
+    await expect.poll(() => heads.count()).toBe(3);
+    await untilAlive(heads.first());
+    const inSight = await heads.evaluateAll((all) =>
+      all.flatMap((head) => {
+        const { right, bottom } = head.getBoundingClientRect();
+        return right <= innerWidth && bottom <= 700
+          ? [(head as HTMLElement).innerText.replace(/\s+/g, " ")]
+          : [];
+      }),
+    );
+    expect(inSight).toEqual(["Redwood & Pike Exhibits $63,037.50", "Rheinlicht Messebau $76,000"]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2000);
+
+    const accept = page.getByRole("button", { name: /^Accept/ });
+    expect(await accept.count()).toBe(1);
+    // a press on a head, and the focus in a column, change what is accepted
+    await heads.nth(1).press("Enter");
+    await page
+      .getByRole("button", { name: "Accept Quote of Rheinlicht Messebau at $76,000" })
+      .waitFor();
+    const grid = page.getByRole("grid", { name: "Quotes for Phone Expo" });
+    await page.getByRole("link", { name: "Skip to the quotes" }).press("Enter");
+    await page.keyboard.press("End");
+    await page
+      .getByRole("button", { name: "Accept Quote of Sunbelt Show Services at $80,500" })
+      .waitFor();
+    expect(await accept.count()).toBe(1);
+
+    // names and amounts stay above the rows, beside which they stand
+    const scrollPast = () =>
+      grid.evaluate((table) => scrollBy(0, table.getBoundingClientRect().bottom - innerHeight / 2));
+    await page.getByRole("button", { name: "Included", exact: true }).click();
+    await scrollPast();
+    const stuck = await page.evaluate(() => {
+      const below = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      const name = document.elementFromPoint(innerWidth - 20, below + 20);
+      return name?.closest("button")?.innerText.replace(/\s+/g, " ");
+    });
+    expect(stuck).toBe("Sunbelt Show Services $80,500");
+
+    // the builder's contacts are in a sheet, with the button to decline
+    await page
+      .getByRole("button", { name: /^Sunbelt Show Services/ })
+      .last()
+      .click();
+    const sheet = page.getByRole("dialog", { name: third });
+    await sheet.getByRole("link", { name: "hello.sunbelt-show@example.com" }).waitFor();
+    await sheet.getByRole("button", { name: "Decline" }).waitFor();
+    await expectFit(page, { part: sheet, picture: "compare-builder" });
+    await pressEscape(page);
+    await sheet.waitFor({ state: "hidden" });
+
+    // zoomed to 400%, each amount in view has its builder's name in view
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.getByRole("button", { name: "Price", exact: true }).click();
+    await scrollPast();
+    const top = await page.evaluate(
+      () => document.elementFromPoint(innerWidth - 20, 12)?.closest("button")?.innerText,
+    );
+    expect(top).toContain("$80,500");
+    await expectFit(page, { part: page.getByRole("main"), picture: "compare-phone" });
+
+    // on a wide screen the first button to accept is at most fifteen stops from the top
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit(`/requests/${id}/compare`);
+    await untilAlive(page.getByRole("button", { name: /^Accept/ }).first());
+    const stops: string[] = [];
+    while (!stops.at(-1)?.startsWith("Accept") && stops.length < 20) {
+      await page.keyboard.press("Tab");
+      const stop = await focused(page);
+      stops.push(stop);
+      if (stop.startsWith("Skip to")) await page.keyboard.press("Enter");
+    }
+    expect(stops.length, stops.join(" · ")).toBeLessThanOrEqual(15);
+    expect(await accept.allInnerTexts()).toHaveLength(3);
+  },
+);
+
+sharedAppTest(
   "a price of millions with cents stays whole, and the comparison within the width of a phone [R37]",
   async ({ arrive }) => {
-    const { id, exhibitor, byLink } = await twoQuotes(arrive, "Millions Expo");
+    const { id, exhibitor, byLink } = await itemizedQuotes(arrive, "Millions Expo");
     await byLink("revise", [line("structure", { amount: 1_234_567_89 })]);
     const { page, visit } = exhibitor;
     await visit(`/requests/${id}/compare`);
-    const price = row(page, "Amount").getByText("$1,234,567.89", { exact: true });
+    const price = page
+      .getByRole("columnheader")
+      .getByText("$1,234,567.89", { exact: true })
+      .filter({ visible: true });
     for (const width of [320, 360, 390, 414]) {
       await page.setViewportSize({ width, height: 740 });
       await price.waitFor();

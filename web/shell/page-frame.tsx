@@ -4,7 +4,7 @@ import { ScrollProgress } from "./header/scroll-progress.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { main } from "./page-frame.css.ts";
 import { SiteFooter } from "./site-footer.tsx";
-import { skipLink } from "./skip-link.css.ts";
+import { SkipLink } from "./skip-link.tsx";
 
 type Props = {
   /** False when it is unknown whether the visitor is signed in. */
@@ -19,7 +19,7 @@ export function PageFrame({ knowsVisitor = true, isBare = false, children }: Pro
   usePendingType();
   return (
     <>
-      <SkipLink />
+      <SkipLink to="main">Skip to content</SkipLink>
       {!isBare && <ScrollProgress />}
       {!isBare && <SiteHeader knowsVisitor={knowsVisitor} />}
       <main id="main" tabIndex={-1} className={main}>
@@ -27,24 +27,5 @@ export function PageFrame({ knowsVisitor = true, isBare = false, children }: Pro
       </main>
       {!isBare && <SiteFooter />}
     </>
-  );
-}
-
-/** The first tab stop: skips the navigation. */
-function SkipLink() {
-  return (
-    // biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page, also before scripts
-    <a
-      href="#main"
-      className={skipLink}
-      onClick={(event) => {
-        // focus by script: the router can't handle a history entry that the browser makes for a
-        // fragment
-        event.preventDefault();
-        document.getElementById("main")?.focus();
-      }}
-    >
-      Skip to content
-    </a>
   );
 }

@@ -15,6 +15,8 @@ export const media = {
   belowTablet: "not all and (min-width: 48rem)",
   /** Tablets and wider. */
   medium: "(min-width: 48rem)",
+  /** Narrower than tablets, on a screen. */
+  narrow: "screen and (max-width: 47.99rem)",
   large: laptop,
   /** Wide enough for the logo, the header's links and the account in one row. */
   bar: "(min-width: 75rem)",

@@ -16,8 +16,9 @@ import { AskAll } from "../asks/ask-all.tsx";
 import { FinalOfferNote } from "../asks/final-offer-note.tsx";
 import { LazyAskToPrice, LazyEditScope } from "../asks/lazy-dialogs.tsx";
 import { BriefChangedNote } from "./brief-changed-note.tsx";
-import { ComparisonTools } from "./comparison-tools.tsx";
-import { view } from "./comparison-view.css.ts";
+import { ComparisonOptions, ComparisonTools } from "./comparison-tools.tsx";
+import { sentence, view } from "./comparison-view.css.ts";
+import { comparisonWords } from "./comparison-words.ts";
 import { usualLanded } from "./landed/landed-choices.ts";
 import { landedFact, landedSection, unitPricesFact } from "./landed/landed-facts.tsx";
 import { NewOrder, useHeldOrder } from "./new-order.tsx";
@@ -35,6 +36,9 @@ import { PriceLadder } from "./price-ladder/price-ladder.tsx";
 const LazyLandedPanel = lazyComponent(
   async () => (await import("./landed/landed-panel.tsx")).LandedPanel,
 );
+
+/** Length of a message that fits into three lines of a column. */
+const shortMessage = 60;
 
 const noRowsWords = {
   gaps: "No gaps: each itemized quote has a price for every category here.",
@@ -105,7 +109,16 @@ export function ComparedQuotes({
   const files =
     useQuery(callQuery("GET /api/quote-requests/:id/attachments", { params: { id: request.id } }))
       .data?.files ?? [];
-  const [amount, ...others] = offerFacts({ unit, files, isItemized });
+  const hasLongMessage = responses.some(
+    ({ responseMessage }) => (responseMessage?.length ?? 0) > shortMessage,
+  );
+  const [amount, ...others] = offerFacts({
+    unit,
+    files,
+    isItemized,
+    hasLongMessage,
+    canDecide,
+  });
   const facts = [
     ...(amount ? [amount] : []),
     ...(comparison && scopeView !== "quoted"
@@ -118,24 +131,20 @@ export function ComparedQuotes({
   // facts that no quote states are listed once, below the table
   const said = facts.filter(({ value }) => offers.some((offer) => value(offer)));
   const unsaid = facts.filter((fact) => !said.includes(fact) && fact.key !== "unit");
-  return (
-    <div className={view}>
-      <BriefChangedNote request={request} responses={responses} canDecide={canDecide} />
-      {priced.length > 1 && (
-        <PriceLadder offers={priced} budget={request.budget} about={ladderNames[scopeView]} />
-      )}
-      <ComparisonTools
-        requestId={request.id}
-        order={offers.length > 1 ? order : null}
-        onOrder={onOrder}
-        scopeView={comparison ? scopeView : null}
-        onScopeView={setScopeView}
-        rowFilter={rowFilter}
-        onRowFilter={setRowFilter}
-        isItemized={isItemized}
-        choices={choices}
-        onEditScope={canDecide ? () => setEditingScope(true) : null}
-      >
+  const words = comparisonWords(shown, comparison, canDecide);
+  const options = {
+    requestId: request.id,
+    order: offers.length > 1 ? order : null,
+    onOrder,
+    scopeView: comparison ? scopeView : null,
+    onScopeView: setScopeView,
+    rowFilter,
+    onRowFilter: setRowFilter,
+    isItemized,
+    choices,
+    onEditScope: canDecide ? () => setEditingScope(true) : null,
+    children: (
+      <>
         <FinalOfferNote
           requestId={request.id}
           responses={responses}
@@ -149,8 +158,17 @@ export function ComparedQuotes({
             tone="quiet"
           />
         )}
-      </ComparisonTools>
-      {comparison && <AskAll scope={comparison.scope} responses={responses} canAsk={canDecide} />}
+      </>
+    ),
+  };
+  return (
+    <div className={view}>
+      <BriefChangedNote request={request} responses={responses} canDecide={canDecide} />
+      {priced.length > 1 && (
+        <PriceLadder offers={priced} budget={request.budget} about={ladderNames[scopeView]} />
+      )}
+      {words && <p className={sentence}>{words}</p>}
+      <ComparisonTools {...options} />
       <NewOrder news={news} onTake={take} />
       {comparison && rowFilter !== "all" && sections.length === 0 && (
         <p role="status">{noRowsWords[rowFilter]}</p>
@@ -164,10 +182,13 @@ export function ComparedQuotes({
             ? landedSection(comparison, { requestId: request.id, mayAsk: canDecide })
             : []),
         ]}
-        sectionsAfter="covers"
         offers={offers}
         builders={builders}
         canDecide={canDecide}
+        options={<ComparisonOptions {...options} />}
+        note={
+          comparison && <AskAll scope={comparison.scope} responses={responses} canAsk={canDecide} />
+        }
       />
       <Suspense>
         {comparison && asking && asked && askedOffer && (

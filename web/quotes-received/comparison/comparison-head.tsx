@@ -11,18 +11,15 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import { drawing, head, printed } from "./comparison-view.css.ts";
+import { wideOnly } from "./offer-table/offer-table.css.ts";
 
 /** Heading with the show and the booth of the request, and a drawing. */
 export function ComparisonHead({ request, at }: { request: QuoteRequestBody; at: string }) {
   const now = useNow();
   const { id, tradeShowName, eventDate, venue, boothSize, industry, features, budget } = request;
   const { openSides } = request;
-  const facts = [
-    eventDateText(eventDate),
-    venue,
-    `${boothSizeText(boothSize)} ${labelOf(exhibitTypes, industry).toLowerCase()}`,
-    ...(budget ? [`Budget ${labelOf(budgetRanges, budget)}`] : []),
-  ];
+  const booth = `${boothSizeText(boothSize)} ${labelOf(exhibitTypes, industry).toLowerCase()}`;
+  const further = [venue, ...(budget ? [`Budget ${labelOf(budgetRanges, budget)}`] : [])];
   return (
     <header className={head}>
       <Stack gap="small">
@@ -31,13 +28,14 @@ export function ComparisonHead({ request, at }: { request: QuoteRequestBody; at:
             { label: "Dashboard", to: "/dashboard" },
             { label: tradeShowName, to: `/dashboard?request=${id}` },
           ]}
-          current="Compare quotes"
+          current="Compare"
         />
         <Heading level={1} size="section">
           {`Compare quotes for ${tradeShowName}`}
         </Heading>
         <Text tone="muted">
-          {facts.join("\u00a0· ")}
+          {`${eventDateText(eventDate)}\u00a0· ${booth}`}
+          <span className={wideOnly}>{`\u00a0· ${further.join("\u00a0· ")}`}</span>
           <span className={printed}>
             {" · "}requested <DateText iso={request.createdAt} /> · quotes as of{" "}
             <DateText iso={now?.toISOString() ?? at} />

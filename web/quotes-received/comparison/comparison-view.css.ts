@@ -9,7 +9,7 @@ export const view = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.large,
-  "@media": { [media.print]: { gap: space.small } },
+  "@media": { [media.narrow]: { gap: space.medium }, [media.print]: { gap: space.small } },
 });
 export const head = style({
   display: "grid",
@@ -24,6 +24,7 @@ export const drawing = style({
   maxWidth: "15rem",
   ...sheetEdge,
   overflow: "hidden",
+  "@media": { [media.narrow]: { display: "none" } },
 });
 export const tools = style({
   display: "flex",
@@ -31,7 +32,7 @@ export const tools = style({
   alignItems: "end",
   justifyContent: "space-between",
   gap: space.medium,
-  "@media": { [media.print]: { display: "none" } },
+  "@media": { [media.narrow]: { display: "none" }, [media.print]: { display: "none" } },
 });
 export const selects = style({
   display: "flex",
@@ -40,6 +41,13 @@ export const selects = style({
   flex: "1 1 auto",
 });
 export const sorting = style({ flex: "0 1 16rem" });
+/** The sentence about the quotes. A printed sheet has room for the rows only. */
+export const sentence = style({
+  maxWidth: "56rem",
+  fontWeight: 600,
+  lineHeight: 1.4,
+  "@media": { [media.print]: { display: "none" } },
+});
 /** Rare actions: one button while closed, rows of buttons when open. */
 export const more = style({
   flex: "0 1 auto",

@@ -4,6 +4,7 @@ import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/q
 import type { ViewedRequestBody } from "../../../app-server/contract/quotes/viewed-request.ts";
 import { comparableResponses } from "../../../domain/quotes/comparison/comparable-responses.ts";
 import { PromiseScope } from "../../quotes/promise/promise-scope.tsx";
+import { SkipLink } from "../../shell/skip-link.tsx";
 import { rows } from "../../ui/data/rows.css.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ChosenQuote } from "../chosen-quote.tsx";
@@ -12,6 +13,7 @@ import { useNoteSeen } from "../seen-revision.tsx";
 import { ComparedQuotes } from "./compared-quotes.tsx";
 import { ComparisonHead } from "./comparison-head.tsx";
 import { folded, unfold, view } from "./comparison-view.css.ts";
+import { firstCellId } from "./offer-table/offer-table.tsx";
 import type { OfferOrder } from "./offer-table/sort-offers.ts";
 
 type Props = {
@@ -47,6 +49,7 @@ export function ComparisonView({ request, at, responses, builders, mayDecide }: 
   return (
     <PromiseScope promise={request.promise}>
       <div className={view}>
+        {shown.length > 0 && <SkipLink to={firstCellId}>Skip to the quotes</SkipLink>}
         <ComparisonHead request={request} at={at} />
         {accepted && <ChosenQuote response={accepted} level={2} hasOthers={responses.length > 1} />}
         {accepted && shown.length > 1 ? (

@@ -6,6 +6,7 @@ import { fetchApi } from "../../api/fetch-api.ts";
 import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { ActionDialog } from "../../page/action-dialog.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { noteAccepted } from "../chosen-quote.tsx";
 import { AcceptReceipt } from "./accept-receipt.tsx";
 import type { AwardFields } from "./award-fields.tsx";
@@ -35,9 +36,12 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
   return (
     <ActionDialog
       label={
-        response.forEarlierBrief
-          ? `Accept ${stated} for ${earlierBriefName(response.pricedFor)} anyway`
-          : "Accept Quote"
+        <>
+          {response.forEarlierBrief
+            ? `Accept ${stated} for ${earlierBriefName(response.pricedFor)} anyway`
+            : "Accept Quote"}
+          <VisuallyHidden>{` of ${builder}${price}`}</VisuallyHidden>
+        </>
       }
       buttonTone={isTheOne ? "accent" : response.forEarlierBrief ? "quiet" : "plain"}
       size={response.forEarlierBrief ? "small" : "medium"}

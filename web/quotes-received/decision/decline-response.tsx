@@ -1,6 +1,7 @@
 import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { ActionDialog } from "../../page/action-dialog.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { RevisedOffer } from "./revised-offer.tsx";
 import { useSeenOffer } from "./use-seen-offer.ts";
 
@@ -11,7 +12,12 @@ export function DeclineResponse({ response }: { response: ReceivedResponseBody }
   const { id, revision } = seen;
   return (
     <ActionDialog
-      label="Decline"
+      label={
+        <>
+          Decline
+          <VisuallyHidden>{` the quote of ${builder}`}</VisuallyHidden>
+        </>
+      }
       title="Decline this quote?"
       description={
         isRevised

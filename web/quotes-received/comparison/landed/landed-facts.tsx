@@ -29,6 +29,8 @@ type Asking = {
 export function landedFact(comparison: ComparisonBody): OfferFact {
   return factsOf(comparison)("landed", "With show services", landedPrice, {
     silent: "Not comparable yet",
+    part: "price",
+    isLead: true,
   });
 }
 
@@ -66,13 +68,13 @@ export function landedSection(
   return [
     {
       key: "landed-services",
-      title: fact("landed-sum", "The show's bill", servicesSum, { silent: null }),
+      title: fact("landed-sum", "The show's bill", servicesSum, { silent: null, part: "price" }),
       facts: rows.map(({ category, label }) =>
         fact(
           `landed-${category}`,
           label,
           (offer) => serviceCell({ category, label }, offer, { requestId, mayAsk }),
-          { silent: null },
+          { silent: null, part: "price" },
         ),
       ),
     },
@@ -145,7 +147,7 @@ export function unitPricesFact(comparison: ComparisonBody): OfferFact {
           </span>
         );
       }),
-    { silent: "Unknown" },
+    { silent: "Unknown", part: "price", isLead: true },
   );
 }
 

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../../theme/media.ts";
 import { fontSize, space } from "../../../theme/tokens.ts";
 import { stickyBar } from "../../../ui/layout/sticky-bar.ts";
@@ -14,19 +14,33 @@ export const stacked = style([
     gap: space.xsmall,
   },
 ]);
-export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: space.small,
+globalStyle(`${bar} > button`, { whiteSpace: "nowrap" });
+
+/** Builder and amount. */
+export const who = style({
+  flex: "1 1 0",
+  minWidth: 0,
+  minHeight: "2.75rem",
+  padding: 0,
+  border: "none",
+  background: "none",
+  color: "inherit",
+  font: "inherit",
   fontSize: fontSize.small,
+  lineHeight: 1.3,
+  textAlign: "start",
+  cursor: "pointer",
 });
-export const who = style({ minWidth: 0, lineHeight: 1.3 });
+export const line = style({ display: "flex", alignItems: "center", gap: "0.25rem" });
 export const name = style({
-  display: "block",
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  fontSize: fontSize.small,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
 });
-export const price = style({ fontWeight: 700, fontVariantNumeric: "tabular-nums" });
+export const price = style({
+  fontSize: fontSize.medium,
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums",
+});

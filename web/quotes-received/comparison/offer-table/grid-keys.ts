@@ -23,7 +23,8 @@ export function moveBetweenCells(event: KeyboardEvent<HTMLTableElement>) {
     }
     return;
   }
-  const rows = [...table.rows];
+  // a phone shows some of the rows
+  const rows = [...table.rows].filter((each) => each.getClientRects().length > 0);
   const to = nextPlace(key, event.ctrlKey, {
     row: rows.indexOf(row),
     column: cell.cellIndex,

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { AttachmentBody } from "../../../../app-server/contract/attachments/attachments.ts";
 import type { ComparisonBody } from "../../../../app-server/contract/quotes/comparison/comparison.ts";
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
-import { namesPrice } from "../../../../domain/offers/names-price.ts";
 import {
   quoteTermLabels,
   quoteTermWords,
@@ -22,16 +21,21 @@ import {
   undeliveredWords,
 } from "../../../quotes/files/file-words.ts";
 import { ReadLines } from "../../../quotes/lines/read-lines.tsx";
+import { roundWords } from "../../../quotes/request/round-words.ts";
 import { ContactLinks } from "../../../ui/data/contact-links.tsx";
 import { prose } from "../../../ui/data/rows.css.ts";
 import { ExternalLink } from "../../../ui/text/external-link.tsx";
 import { AskToItemize } from "../../asks/ask-to-itemize.tsx";
-import { message, note, screenOnly } from "./offer-table.css.ts";
+import { RevisedSinceSeen } from "../../seen-revision.tsx";
+import { message, note, screenOnly, silent, wideOnly } from "./offer-table.css.ts";
 import { PriceText } from "./price-text.tsx";
 
 export type ComparedOffer = ReturnType<
   typeof compareResponses<ReceivedResponseBody>
 >["offers"][number];
+
+/** Segments of the table on a phone. */
+export type TablePart = "price" | "included" | "builder";
 
 /**
  * A row of the comparison: a fact with its value for each quote; null where a quote doesn't state
@@ -47,6 +51,14 @@ export type OfferFact = {
   /** Text for quotes that don't state this fact while others do; null for a dash. */
   silent: string | null;
   value: (offer: ComparedOffer) => ReactNode | null;
+  /** The segment of a phone that shows it. */
+  part: TablePart;
+  /** Stands above the decision buttons. */
+  isLead?: true;
+  /** Its long texts are cut after three lines until the reader unfolds the row. */
+  isFolding?: boolean;
+  /** A phone has it elsewhere. */
+  isWideOnly?: boolean;
   /** The cell has only a control, so it is left out in print. */
   isScreenOnly?: boolean;
   /** Opens details on the fact. */
@@ -68,6 +80,8 @@ const unitNames = {
 export function coversFact(comparison: ComparisonBody | undefined, canDecide: boolean): OfferFact {
   return {
     key: "covers",
+    part: "included",
+    isLead: true,
     label: "Covers",
     silent: null,
     isScreenOnly: !comparison,
@@ -94,47 +108,74 @@ type Compared = {
   files: readonly AttachmentBody[];
   /** Whether at least one quote has lines. */
   isItemized: boolean;
+  /** Whether a message is longer than three lines. */
+  hasLongMessage?: boolean;
+  /** Whether a phone has a bottom bar. */
+  canDecide?: boolean;
 };
 
 /** The rows of the comparison, from top to bottom. */
-export function offerFacts({ unit, files, isItemized }: Compared): OfferFact[] {
+export function offerFacts({
+  unit,
+  files,
+  isItemized,
+  hasLongMessage = false,
+  canDecide = false,
+}: Compared): OfferFact[] {
   return [
     {
       key: "amount",
+      part: "price",
+      isLead: true,
       label: "Amount",
       silent: "No price yet",
       value: ({ response, stands, aboveLeast }) => {
-        const { quotedAmount, exchange, currency } = response;
+        const { exchange, currency, round, forEarlierBrief, seenRevision, revision } = response;
+        const inRound = round && roundWords(round);
+        const price = priceInDollars(response);
+        const isRevised = seenRevision !== null && seenRevision < revision;
+        if (!price && !inRound && !isRevised) return null;
+        const isCompared = stands && aboveLeast !== null;
+        const hasNote = exchange || forEarlierBrief || isCompared || inRound || isRevised;
         return (
-          namesPrice(quotedAmount) && (
-            <>
-              <PriceText>{`${exchange ? "about " : ""}${priceInDollars(response)}`}</PriceText>
-              {exchange && (
-                <span className={note}>
-                  {`${ownPriceText(response)}, ${rateText(currency, exchange)} (${exchange.source}, ${formatDate(exchange.day, "MMM d, yyyy")})`}
-                </span>
-              )}
-              {response.forEarlierBrief && (
-                <span className={note}>{pricedForWords(response.pricedFor)}</span>
-              )}
-              {stands && aboveLeast !== null && (
-                <span className={note}>
-                  {aboveLeast === 0 ? "The lowest" : `${formatMoney(aboveLeast)} above the lowest`}
-                </span>
-              )}
-            </>
-          )
+          <>
+            {price ? (
+              // a phone has it in the head
+              <span className={hasNote ? wideOnly : undefined}>
+                <PriceText>{`${exchange ? "about " : ""}${price}`}</PriceText>
+              </span>
+            ) : (
+              <span className={silent}>No price yet</span>
+            )}
+            {price && exchange && (
+              <span className={note}>
+                {`${ownPriceText(response)}, ${rateText(currency, exchange)} (${exchange.source}, ${formatDate(exchange.day, "MMM d, yyyy")})`}
+              </span>
+            )}
+            {price && forEarlierBrief && (
+              <span className={note}>{pricedForWords(response.pricedFor)}</span>
+            )}
+            {isCompared && (
+              <span className={note}>
+                {aboveLeast === 0 ? "The lowest" : `${formatMoney(aboveLeast)} above the lowest`}
+              </span>
+            )}
+            {inRound && <span className={note}>{inRound}</span>}
+            <RevisedSinceSeen response={response} />
+          </>
         );
       },
     },
     {
       key: "unit",
+      part: "price",
       label: unitNames[unit.kind],
       silent: "None",
       value: ({ unitPrice }) => unitPrice !== null && formatMoney(unitPrice),
     },
     {
       key: "timeline",
+      part: "price",
       label: "Timeline",
       silent: "Not given",
       value: ({ response }) => response.estimatedTimeline,
@@ -142,6 +183,7 @@ export function offerFacts({ unit, files, isItemized }: Compared): OfferFact[] {
     ...saidTerms.map(
       (term): OfferFact => ({
         key: term,
+        part: "price",
         label: quoteTermLabels[term],
         silent: "Not said",
         value: ({ response }) => quoteTermWords(response)[term],
@@ -149,12 +191,14 @@ export function offerFacts({ unit, files, isItemized }: Compared): OfferFact[] {
     ),
     {
       key: "valid",
+      part: "price",
       label: "Valid until",
       silent: "Not given",
       value: ({ response }) => formatDate(response.validUntil, "MMM d, yyyy"),
     },
     {
       key: "rating",
+      part: "builder",
       label: "Builder's rating",
       silent: "Not rated yet",
       value: ({ response: { builder } }) =>
@@ -164,6 +208,8 @@ export function offerFacts({ unit, files, isItemized }: Compared): OfferFact[] {
     ...(isItemized ? [] : [namedFact]),
     {
       key: "not-included",
+      part: "included",
+      isLead: true,
       label: "Not included",
       silent: "Nothing named",
       value: ({ response }) => {
@@ -181,7 +227,9 @@ export function offerFacts({ unit, files, isItemized }: Compared): OfferFact[] {
     },
     {
       key: "message",
+      part: "builder",
       isProse: true,
+      isFolding: hasLongMessage,
       label: "Message",
       silent: "None",
       value: ({ response: { responseMessage } }) =>
@@ -189,6 +237,7 @@ export function offerFacts({ unit, files, isItemized }: Compared): OfferFact[] {
     },
     {
       key: "files",
+      part: "builder",
       isProse: true,
       label: "Drawings and documents",
       silent: "None",
@@ -218,8 +267,11 @@ export function offerFacts({ unit, files, isItemized }: Compared): OfferFact[] {
     },
     {
       key: "contact",
+      part: "builder",
       isProse: true,
       label: "Contact",
+      // a phone has it in the builder's sheet, which the bottom bar opens
+      isWideOnly: canDecide,
       silent: "None",
       value: ({ response: { builder } }) =>
         builder &&
@@ -230,6 +282,7 @@ export function offerFacts({ unit, files, isItemized }: Compared): OfferFact[] {
 
 const namedFact: OfferFact = {
   key: "named",
+  part: "included",
   label: "Mentioned in the message",
   silent: "No scope items mentioned",
   value: ({ mentions }) =>

@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../../theme/media.ts";
+import { linesShown } from "../../../theme/shapes.ts";
 import { fontSize, radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
@@ -21,6 +22,23 @@ export const small = style({
   fontSize: fontSize.small,
   lineHeight: 1.4,
 });
+/** Builder and amount in the width of a phone's column. */
+export const brief = style({
+  display: "none",
+  width: "100%",
+  minHeight: "2.75rem",
+  padding: 0,
+  border: "none",
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  lineHeight: 1.25,
+  textAlign: "start",
+  "@media": { [media.narrow]: { display: "grid", gap: "0.125rem", alignContent: "start" } },
+});
+globalStyle(`button${brief}`, { cursor: "pointer" });
+export const briefName = style({ ...linesShown(2), fontSize: fontSize.small, fontWeight: 600 });
+export const caption = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
 export const pictures = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -2,15 +2,18 @@ import { Link } from "react-router";
 import type { QuotingBuilderBody } from "../../../../app-server/contract/quotes/comparison/quoting-builders.ts";
 import type { ReceivedResponseBody } from "../../../../app-server/contract/quotes/quote-responses.ts";
 import { namesPrice } from "../../../../domain/offers/names-price.ts";
+import { priceInDollars } from "../../../../domain/offers/stated-price.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
+import { pricedForWords } from "../../../../domain/quotes/priced-for-words.ts";
 import { BuilderLogo } from "../../../builders/card/builder-logo.tsx";
 import { durationWords } from "../../../quotes/duration-words.ts";
 import { responseLook } from "../../../quotes/request/response-look.ts";
-import { roundWords } from "../../../quotes/request/round-words.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { Picture } from "../../../ui/media/picture.tsx";
-import { RevisedSinceSeen } from "../../seen-revision.tsx";
 import {
+  brief,
+  briefName,
+  caption,
   further,
   head,
   link,
@@ -20,6 +23,8 @@ import {
   small,
   who,
 } from "./offer-head.css.ts";
+import { wideOnly } from "./offer-table.css.ts";
+import { PriceText } from "./price-text.tsx";
 
 type Props = {
   response: ReceivedResponseBody;
@@ -32,51 +37,86 @@ type Props = {
  * visible.
  */
 export function OfferHead({ response, builder }: Props) {
-  const name = response.builder?.name ?? "Unknown Builder";
+  const name = builderName(response);
   const { label, tone } = responseLook(response);
   return (
-    <div className={head}>
-      <div className={who}>
-        <BuilderLogo name={name} logo={builder?.companyLogo ?? null} />
-        <div>
-          <div className={nameStyle}>
-            {builder ? (
-              <Link to={`/builders/${builder.id}`} className={link}>
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
+    <div className={wideOnly}>
+      <div className={head}>
+        <div className={who}>
+          <BuilderLogo name={name} logo={builder?.companyLogo ?? null} />
+          <div>
+            <div className={nameStyle}>
+              {builder ? (
+                <Link to={`/builders/${builder.id}`} className={link}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </div>
+            {builder && <div className={small}>{placeOf(builder)}</div>}
           </div>
-          {builder && <div className={small}>{`${builder.city}, ${builder.state}`}</div>}
         </div>
+        {response.status !== "pending" || !namesPrice(response.quotedAmount) ? (
+          <Badge tone={tone}>{label}</Badge>
+        ) : null}
       </div>
-      {response.status !== "pending" || !namesPrice(response.quotedAmount) ? (
-        <Badge tone={tone}>{label}</Badge>
-      ) : null}
     </div>
   );
 }
 
-/**
- * A quote's news, its builder's similar work and typical response time; null when there is none.
- */
-export function offerNews({ response, builder }: Props) {
-  const { round, seenRevision, revision } = response;
+type BriefProps = {
+  response: ReceivedResponseBody;
+  /** Whether the bottom bar is about this quote. */
+  isInFocus: boolean;
+  /** Puts the quote into the bottom bar; missing where there is none. */
+  onPick?: (() => void) | undefined;
+  /** Whether it repeats a head for those who see the page. */
+  isCopy?: boolean;
+};
+
+/** A quote's builder and amount, on a phone: a press puts the quote into the bottom bar. */
+export function BriefHead({ response, isInFocus, onPick, isCopy = false }: BriefProps) {
+  const { status, forEarlierBrief, pricedFor } = response;
+  const about = forEarlierBrief
+    ? pricedForWords(pricedFor)
+    : status !== "pending" && responseLook(response).label;
+  const text = (
+    <>
+      <bdi className={briefName}>{builderName(response)}</bdi>
+      <PriceText>{priceInDollars(response) ?? "No price yet"}</PriceText>
+      {about && <span className={caption}>{about}</span>}
+    </>
+  );
+  const look = forEarlierBrief ? `${brief} ${small}` : brief;
+  if (!onPick) return <div className={look}>{text}</div>;
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-pressed={isInFocus}
+      tabIndex={isCopy ? -1 : undefined}
+      // what is hidden from screen readers takes no focus
+      onMouseDown={isCopy ? (event) => event.preventDefault() : undefined}
+      onClick={onPick}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** A builder's similar work and typical response time; null when there is none. */
+export function builderNews(builder: QuotingBuilderBody | undefined) {
   const facts = builder ? builderFacts(builder) : [];
   const work = builder?.work ?? [];
-  const isRevised = seenRevision !== null && seenRevision < revision;
-  const inRound = round && roundWords(round);
-  if (!isRevised && !inRound && work.length === 0 && facts.length === 0) return null;
+  if (work.length === 0 && facts.length === 0) return null;
   return (
     <div className={head}>
-      {inRound && <div className={small}>{inRound}</div>}
-      <RevisedSinceSeen response={response} />
       {work.length > 0 && (
         <ul className={pictures}>
           {work.map(({ id, title, size, imageUrl }, index) => (
             <li key={id} className={index > 0 ? further : undefined}>
-              <Link to={`/portfolio/${id}`}>
+              <Link to={`/portfolio/${id}`} tabIndex={index > 0 ? -1 : undefined}>
                 <Picture
                   src={imageUrl}
                   alt={`${title} by ${builder?.name}, ${boothSizeText(size)}`}
@@ -99,7 +139,19 @@ export function offerNews({ response, builder }: Props) {
   );
 }
 
-function builderFacts({ builtHere, otherShows, medianAnswerMs }: QuotingBuilderBody): string[] {
+export function builderName({ builder }: ReceivedResponseBody): string {
+  return builder?.name ?? "Unknown Builder";
+}
+
+export function placeOf({ city, state }: QuotingBuilderBody): string {
+  return `${city}, ${state}`;
+}
+
+export function builderFacts({
+  builtHere,
+  otherShows,
+  medianAnswerMs,
+}: QuotingBuilderBody): string[] {
   const booths = builtHere === 1 ? "1 booth" : `${builtHere} booths`;
   return [
     ...(builtHere > 0 ? [`Built ${booths} at this show`] : []),

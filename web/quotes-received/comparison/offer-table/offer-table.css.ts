@@ -16,6 +16,13 @@ const factWidth = "8rem";
 const headTop = createVar();
 const headRoom = createVar();
 const quoteWidth = createVar();
+/** Number of quotes in the table. */
+export const quoteCount = createVar();
+
+/** Parts that only a phone switches need scripts. */
+const switched = `${media.narrow} and (scripting: enabled)`;
+/** Height of the site's header, below which names stick. */
+const belowHeader = "calc(4.5rem + 1px)";
 const tableWidth = createVar();
 
 /**
@@ -27,7 +34,7 @@ const fits = (quotes: number) => ({
     overflow: "visible" as const,
     maxHeight: "none",
     vars: {
-      [headTop]: "calc(4.5rem + 1px)",
+      [headTop]: belowHeader,
       [headRoom]: "13rem",
       [quoteWidth]: "auto",
       [tableWidth]: "100%",
@@ -35,11 +42,15 @@ const fits = (quotes: number) => ({
   },
 });
 
+/** Holds the table and, on a phone, the names above it that stay while the page scrolls. */
+export const frame = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+
 /**
  * On a phone it is as wide as the window, shows two quotes beside the facts, and snaps to whole
  * quotes.
  */
 export const scroller = style({
+  gridArea: "1 / 1",
   // contains visually hidden text, too
   position: "relative",
   overflowX: "auto",
@@ -51,6 +62,7 @@ export const scroller = style({
   selectors: {
     "&:focus-visible": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-2px" },
   },
+  vars: { [headRoom]: "10.5rem" },
   "@media": {
     [media.medium]: {
       marginInline: 0,
@@ -64,10 +76,13 @@ export const scroller = style({
     },
     [media.large]: { selectors: fits(4) },
     [media.bar]: { selectors: fits(5) },
-    [media.short]: { maxHeight: "none" },
+    [media.short]: { maxHeight: "none", vars: { [headRoom]: "6rem" } },
     [media.print]: { overflow: "visible", maxHeight: "none", marginInline: 0, border: "none" },
   },
 });
+
+const cellPadding = "0.625rem";
+const phoneWidth = `(100vw - ${factWidth}) / 2`;
 
 export const table = style({
   width: fallbackVar(tableWidth, "max-content"),
@@ -77,12 +92,12 @@ export const table = style({
   borderSpacing: 0,
   fontVariantNumeric: "tabular-nums",
   "@media": {
+    // a width that fixes those of the columns
+    [media.narrow]: { width: `calc(${factWidth} + ${quoteCount} * ${phoneWidth})` },
     [media.print]: { width: "100%", fontSize: fontSize.small },
   },
 });
 
-const cellPadding = "0.625rem";
-const phoneWidth = `(100vw - ${factWidth}) / 2`;
 /** Width of a quote's cell on a phone. */
 export const cellRoom = `(${phoneWidth} - 2 * ${cellPadding})`;
 
@@ -197,10 +212,66 @@ globalStyle(`${table} > thead + tbody > tr:first-child > *`, { borderTop: "none"
 globalStyle(`${table} > tbody :is(td, th, a, button)`, {
   scrollMarginBlockStart: fallbackVar(headRoom, "0px"),
 });
+/**
+ * On a phone, a copy of the heads that sticks to the window: heads within a frame that scrolls
+ * sideways can't.
+ */
+export const strip = style({
+  gridArea: "1 / 1",
+  display: "none",
+  "@media": {
+    [switched]: {
+      position: "sticky",
+      insetBlockStart: belowHeader,
+      zIndex: 3,
+      display: "flex",
+      alignSelf: "start",
+      overflow: "hidden",
+      marginInline: `calc(-1 * ${pageSide})`,
+      borderBlock: `1px solid ${vars.color.rule}`,
+      background: vars.color.surface,
+    },
+    [`${switched} and ${media.short}`]: { insetBlockStart: 0 },
+  },
+});
+export const stripCorner = style({
+  flex: "none",
+  position: "sticky",
+  insetInlineStart: 0,
+  zIndex: 1,
+  width: factWidth,
+  background: vars.color.sunken,
+});
+export const stripCell = style({
+  flex: "none",
+  width: `calc(${phoneWidth})`,
+  padding: `${space.small} ${cellPadding}`,
+  borderInlineStart: `1px solid ${vars.color.rule}`,
+});
+/** The row of segments and options on a phone. */
+export const segments = style({
+  display: "none",
+  "@media": {
+    [switched]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: space.small,
+    },
+  },
+});
+globalStyle(`${segments} > [role=group]`, { flex: "1 1 auto" });
+/** A row of a segment that a phone doesn't show. */
+export const elsewhere = style({ "@media": { [switched]: { display: "none" } } });
+export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const silent = style({ color: vars.color.inkMuted });
 
 /** A quote that ended and can't be chosen. */
 export const past = style({ color: vars.color.inkMuted, background: vars.color.sunken });
+
+/** A quote that is priced for an earlier brief: its caption says so, too. */
+export const earlier = style({ color: vars.color.inkMuted });
 
 /** On a phone, the quote that the bottom bar is about. */
 export const focused = style({
@@ -230,11 +301,14 @@ globalStyle(`${decide} button`, { paddingInline: "0.5rem", width: "100%" });
 /** Controls: hidden in print. */
 export const screenOnly = style({ "@media": { [media.print]: { display: "none" } } });
 
+/** A row whose long texts are cut until it is unfolded. */
+export const cut = style({});
 /** A long message is cut in print, so that everything fits on one sheet; the page has all of it. */
 export const message = style({
   "@media": {
+    "(scripting: enabled)": { selectors: { [`${cut} &`]: linesShown(3) } },
     [media.print]: {
-      ...linesShown(12),
+      selectors: { [`${table} &`]: linesShown(12) },
     },
   },
 });

@@ -45,6 +45,8 @@ const standingNotes = {
 export function sameScopeFact(comparison: ComparisonBody): OfferFact {
   return factsOf(comparison)("same-scope", "Same scope", sameScopePrice, {
     silent: "Not comparable yet",
+    part: "price",
+    isLead: true,
   });
 }
 
@@ -122,6 +124,7 @@ export function factsOf({ offers }: ComparisonBody): Facts {
   return (key, label, show, more) => ({
     key,
     label,
+    part: "included",
     silent: "Not itemized",
     ...more,
     value: ({ response }) => {

@@ -2,10 +2,11 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../../theme/media.ts";
 import { fontSize, radius, space } from "../../../theme/tokens.ts";
 import { vars } from "../../../theme/vars.css.ts";
+import { hiddenFromSight } from "../../../ui/text/visually-hidden.css.ts";
 
-export const markRem = 2.25;
+export const markRem = 1.75;
 /** Height of a mark with its price below, in rem. */
-export const laneRem = 4;
+export const laneRem = 3;
 
 export const ladder = style({ display: "grid", gap: space.small });
 export const line = style({
@@ -15,6 +16,8 @@ export const line = style({
   // in print the table and the text have the prices
   "@media": { [media.print]: { display: "none" } },
 });
+/** Words that a phone leaves to the drawing. */
+export const drawn = style({ "@media": { [media.narrow]: hiddenFromSight } });
 export const band = style({
   position: "absolute",
   insetBlock: 0,

@@ -8,6 +8,7 @@ import {
   bandLabel,
   band as bandStyle,
   dot,
+  drawn,
   ladder,
   laneRem,
   line,
@@ -38,12 +39,14 @@ export function PriceLadder({ offers, budget, about }: Props) {
   const texts = new Map(offers.map((offer) => [offer.id, ladderText(offer)]));
   const widest = Math.max(...[...texts.values()].map(textRem));
   const { marks, lanes, band } = priceScale(offers, budgetRange(budget), widest / lineRem);
+  // then the drawing says all of it
+  const isSeen = about === "" && offers.every(({ isEarlier, isLeast }) => !isEarlier && !isLeast);
   const percent = (share: number) => `${share * 100}%`;
   return (
     <div className={ladder}>
       <div
         className={line}
-        style={{ height: `${lanes * laneRem + (band ? 1.75 : 0)}rem` }}
+        style={{ height: `${lanes * laneRem + (band ? 1.5 : 0)}rem` }}
         aria-hidden="true"
       >
         {band && (
@@ -87,12 +90,16 @@ export function PriceLadder({ offers, budget, about }: Props) {
           );
         })}
       </div>
-      <Text size="small" tone="muted">
-        {about}
-        <span>{ladderWords(offers, budget)}</span>
-        {offers.some(({ isLeast }) => isLeast) && <span>{" Prices with ≥ are lower bounds."}</span>}
-        {budget && <span>{` Your budget: ${labelOf(budgetRanges, budget)}.`}</span>}
-      </Text>
+      <div className={isSeen ? drawn : undefined}>
+        <Text size="small" tone="muted">
+          {about}
+          <span>{ladderWords(offers, budget)}</span>
+          {offers.some(({ isLeast }) => isLeast) && (
+            <span>{" Prices with ≥ are lower bounds."}</span>
+          )}
+          {budget && <span>{` Your budget: ${labelOf(budgetRanges, budget)}.`}</span>}
+        </Text>
+      </div>
     </div>
   );
 }
