@@ -55,6 +55,8 @@ test("an account owns what opens or describes it, and nothing that builders and 
 test("a long show's name stands short in each subject [W25] [W03]", async () => {
   const rest = "Scientific Assembly and Annual Meeting of the Radiological Society";
   for (const letter of everyLetter(`RSNA ${rest}`)) {
+    // its subject is a visitor's own
+    if (letter.kind === "contact-message") continue;
     const { subject } = await renderLetter(letter, site);
     expect(subject, letter.kind).not.toContain("Annual");
   }
