@@ -5,15 +5,9 @@ import type { MailHold } from "../domain/messages/mail-hold.ts";
 import type { ImageVariants } from "../domain/pictures/ports.ts";
 import type { RenderPng, Site } from "../web/context.ts";
 import type { Config } from "./config.ts";
-import { apiCalls } from "./contract/api-calls.ts";
 import { WholeResponse } from "./contract/whole-response.ts";
 import { apiRoutes } from "./http/api.ts";
 import type { AppEnv } from "./http/app-env.ts";
-import { createAnswerCache } from "./http/cache/answer-cache.ts";
-import { createFastPath, type RepeatAnswer } from "./http/cache/fast-path.ts";
-import { createRenderLimiter } from "./http/cache/limit-renders.ts";
-import { createPageCache } from "./http/cache/page-cache.ts";
-import { createUntouchedCheck } from "./http/cache/untouched-check.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
 import { apiDescriptionRoutes } from "./http/documents/api-description.ts";
 import { blogFeedRoutes } from "./http/documents/blog-feed.ts";
@@ -49,12 +43,12 @@ import { sameOrigin } from "./http/middleware/same-origin.ts";
 import { securityRoutes } from "./http/middleware/security-reports.ts";
 import { type Traces, traceRequests } from "./http/middleware/trace-requests.ts";
 import { pictureRoutes } from "./http/pictures.ts";
+import { createPageCache, type RepeatAnswer } from "./page-cache/page-cache.ts";
 import { pageRoutes, type RenderPage } from "./page-routes.ts";
 import type { Samples } from "./services/portfolio-stale-cache.ts";
 import type { RateLimiters } from "./services/rate-limits/rate-limiter.ts";
 import { createServices } from "./services/services.ts";
 import type { System } from "./services/system.ts";
-import { within } from "./services/within.ts";
 
 export type Parts = {
   config: Config;
@@ -92,12 +86,6 @@ export type Parts = {
 
 const pass: MiddlewareHandler<AppEnv> = (_, next) => next();
 
-/**
- * Timeout in milliseconds for reading the content versions; after it the database counts as down,
- * and the last copies are served.
- */
-const longestReadMs = 2_000;
-
 /** The REST API and the pages as one `fetch` handler. */
 export function createApp({
   config,
@@ -117,22 +105,22 @@ export function createApp({
   const isSecure = origin.startsWith("https:");
   const nowMs = () => system.now().getTime();
   const services = createServices(parts);
-  // one core for all requests: it only reads counters, which bypass the identity map
-  const { publicVersions, listReworded } = parts.newCore().siteMap;
-  const readVersions = () => within(longestReadMs, publicVersions());
-  const areUntouched = createUntouchedCheck((since) =>
-    within(longestReadMs, listReworded({ since })),
-  );
-  const pageCache = createPageCache(system, {
+  const pageCache = createPageCache({
+    isOn: config.pageCache,
+    system,
+    // one core for all requests: it only reads counters, which bypass the identity map
+    siteMap: parts.newCore().siteMap,
+    hasStandbys: readServers !== null,
     addHeaders: (headers) => addSecureHeaders(headers, { status: 200, isSecure }),
-    // off with standbys, which may be at different versions
-    ...(!readServers && { areUntouched }),
-  });
-  const limitRenders = createRenderLimiter(pageCache);
-  const openAnswers = createAnswerCache(apiCalls, readVersions, nowMs, {
-    // off with standbys, which may lag behind the versions
-    isOff: readServers !== null,
-    areUntouched,
+    isStopping: parts.isStopping,
+    repeatAnswer: parts.repeatAnswer,
+    log: isProduction ? writeRequestLine : null,
+    observe:
+      metrics &&
+      ((status, ms) => {
+        metrics.observeRequest("GET", "page", status, ms / 1000);
+        metrics.countPage("cache");
+      }),
   });
 
   const app = new Hono<AppEnv>()
@@ -176,34 +164,19 @@ export function createApp({
         isDevelopment,
         renderPage,
         renderPng,
-        limitRenders,
-        openAnswers,
-        readVersions,
+        pageCache,
         providers: parts.providers,
       }),
     )
     .onError(onError(system));
 
-  const fastPath = createFastPath({
-    cache: pageCache,
-    readVersions,
-    isStopping: parts.isStopping,
-    repeatAnswer: parts.repeatAnswer,
-    log: isProduction ? writeRequestLine : null,
-    observe:
-      metrics &&
-      ((status, ms) => {
-        metrics.observeRequest("GET", "page", status, ms / 1000);
-        metrics.countPage("cache");
-      }),
-  });
   const answer = app.fetch;
   app.fetch = (request, ...given) => {
     const pass = async () => {
       const response = await answer(request, ...given);
       return response instanceof WholeResponse ? response.toSent() : response;
     };
-    return fastPath(request, pass) ?? pass();
+    return pageCache.serve(request, pass) ?? pass();
   };
   if (tracing) app.fetch = traceRequests(tracing, app.fetch);
   return app;

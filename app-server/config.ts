@@ -134,6 +134,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     holdMail: data.HOLD_MAIL,
     bucket: bucketOf(data),
     pictureCacheMb: data.PICTURE_CACHE_MB,
+    pageCache: data.PAGE_CACHE,
+    renderCache: data.RENDER_CACHE,
     supportEmail: data.SUPPORT_EMAIL,
     auditMonths: data.KEEP_AUDIT_MONTHS,
     signingSecrets: {

@@ -4,9 +4,9 @@ import { createPostgresPromisePolicies } from "../adapters/postgres/promise/prom
 import { loadSamples } from "../adapters/samples/load-samples.ts";
 import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
 import { type ContentKind, contentKinds } from "../domain/site-map/ports.ts";
-import { contentOf } from "./calls/clients/record-calls.ts";
 import { apiCalls } from "./contract/api-calls.ts";
 import type { CallRow } from "./contract/call.ts";
+import { kindsOf } from "./page-cache/record-calls.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 
 let app: TestApp;
@@ -73,7 +73,7 @@ test("a call names every kind of public content that its answer shows", async ()
     const path = address.replace("GET ", "");
     const { shows = [] } = row;
     const isSearch = shows.includes("builders") && shows.includes("shows");
-    const content = contentOf(row);
+    const content = kindsOf(row);
     const namesProjects = shows.includes("projects");
     return (isSearch ? ["", ...searches] : [""]).flatMap((query) => {
       const asked = path.replace(":id", ids[path] ?? builderId) + (query && `?${query}`);

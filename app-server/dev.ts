@@ -3,7 +3,7 @@ import { openServer } from "../adapters/embedded-postgres/open-server.ts";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
-import { renderPage } from "./pages.ts";
+import { openPages } from "./pages.ts";
 import { type OnShutdown, runWithGracefulShutdown } from "./runtime/graceful-shutdown.ts";
 
 type Opened = { parts: Awaited<ReturnType<typeof compose>>; close(): Promise<void> };
@@ -23,7 +23,7 @@ if (!stored.isHeld) {
 const former = stored.openedInDevelopment;
 stored.openedInDevelopment = open();
 const { parts } = await stored.openedInDevelopment;
-const app = createApp({ ...parts, renderPage });
+const app = createApp({ ...parts, renderPage: openPages(parts.config) });
 
 /** Runs once per process: the database server survives edits, and stops with the process. */
 async function hold(onShutdown: OnShutdown) {

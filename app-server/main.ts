@@ -2,7 +2,7 @@ import { DatabaseProblem } from "../adapters/postgres/sql/database-problem.ts";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
-import { renderPage } from "./pages.ts";
+import { openPages } from "./pages.ts";
 import { assertCanListen } from "./runtime/assert-can-listen.ts";
 import { type OnShutdown, runWithGracefulShutdown } from "./runtime/graceful-shutdown.ts";
 import { writeJsonLogs } from "./runtime/json-logs.ts";
@@ -34,7 +34,7 @@ async function start(onShutdown: OnShutdown) {
   const parts = await compose(config, onShutdown);
   if (config.isProduction) writeJsonLogs();
   const staticFiles = serveStaticFiles(clientFolder, new URL("../earlier/", clientFolder));
-  const app = createApp({ ...parts, renderPage, staticFiles, repeatAnswer });
+  const app = createApp({ ...parts, renderPage: openPages(config), staticFiles, repeatAnswer });
   const server = await serve({ fetch: app.fetch, ...place });
   onShutdown(() => server.stop(drainMs));
   if (config.runWorker) parts.jobs.startWorking(parts.readiness);

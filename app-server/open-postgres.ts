@@ -17,9 +17,9 @@ import { loadSamples } from "../adapters/samples/load-samples.ts";
 import type { Tracing } from "../adapters/tracing/open-tracing.ts";
 import type { Clock } from "../domain/shared/time/clock.ts";
 import type { Config } from "./config.ts";
-import { createCallCoalescer } from "./http/cache/coalesce-calls.ts";
 import { limitTable } from "./limits.ts";
 import type { OnShutdown } from "./runtime/graceful-shutdown.ts";
+import { createCallCoalescer } from "./services/coalesce-calls.ts";
 
 /** Timeout and probe of standbys, for tests. */
 export type StandbySettings = Pick<Parameters<typeof openStandbys>[0], "timeoutMs" | "probe">;

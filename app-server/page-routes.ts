@@ -1,24 +1,22 @@
 import { type Context, Hono } from "hono";
 import { visitor } from "../domain/accounts/principal.ts";
-import type { ContentVersions } from "../domain/site-map/ports.ts";
 import type { RenderPng, Site } from "../web/context.ts";
 import { apiHandlers } from "./calls/api-handlers.ts";
 import { runCallsInProcess } from "./calls/clients/in-process.ts";
 import { createPageCalls } from "./calls/clients/page-calls.ts";
-import { areAnsweredAsBefore, recordCalls } from "./calls/clients/record-calls.ts";
 import type { Config } from "./config.ts";
 import { apiCalls } from "./contract/api-calls.ts";
 import { type Api, createApiClient } from "./contract/api-client.ts";
 import type { PageCalls } from "./contract/page-calls.ts";
 import { problemOf } from "./contract/problem.ts";
 import type { AppEnv } from "./http/app-env.ts";
-import type { createAnswerCache } from "./http/cache/answer-cache.ts";
-import type { createRenderLimiter } from "./http/cache/limit-renders.ts";
 import { isPage } from "./http/is-page.ts";
+import { createRenderLimiter } from "./http/limit-renders.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { Traces } from "./http/middleware/trace-requests.ts";
 import { trackFailedReads } from "./http/middleware/track-failed-reads.ts";
 import { problem } from "./http/problem-response.ts";
+import type { PageCache } from "./page-cache/page-cache.ts";
 import type { RequestContext } from "./services/request-context.ts";
 import type { Services } from "./services/services.ts";
 import type { System } from "./services/system.ts";
@@ -39,9 +37,7 @@ export type RenderPage = (request: Request, context: PageContext) => Promise<Res
 type Needs = {
   renderPage: RenderPage;
   renderPng: RenderPng;
-  limitRenders: ReturnType<typeof createRenderLimiter>;
-  openAnswers: ReturnType<typeof createAnswerCache>;
-  readVersions(): Promise<ContentVersions>;
+  pageCache: PageCache;
   services: Services;
   system: System;
   config: Config;
@@ -57,7 +53,8 @@ type Needs = {
 
 /** The routes of all pages, and of unknown URLs. */
 export function pageRoutes(needs: Needs) {
-  const { renderPage, limitRenders, openAnswers, readVersions } = needs;
+  const { renderPage, pageCache } = needs;
+  const limitRenders = createRenderLimiter();
   const { services, system, metrics, tracing } = needs;
   const { origin, supportEmail, retention, contactAfter } = needs.config;
   const { isDatabaseAway, hash } = system;
@@ -77,13 +74,12 @@ export function pageRoutes(needs: Needs) {
     const { by, sessionError, clientAddress } = requestContext;
     const isMember = by.kind === "member";
     const callContext = { ...requestContext, services };
-    const answers = openAnswers({
+    const cached = pageCache.open({
       run: runCallsInProcess(callContext, apiCalls, apiHandlers),
       runForAll: runCallsInProcess({ ...callContext, by: visitor }, apiCalls, apiHandlers),
       isVisitor: !isMember,
     });
-    const made = recordCalls(answers.run, apiCalls, hash);
-    const reads = trackFailedReads(createApiClient(made.run));
+    const reads = trackFailedReads(createApiClient(cached.run));
     const isDevelopment = needs.isDevelopment(c);
     const pageContext = {
       requestContext,
@@ -95,21 +91,19 @@ export function pageRoutes(needs: Needs) {
       site: { ...fixed, isDevelopment },
     };
     let from: "cache" | "render" = "cache";
-    const page = await limitRenders({
-      request: c.req.raw,
-      client: { isMember, key: isMember ? by.user.id : clientAddress },
-      isPersonal: isMember || sessionError !== undefined,
-      render(request) {
-        from = "render";
-        return tracing
-          ? tracing.inSpan("render", "part", () => renderPage(request, pageContext))
-          : renderPage(request, pageContext);
-      },
-      readVersions,
-      onVersions: answers.useVersions,
-      isWhole: () => !reads.hasFailed(),
-      callsOf: made.calls,
-      areAnsweredAsBefore: (calls) => areAnsweredAsBefore(calls, answers.run, hash),
+    const renderNow = (request: Request) => {
+      from = "render";
+      return tracing
+        ? tracing.inSpan("render", "part", () => renderPage(request, pageContext))
+        : renderPage(request, pageContext);
+    };
+    const request = c.req.raw;
+    const client = { isMember, key: isMember ? by.user.id : clientAddress };
+    const page = await limitRenders(request, client, async (inTurn) => {
+      const render = (asked: Request) => inTurn(() => renderNow(asked));
+      const isPersonal = isMember || sessionError !== undefined;
+      const isWhole = () => !reads.hasFailed();
+      return cached.serve(request, { isPersonal, render, isWhole }) ?? render(request);
     });
     metrics?.countPage(page.status === 503 && from === "cache" ? "refused" : from);
     return page;

@@ -10,6 +10,8 @@ import {
   requestIdContext,
   siteContext,
 } from "../web/context.ts";
+import { turnOffRenderCache } from "../web/render-cache/render-cache.ts";
+import type { Config } from "./config.ts";
 import { toCurrentUserBody } from "./contract/accounts/accounts.ts";
 import type { PageContext, RenderPage } from "./page-routes.ts";
 
@@ -32,7 +34,7 @@ const handle: Handle = async (...asked) => {
  * Renders a page with the context of its loaders and actions. A personal page is never cached for
  * others. When the database is down, a page that can't be shown says so under its own URL.
  */
-export const renderPage: RenderPage = async (request, pageContext) => {
+const renderPage: RenderPage = async (request, pageContext) => {
   const { requestContext, isDatabaseAway } = pageContext;
   const { by, sessionError } = requestContext;
   if (sessionError) return unavailable(request, pageContext);
@@ -50,6 +52,12 @@ export const renderPage: RenderPage = async (request, pageContext) => {
   }
   return response;
 };
+
+/** A function that renders pages, and keeps parts of them for each other if it may. */
+export function openPages({ renderCache }: Pick<Config, "renderCache">): RenderPage {
+  if (!renderCache) turnOffRenderCache();
+  return renderPage;
+}
 
 /** Renders the same URL as the page that says that the database is down. */
 async function unavailable({ url, signal }: Request, pageContext: PageContext): Promise<Response> {

@@ -117,6 +117,8 @@ export const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   PICTURE_CACHE_MB: whole(16, 1_000_000).default(512),
+  PAGE_CACHE: z.stringbool({ error: 'must be "true" or "false"' }).default(true),
+  RENDER_CACHE: z.stringbool({ error: 'must be "true" or "false"' }).default(true),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SESSION_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
   TRUSTED_PROXIES: addresses.default([]),

@@ -149,7 +149,7 @@ const features: Record<string, string[]> = {
     "operations",
     "test",
   ],
-  "app-server": ["contract", "services", "calls", "http", "runtime", "test"],
+  "app-server": ["contract", "services", "calls", "http", "page-cache", "runtime", "test"],
   "app-server/contract": [
     "fields",
     "accounts",
@@ -170,6 +170,7 @@ const features: Record<string, string[]> = {
   "app-server/http": ["middleware", "cache", "documents"],
   web: [
     "theme",
+    "render-cache",
     "ui",
     "lazy",
     "booth-drawing",
@@ -235,7 +236,12 @@ const features: Record<string, string[]> = {
   "web/ui": ["action", "media", "text", "form", "layout", "data", "feedback", "overlay"],
 };
 
-const driving = ["^domain/", "^adapters/", "^app-server/", "^web/context\\.ts$"];
+const driving = [
+  "^domain/",
+  "^adapters/",
+  "^app-server/",
+  "^web/(context|render-cache/render-cache)\\.ts$",
+];
 
 /** The table "Who may import whom" as rules, one per row. */
 export const boundaryRules: IFlattenedRuleSet = {
@@ -275,7 +281,7 @@ export const boundaryRules: IFlattenedRuleSet = {
     ours("app-server-pages", "^app-server/(app|pages)\\.ts$", [
       "^domain/",
       "^app-server/",
-      "^web/context\\.ts$",
+      "^web/(context|render-cache/render-cache)\\.ts$",
     ]),
     packages(
       "app-server-packages",
@@ -283,6 +289,7 @@ export const boundaryRules: IFlattenedRuleSet = {
       server,
     ),
     packages("serve-packages", "^app-server/runtime/(serve-|assert-can-listen)", server, true),
+    onePort("page-cache", "^app-server/page-cache/", "page-cache\\.ts$"),
     ours("scripts", "^scripts/", [...driving, "^scripts/"]),
     packages("scripts-packages", "^scripts/", server, true),
   ],
@@ -294,6 +301,16 @@ function ours(name: string, from: string, allowed: string[]): IForbiddenRuleType
     severity: "error",
     from: { path: from, pathNot: tools },
     to: { path: "^(domain|adapters|app-server|web|scripts)/", pathNot: allowed },
+  };
+}
+
+/** A rule that others import only one file of a folder. */
+function onePort(name: string, folder: string, port: string): IForbiddenRuleType {
+  return {
+    name: `${name}-has-one-port`,
+    severity: "error",
+    from: { path: "^(domain|adapters|app-server|web|scripts)/", pathNot: [folder, tools] },
+    to: { path: folder, pathNot: [`${folder}${port}`] },
   };
 }
 

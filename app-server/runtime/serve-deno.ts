@@ -1,5 +1,5 @@
 import { type ServeOptions, type Server, SocketClient } from "../client.ts";
-import type { RepeatAnswer } from "../http/cache/fast-path.ts";
+import type { RepeatAnswer } from "../page-cache/page-cache.ts";
 import { cannotListen } from "./cannot-listen.ts";
 
 /** Listens on Deno's own HTTP server. */

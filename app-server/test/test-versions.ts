@@ -3,7 +3,7 @@ import {
   type ContentVersions,
   contentKinds,
 } from "../../domain/site-map/ports.ts";
-import type { MadeCall } from "../calls/clients/record-calls.ts";
+import type { MadeCall } from "../page-cache/record-calls.ts";
 
 /** All kinds of content at one version, or some of them at others. */
 export function versionsAt(version: string, others: Partial<ContentVersions> = {}) {
@@ -13,5 +13,5 @@ export function versionsAt(version: string, others: Partial<ContentVersions> = {
 
 /** A call whose answer is made of these kinds of content, and names these projects. */
 export function callOf(content: readonly ContentKind[], ids: string | null = null): MadeCall {
-  return { address: "GET /api/portfolio", input: {}, content, answer: "a hash", ids };
+  return { content, ids };
 }

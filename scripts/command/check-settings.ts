@@ -39,6 +39,8 @@ export function checkSettings(config: Config, env: Record<string, string | undef
       "TRUSTED_PROXIES is empty",
       "behind a proxy name it there, or all visitors share one limit",
     );
+  if (!config.pageCache || !config.renderCache)
+    warn("PAGE_CACHE or RENDER_CACHE is false", "set both to true: pages are far slower without");
   if (env.NODE_ENV !== "production")
     warn("NODE_ENV is not production", "set it: pages are twice as slow without");
   return checks;

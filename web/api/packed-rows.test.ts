@@ -34,17 +34,3 @@ test("a table names each field once", () => {
   );
   expect(text.match(/billedBy/g)).toHaveLength(1);
 });
-
-test("a frozen part is written once", () => {
-  let times = 0;
-  const part = Object.freeze({
-    get id() {
-      times += 1;
-      return "a";
-    },
-  });
-  expect(written({ part, at: 1 })).toBe('{"part":{"id":"a"},"at":1}');
-  const before = times;
-  expect(written([part])).toBe('[{"id":"a"}]');
-  expect(times).toBe(before);
-});

@@ -13,35 +13,12 @@ const maxUnpacked = 20;
 type Plain = Record<string, unknown>;
 type Table = { [columns]: string[]; rows: unknown[][] };
 
-/** Serialized texts of frozen answers, which many pages share. */
-const texts = new WeakMap<object, string>();
-/**
- * Objects with more fields are serialized by `JSON.stringify` as a whole, without looking for
- * shared answers inside.
- */
-const maxFields = 12;
-
 /**
  * Serializes to JSON, with long lists of similar objects as tables that name each field once: a
- * third less to write, escape and hash. A frozen part is serialized once and reused.
+ * third less to write, escape and hash.
  */
 export function written(value: unknown): string {
-  return textOf(value, 4) ?? "null";
-}
-
-function textOf(value: unknown, depth: number): string | undefined {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const before = texts.get(value);
-  if (before !== undefined) return before;
-  const isFrozen = Object.isFrozen(value);
-  const text =
-    isFrozen || depth === 0 || Object.keys(value).length > maxFields
-      ? JSON.stringify(hasLongList(value) ? packed(value) : value)
-      : composed(value, depth - 1);
-  if (!isFrozen) return text;
-  const narrow = inOneByteEach(text);
-  texts.set(value, narrow);
-  return narrow;
+  return inOneByteEach(JSON.stringify(hasLongList(value) ? packed(value) : value));
 }
 
 const wide = /[^\0-\xff]/g;
@@ -55,16 +32,6 @@ function inOneByteEach(text: string): string {
   const escaped = text.replace(wide, escapeOf);
   // V8 only chooses one byte per character when it decodes a string from bytes
   return escaped === text ? text : new TextDecoder().decode(new TextEncoder().encode(escaped));
-}
-
-function composed(value: object, depth: number): string {
-  if (Array.isArray(value)) return `[${value.map((each) => textOf(each, depth) ?? "null").join()}]`;
-  if (!isPlain(value)) return JSON.stringify(value);
-  const fields = Object.entries(value).flatMap(([name, each]) => {
-    const text = textOf(each, depth);
-    return text === undefined ? [] : [`${JSON.stringify(name)}:${text}`];
-  });
-  return `{${fields.join()}}`;
 }
 
 function hasLongList(value: unknown): boolean {

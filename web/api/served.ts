@@ -1,4 +1,5 @@
 import { deepFreeze } from "../../domain/shared/deep-freeze.ts";
+import { openRenderCache } from "../render-cache/render-cache.ts";
 import { parsed, written } from "./packed-rows.ts";
 
 /**
@@ -20,7 +21,7 @@ export function serve<Value extends object>(
   answers: readonly unknown[] = Object.values(value),
 ): Served<Value> {
   const text = written(value) as Served<Value>;
-  if (import.meta.env.SSR && answers.every((each) => Object.isFrozen(each)) && !known.has(text))
+  if (import.meta.env.SSR && answers.every(Object.isFrozen) && known.get(text) === undefined)
     keep(text, value);
   return text;
 }
@@ -29,11 +30,12 @@ export function serve<Value extends object>(
  * Recently read texts with their values: on the server many pages share lists, in a browser several
  * parts read one text.
  */
-const known = new Map<string, unknown>();
-const most = import.meta.env.SSR
-  ? { texts: 300, characters: 4_000_000 }
-  : { texts: 1, characters: Number.POSITIVE_INFINITY };
-let characters = 0;
+const known = openRenderCache<unknown>(
+  import.meta.env.SSR
+    ? { entries: 300, size: 4_000_000 }
+    : { entries: 1, size: Number.POSITIVE_INFINITY },
+  (_, { length }) => length,
+);
 
 /** Parses a served text. Equal texts give the same object, so callers must not change it. */
 export function readServed<Text extends Served<unknown>>(text: Text): ServedValue<Text> {
@@ -46,10 +48,5 @@ export function readServed<Text extends Served<unknown>>(text: Text): ServedValu
 
 function keep(text: string, value: unknown): void {
   if (import.meta.env.SSR) deepFreeze(value);
-  characters += text.length;
-  if (known.size >= most.texts || characters > most.characters) {
-    known.clear();
-    characters = text.length;
-  }
   known.set(text, value);
 }

@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { WholeResponse } from "../../app-server/contract/whole-response.ts";
 import { RequestIdContext } from "../page/request-id-context.ts";
+import { isRenderCacheOn } from "../render-cache/render-cache.ts";
 import { CachedMarkupContext } from "../ui/cached-markup.tsx";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { inlineScriptHashes } from "./inline-script-hashes.ts";
@@ -27,7 +28,7 @@ export async function renderWholePage(
   const html = renderToString(
     <RequestIdContext value={requestId}>
       {/* in development an edited part must be rendered again */}
-      <CachedMarkupContext value={import.meta.env.DEV ? null : parts.render}>
+      <CachedMarkupContext value={import.meta.env.DEV || !isRenderCacheOn() ? null : parts.render}>
         <ServerRouter context={whole} url={request.url} nonce={mark} />
       </CachedMarkupContext>
     </RequestIdContext>,

@@ -1,16 +1,15 @@
-import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { QueryScope } from "../api/query-scope.tsx";
+import { openRenderCache } from "../render-cache/render-cache.ts";
 import type { RenderCached } from "../ui/cached-markup.tsx";
 import { joinedBytes } from "./joined-bytes.ts";
 
 const encoder = new TextEncoder();
-const parts = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-  max: 1_000,
-  maxSize: 4 * 1024 * 1024,
-  sizeCalculation: ({ byteLength }, key) => byteLength + 2 * key.length + 1,
-});
+const parts = openRenderCache<Uint8Array<ArrayBuffer>>(
+  { entries: 1_000, size: 4 * 1024 * 1024 },
+  ({ byteLength }, key) => byteLength + 2 * key.length,
+);
 
 /** React's marker for a part that failed on the server and is left to the browser. */
 const failed = "<!--$!-->";

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { Core } from "../../../domain/core.ts";
 import { type MappedKind, mappedKinds } from "../../../domain/site-map/ports.ts";
+import { createCallCoalescer } from "../../services/coalesce-calls.ts";
 import type { AppEnv } from "../app-env.ts";
-import { createCallCoalescer } from "../cache/coalesce-calls.ts";
 import { publicPages } from "./public-pages.ts";
 import { xmlText } from "./xml-text.ts";
 

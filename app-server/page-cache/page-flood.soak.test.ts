@@ -2,9 +2,8 @@ import { memoryUsage } from "node:process";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { testSystem } from "../../test/test-system.ts";
-import { versionsAt } from "../../test/test-versions.ts";
-import { createRenderLimiter } from "./limit-renders.ts";
+import { testSystem } from "../test/test-system.ts";
+import { versionsAt } from "../test/test-versions.ts";
 import { createPageCache } from "./page-cache.ts";
 
 setFlagsFromString("--expose-gc");
@@ -17,20 +16,27 @@ function usedBytes() {
 }
 
 test("20,000 addresses that were made up to fill the page cache take less than 20 MB", async () => {
-  const limiter = createRenderLimiter(createPageCache(testSystem()));
+  const cache = createPageCache({
+    isOn: true,
+    system: testSystem(),
+    siteMap: { publicVersions: async () => versionsAt("1"), listReworded: async () => null },
+    hasStandbys: false,
+    addHeaders() {},
+    isStopping: () => false,
+    log: null,
+    observe: null,
+  });
+  const run = () => Promise.reject(new Error("These pages make no calls"));
   const filler = "n".repeat(1_900);
   const ask = async (at: number) => {
-    const response = await limiter({
-      request: new Request(`http://localhost/our-builders.data?search=${at}&region=${filler}`),
-      client: { isMember: false, key: "192.0.2.1" },
+    const { serve } = cache.open({ run, runForAll: run, isVisitor: true });
+    const url = `http://localhost/our-builders.data?search=${at}&region=${filler}`;
+    const response = await serve(new Request(url), {
       isPersonal: false,
       render: async () => new Response("empty"),
-      readVersions: async () => versionsAt("1"),
-      onVersions() {},
       isWhole: () => true,
-      callsOf: () => [],
-      areAnsweredAsBefore: async () => false,
     });
+    if (!response) throw new Error("The page is not for everyone");
     await response.arrayBuffer();
   };
   await ask(-1);

@@ -1,7 +1,7 @@
-import type { ContentVersions } from "../../../domain/site-map/ports.ts";
-import type { MadeCall } from "../../calls/clients/record-calls.ts";
-import { contentOf } from "../../contract/whole-response.ts";
-import type { Encoding, System } from "../../services/system.ts";
+import type { ContentVersions } from "../../domain/site-map/ports.ts";
+import { contentOf } from "../contract/whole-response.ts";
+import type { Encoding, System } from "../services/system.ts";
+import type { MadeCall } from "./record-calls.ts";
 
 export type Page = {
   status: number;
@@ -46,11 +46,8 @@ export type ReadyAnswer = {
  * measured and rounded up.
  */
 const entryBytes = 4096;
-/**
- * Memory per call in bytes, for its hash and input, whose texts are slices of the page's URL; the
- * ids in its answer are added.
- */
-const callBytes = 512;
+/** Memory per call in bytes; the ids in its answer are added. */
+const callBytes = 128;
 
 /** The page's ETag. */
 export const etagOf = ({ etag }: Page) => `W/"${etag}"`;
@@ -71,7 +68,7 @@ export async function toPage(
   const { status, headers } = response;
   const body = await contentOf(response);
   const callsSize = of.calls.reduce((sum, { ids }) => sum + (ids?.length ?? 0) + callBytes, 0);
-  const size = body.byteLength + (2 + of.calls.length) * url.length + callsSize + entryBytes;
+  const size = body.byteLength + 2 * url.length + callsSize + entryBytes;
   const etag = of.versions === null ? "" : hash(body).slice(0, 24);
   return {
     status,

@@ -1,16 +1,14 @@
-import type { ContentVersions } from "../../../domain/site-map/ports.ts";
-import { within } from "../../services/within.ts";
-import { type RequestLine, redactPath } from "../middleware/log-requests.ts";
-import type { ReadyAnswer } from "./cached-page.ts";
+import type { ContentVersions } from "../../domain/site-map/ports.ts";
+import { type RequestLine, redactPath } from "../http/middleware/log-requests.ts";
+import { within } from "../services/within.ts";
 import { pageAddress } from "./page-address.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { ReadyAnswer } from "./stored-page.ts";
+import type { StoredPages } from "./stored-pages.ts";
 
 /** Prepares an answer for sending it many times, each time with its own request id. */
 export type RepeatAnswer = (ready: ReadyAnswer) => (requestId: string) => Response;
 
-type Needs = {
-  cache: Pick<PageCache, "has" | "readAnswer" | "answerAsRead">;
-  readVersions: () => Promise<ContentVersions>;
+export type FastPathOptions = {
   isStopping: () => boolean;
   repeatAnswer?: RepeatAnswer;
   /** Writes a request's log line; null when logging is off. */
@@ -18,8 +16,14 @@ type Needs = {
   /** Records an answer in the metrics; null when metrics are off. */
   observe: ((status: number, ms: number) => void) | null;
 };
+type Needs = FastPathOptions & {
+  cache: Pick<StoredPages, "has" | "readAnswer">;
+  readVersions: () => Promise<ContentVersions>;
+};
 /** Passes the request on to the middleware. */
 type Pass = () => Response | Promise<Response>;
+/** Null when it has done nothing yet. */
+export type FastPath = (request: Request, pass: Pass) => Promise<Response> | null;
 
 /**
  * Matches a session cookie: a possible member, for whom the middleware decides. Other cookies don't
@@ -40,16 +44,15 @@ const longestWaitMs = 3_000;
 /**
  * Serves cached pages to visitors before all middleware, with the same bytes and headers, and with
  * the versions checked for each request. Other requests go to the middleware by `pass`: after an
- * edit one request for each page, while the others wait here for its result. Returns null when it
- * has done nothing yet.
+ * edit one request for each page, while the others wait here for its result.
  */
-export function createFastPath(needs: Needs) {
+export function createFastPath(needs: Needs): FastPath {
   const { cache, readVersions, isStopping, repeatAnswer = newEachTime, log, observe } = needs;
   /** Pages that a request is rendering now. */
   const underWay = new Map<string, Promise<void>>();
   const prepared = new WeakMap<ReadyAnswer, ReturnType<typeof prepare>>();
 
-  return (request: Request, pass: Pass): Promise<Response> | null => {
+  return (request, pass) => {
     if (request.method !== "GET" || isStopping()) return null;
     const url = pageAddress(request.url);
     // URLs in the cache have passed every check
@@ -69,10 +72,7 @@ export function createFastPath(needs: Needs) {
       const making = underWay.get(url);
       if (!making) return lead(url, pass);
       await within(longestWaitMs, making).catch(() => {});
-      // the page must be based on versions read after the request came, mostly those it waited with
-      const ready =
-        (await cache.answerAsRead(url, headers)) ??
-        (await cache.readAnswer(url, headers, readVersions));
+      const ready = await cache.readAnswer(url, headers, readVersions);
       if (ready) return toResponse(ready, url, began);
     }
     return pass();

@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
-import { hourMs } from "../../../domain/shared/time/time-units.ts";
-import { TooBusyError } from "../../../domain/shared/too-busy.ts";
-import type { ContentVersions } from "../../../domain/site-map/ports.ts";
-import type { MadeCall } from "../../calls/clients/record-calls.ts";
-import { WholeResponse } from "../../contract/whole-response.ts";
-import type { Encoding, System } from "../../services/system.ts";
-import { encodingFor } from "../middleware/compress-answers.ts";
+import { hourMs } from "../../domain/shared/time/time-units.ts";
+import type { ContentVersions } from "../../domain/site-map/ports.ts";
+import { WholeResponse } from "../contract/whole-response.ts";
+import { encodingFor } from "../http/middleware/compress-answers.ts";
+import { createCallCoalescer } from "../services/coalesce-calls.ts";
+import type { Encoding, System } from "../services/system.ts";
+import type { MadeCall } from "./record-calls.ts";
 import {
   callsAfter,
   etagOf,
@@ -13,8 +13,7 @@ import {
   type ReadyAnswer,
   type ReadyKind,
   toPage,
-} from "./cached-page.ts";
-import { createCallCoalescer } from "./coalesce-calls.ts";
+} from "./stored-page.ts";
 import type { UntouchedCheck } from "./untouched-check.ts";
 
 type PageRequest = {
@@ -34,8 +33,6 @@ type PageRequest = {
   isWhole: () => boolean;
   /** The calls made for the page; call it after rendering. */
   callsOf: () => readonly MadeCall[];
-  /** Whether these calls are answered now as they were then. */
-  areAnsweredAsBefore: (calls: readonly MadeCall[]) => Promise<boolean>;
 };
 
 /**
@@ -46,11 +43,10 @@ const briefMs = 10_000;
 /**
  * Caches pages that are the same for all visitors, rendered and compressed once per version of the
  * kinds of content that they show. Each request checks the versions, so the first request after an
- * edit sees it. After an edit the page's calls are made again, and the page is rendered only if an
- * answer changed. While the versions can't be read, serves the last copy. Bounded by entries and
- * bytes, LRU.
+ * edit sees it. While the versions can't be read, serves the last copy. Bounded by entries and bytes,
+ * LRU.
  */
-export function createPageCache(
+export function createStoredPages(
   { compress, hash, now: clockNow }: Pick<System, "compress" | "hash" | "now">,
   {
     maxBytes = 64 * 1024 * 1024,
@@ -74,8 +70,6 @@ export function createPageCache(
   });
   const shareVersions = createCallCoalescer<ContentVersions | null>();
   const sharePage = createCallCoalescer<Page>();
-  /** Versions that were read for a request, by its headers. */
-  const readFor = new WeakMap<Headers, ContentVersions>();
   let sweptAt = now();
 
   function store(url: string, page: Page) {
@@ -110,21 +104,6 @@ export function createPageCache(
     page.versions = versions;
     return page;
   }
-  /** The page of earlier versions, if its calls are answered now as they were. */
-  async function findUnchanged(
-    { url, areAnsweredAsBefore }: PageRequest,
-    versions: ContentVersions,
-  ): Promise<Page | null> {
-    const page = pages.get(url);
-    if (!page || now() - page.madeAt >= freshMs) return null;
-    const isUnchanged = await areAnsweredAsBefore(callsAfter(page, versions)).catch((error) => {
-      if (error instanceof TooBusyError) throw error;
-      return false; // rendering will report the error
-    });
-    if (!isUnchanged) return null;
-    page.versions = versions;
-    return page;
-  }
   async function smallerOf(page: Page, url: string, encoding: Encoding) {
     const there = page.smaller.get(encoding);
     if (there) return there;
@@ -152,8 +131,6 @@ export function createPageCache(
   async function prepare(page: Page, url: string, kind: ReadyKind): Promise<ReadyAnswer> {
     const encoding = kind === "304" || kind === "as it is" ? null : kind;
     const headers = new Headers(page.headers);
-    headers.set("cache-control", "no-cache");
-    headers.set("vary", "accept-encoding, cookie");
     headers.set("etag", etagOf(page));
     if (encoding) headers.set("content-encoding", encoding);
     addHeaders(headers);
@@ -183,7 +160,7 @@ export function createPageCache(
   async function serve(asked: PageRequest): Promise<Response> {
     const { url, headers, readVersions, onVersions, make, isWhole, callsOf } = asked;
     sweep();
-    const first = readVersions && (readFor.get(headers) ?? (await versionsNow(readVersions)));
+    const first = readVersions && (await versionsNow(readVersions));
     const there = readVersions && find(url, first);
     if (there) return answer(there, url, headers);
     let isWaiting = false;
@@ -192,7 +169,7 @@ export function createPageCache(
       const versions = isWaiting && readVersions ? await versionsNow(readVersions) : first;
       if (readVersions) onVersions(versions);
       // the copy that a waiting request waited for may be recent enough
-      const meanwhile = versions && (find(url, versions) ?? (await findUnchanged(asked, versions)));
+      const meanwhile = versions && find(url, versions);
       if (meanwhile) return meanwhile;
       const madeAt = now();
       const made = await make();
@@ -219,8 +196,7 @@ export function createPageCache(
     has: (url: string) => pages.has(url),
     /**
      * The answer of a cached page that is current, as far as the versions can be read. Null when it
-     * has to be rendered; `serve` then uses these versions for a request with the same headers. It
-     * creates few promises: on Node each costs a microsecond per request.
+     * has to be rendered. It creates few promises: on Node each costs a microsecond per request.
      */
     readAnswer(
       url: string,
@@ -232,18 +208,8 @@ export function createPageCache(
         const page = find(url, now);
         if (page) return readyAnswer(page, url, headers);
         if (!now) return null;
-        readFor.set(headers, now);
         return findUntouched(url, now).then((it) => it && readyAnswer(it, url, headers));
       });
-    },
-    /**
-     * The answer at the versions that `readAnswer` has already read for this request; null when the
-     * page is at other versions.
-     */
-    answerAsRead(url: string, headers: Headers): ReadyAnswer | Promise<ReadyAnswer> | null {
-      const read = readFor.get(headers);
-      const page = read ? find(url, read) : null;
-      return page && readyAnswer(page, url, headers);
     },
   };
 }
@@ -252,4 +218,4 @@ function responseOf(body: Uint8Array<ArrayBuffer> | null, init: ResponseInit): R
   return body ? new WholeResponse(body, init) : new Response(null, init);
 }
 
-export type PageCache = ReturnType<typeof createPageCache>;
+export type StoredPages = ReturnType<typeof createStoredPages>;

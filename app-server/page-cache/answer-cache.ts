@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
-import { deepFreeze } from "../../../domain/shared/deep-freeze.ts";
-import type { ContentKind, ContentVersions } from "../../../domain/site-map/ports.ts";
-import { contentOf, idsIn, textOf } from "../../calls/clients/record-calls.ts";
-import { type AnyCallInput, type RunCall, toUrl } from "../../contract/api-client.ts";
-import type { Address, CallRows } from "../../contract/call.ts";
-import { createCallCoalescer } from "./coalesce-calls.ts";
+import { deepFreeze } from "../../domain/shared/deep-freeze.ts";
+import type { ContentKind, ContentVersions } from "../../domain/site-map/ports.ts";
+import { type AnyCallInput, type RunCall, toUrl } from "../contract/api-client.ts";
+import type { Address, CallRows } from "../contract/call.ts";
+import { createCallCoalescer } from "../services/coalesce-calls.ts";
+import { idsIn, kindsOf, textOf } from "./record-calls.ts";
 import type { UntouchedCheck } from "./untouched-check.ts";
 
 type Answer = Awaited<ReturnType<RunCall>>;
@@ -20,7 +20,7 @@ type Stored = {
   ids: string | null;
 };
 type Content = readonly ContentKind[];
-type Runs = {
+export type Runs = {
   /** Makes a call for the caller. */
   run: RunCall;
   /** Makes a call as a visitor. */
@@ -110,7 +110,7 @@ export function createAnswerCache(
     versionsNow: () => Promise<ContentVersions | null>,
   ): Promise<Answer> {
     const row = rows[address as Address];
-    const content = contentOf(row);
+    const content = kindsOf(row);
     const mayShowOwn = row?.shows?.some((kind) => kind === "projects" || kind === "builders");
     const isForAll = content && address.startsWith("GET ") && (runs.isVisitor || !mayShowOwn);
     const key = isForAll && !isOff ? `${address} ${toUrl(address, input)}` : "";

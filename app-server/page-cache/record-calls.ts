@@ -1,19 +1,13 @@
-import { uuidForm } from "../../../domain/shared/id.ts";
-import { type ContentKind, contentKinds, type ShownKind } from "../../../domain/site-map/ports.ts";
-import type { AnyCallInput, RunCall } from "../../contract/api-client.ts";
-import type { Address, CallRow, CallRows } from "../../contract/call.ts";
+import { uuidForm } from "../../domain/shared/id.ts";
+import { type ContentKind, contentKinds, type ShownKind } from "../../domain/site-map/ports.ts";
+import type { RunCall } from "../contract/api-client.ts";
+import type { Address, CallRow, CallRows } from "../contract/call.ts";
 
 type Answer = Awaited<ReturnType<RunCall>>;
-type Hash = (text: string) => string;
-
 /** A call made for a page. */
 export type MadeCall = {
-  address: string;
-  input: AnyCallInput;
   /** The kinds of content that the answer depends on. */
   content: readonly ContentKind[];
-  /** A hash of the answer; null when there was none. */
-  answer: string | null;
   /**
    * The ids in the answer, if an edit of a project's words can only affect answers with that
    * project's id; null when it can affect any.
@@ -23,24 +17,20 @@ export type MadeCall = {
 
 const anyId = new RegExp(uuidForm, "g");
 
-/**
- * Runs calls and records them. `calls` lists them with hashes of their answers, which are computed
- * only then.
- */
-export function recordCalls(run: RunCall, rows: CallRows, hash: Hash) {
-  const made: { address: string; input: AnyCallInput; answer: Answer | null }[] = [];
+/** Runs calls and records what their answers show. */
+export function recordCalls(run: RunCall, rows: CallRows) {
+  const made: { address: string; answer: Answer | null }[] = [];
   const recorded: RunCall = async (address, input) => {
-    const call: (typeof made)[number] = { address, input, answer: null };
+    const call: (typeof made)[number] = { address, answer: null };
     made.push(call);
     call.answer = await run(address, input);
     return call.answer;
   };
   const calls = (): MadeCall[] =>
-    made.map(({ answer, ...call }) => {
-      const row = rows[call.address as Address];
+    made.map(({ address, answer }) => {
+      const row = rows[address as Address];
       const ids = answer && row?.shows?.includes("projects") ? idsIn(answer) : null;
-      const content = contentOf(row) ?? contentKinds;
-      return { ...call, content, answer: answer && hashOf(answer, hash), ids };
+      return { content: kindsOf(row) ?? contentKinds, ids };
     });
   return { run: recorded, calls };
 }
@@ -55,24 +45,9 @@ const versionsOf: Record<ShownKind, readonly ContentKind[]> = {
 };
 
 /** The kinds of content that a call's answer depends on; undefined when its row doesn't say. */
-export function contentOf(row: CallRow | undefined): readonly ContentKind[] | undefined {
+export function kindsOf(row: CallRow | undefined): readonly ContentKind[] | undefined {
   const { shows } = row ?? {};
   return shows && contentKinds.filter((kind) => shows.some((of) => versionsOf[of].includes(kind)));
-}
-
-/**
- * Makes the calls again and returns whether all answers are unchanged: then the page is unchanged,
- * too.
- */
-export async function areAnsweredAsBefore(
-  calls: readonly MadeCall[],
-  run: RunCall,
-  hash: Hash,
-): Promise<boolean> {
-  if (!calls.every(({ address }) => address.startsWith("GET "))) return false;
-  const isAsBefore = async ({ address, input, answer }: MadeCall) =>
-    hashOf(await run(address, input), hash) === answer;
-  return (await Promise.all(calls.map(isAsBefore))).every(Boolean);
 }
 
 /** An answer as one text, headers included. */
@@ -81,18 +56,16 @@ export const textOf = once((answer) => JSON.stringify([answer.body, [...answer.h
 /** All ids in an answer, joined: substrings would keep the whole text in memory. */
 export const idsIn = once((answer) => (textOf(answer).match(anyId) ?? []).join());
 
-const hashOf = once((answer, hash: Hash) => hash(textOf(answer)));
-
 /**
  * Memoizes a function of an answer, because many pages share answers. A result is kept as long as
  * its answer.
  */
-function once<More extends unknown[]>(read: (answer: Answer, ...more: More) => string) {
+function once(read: (answer: Answer) => string) {
   const known = new WeakMap<Answer, string>();
-  return (answer: Answer, ...more: More): string => {
+  return (answer: Answer): string => {
     const before = known.get(answer);
     if (before !== undefined) return before;
-    const now = read(answer, ...more);
+    const now = read(answer);
     known.set(answer, now);
     return now;
   };

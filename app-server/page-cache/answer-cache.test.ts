@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { apiCalls } from "../../contract/api-calls.ts";
-import type { RunCall } from "../../contract/api-client.ts";
-import { versionsAt } from "../../test/test-versions.ts";
+import { apiCalls } from "../contract/api-calls.ts";
+import type { RunCall } from "../contract/api-client.ts";
+import { versionsAt } from "../test/test-versions.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { createUntouchedCheck } from "./untouched-check.ts";
 

@@ -1,5 +1,5 @@
-import type { ContentVersions } from "../../../domain/site-map/ports.ts";
-import type { MadeCall } from "../../calls/clients/record-calls.ts";
+import type { ContentVersions } from "../../domain/site-map/ports.ts";
+import type { MadeCall } from "./record-calls.ts";
 
 type Reworded = readonly string[] | null;
 type Shown = Pick<MadeCall, "content" | "ids">;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callOf, versionsAt } from "../../test/test-versions.ts";
+import { callOf, versionsAt } from "../test/test-versions.ts";
 import { createUntouchedCheck } from "./untouched-check.ts";
 
 const before = versionsAt("1");
