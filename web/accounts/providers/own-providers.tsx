@@ -37,7 +37,7 @@ export function OwnProviders({ email }: { email: string }) {
                 <OwnProvider provider={provider} isRemoved={false} />
               </li>
             ))}
-            {removed.data?.map((provider) => (
+            {(removed.data ?? []).map((provider) => (
               <li key={provider.id}>
                 <OwnProvider provider={provider} isRemoved />
               </li>

@@ -37,9 +37,11 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
     <ActionDialog
       label={
         <>
-          {response.forEarlierBrief
-            ? `Accept ${stated} for ${earlierBriefName(response.pricedFor)} anyway`
-            : "Accept Quote"}
+          <span>
+            {response.forEarlierBrief
+              ? `Accept ${stated} for ${earlierBriefName(response.pricedFor)} anyway`
+              : "Accept Quote"}
+          </span>
           <VisuallyHidden>{` of ${builder}${price}`}</VisuallyHidden>
         </>
       }

@@ -14,7 +14,7 @@ export function DeclineResponse({ response }: { response: ReceivedResponseBody }
     <ActionDialog
       label={
         <>
-          Decline
+          <span>Decline</span>
           <VisuallyHidden>{` the quote of ${builder}`}</VisuallyHidden>
         </>
       }
