@@ -22,7 +22,7 @@ export const aboutUsCopy = {
     },
     {
       title: "Your details are yours",
-      text: "Only the builders matched with your brief see who you are. Others see the show, date, venue, booth, budget and how many builders are on it. We sell no lists.",
+      text: "Only the builders matched with your brief see who you are. Others see the show, date, venue, booth and budget, when it was sent and how many builders are on it. We sell no lists.",
     },
   ],
   timeline: [

@@ -9,6 +9,7 @@ import { callQuery } from "../api/call-query.ts";
 import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
 import { linesOf, written } from "../ui/test/written.tsx";
 import { AssignedQuote } from "./assigned/assigned-quote.tsx";
+import { AvailableQuotes } from "./available-quotes.tsx";
 import { BuilderDashboard } from "./builder-dashboard.tsx";
 import {
   assignedQuotesQuery,
@@ -74,6 +75,17 @@ test("each list that is empty says so", () => {
   expect(lines).toContain("No assigned quotes yet");
   expect(lines).toContain("No other opportunities right now");
   expect(lines).toContain("No quote responses yet");
+});
+
+test.each([
+  [true, "New requests appear here as soon as exhibitors send them."],
+  [false, "Requests appear here once we've approved your profile."],
+])("an approved builder (%s) reads of requests to come", (isApproved, words) => {
+  const empty = pageOf({ availableQuotes: [] });
+  const lines = linesOf(
+    written(<AvailableQuotes isApproved={isApproved} />, { read: [[keys.available, empty]] }),
+  );
+  expect(lines).toContain(words);
 });
 
 test("an assigned request without a priority, a service or a budget has its words [L08]", () => {
