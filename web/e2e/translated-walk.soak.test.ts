@@ -37,6 +37,10 @@ async function press(part: Page | Locator, name: string | RegExp): Promise<void>
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 const question = (page: Page) => page.getByRole("alertdialog");
+const row = (page: Page, show: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: show, exact: true }) });
 
 /** Waits for a toast, and keeps the pointer off it: it would stay. As its dialog closes it moves to another place. */
 async function said(page: Page, words: string): Promise<void> {
@@ -47,11 +51,11 @@ async function said(page: Page, words: string): Promise<void> {
 
 /** Opens a question by its button, confirms it, and waits for what is said. */
 async function confirm(
-  part: Locator,
+  part: Page | Locator,
   [opens, confirms]: readonly [string | RegExp, string],
   words: string,
 ): Promise<void> {
-  const page = part.page();
+  const page = "page" in part ? part.page() : part;
   await press(part, opens);
   await press(question(page), confirms);
   await said(page, words);
@@ -137,13 +141,16 @@ browserTest(
     const mail = emails.find(({ text }) => /\/respond\//.test(text) && text.includes("Link Expo"));
     const { page, go } = inTranslation(visitor);
     await go(/\/respond\/[^\s#]+/.exec(mail?.text ?? "")?.[0] ?? "");
+    await page.getByText("Send a quote", { exact: true }).click();
     await page.getByLabel("Amount in US dollars").fill("42,000");
     await press(page, "Send quote");
-    await page.getByText("Your quote is on its way").waitFor();
-    await translate(page);
+    await page.getByText("has your quote of $42,000").waitFor();
+    await page.getByText("Change it").click();
     await page.getByLabel("Amount in US dollars").fill("41,000");
     await press(page, "Send revised quote");
-    await page.getByText("Your revised quote is on its way").waitFor();
+    await page.getByText("has your quote of $41,000").waitFor();
+    await press(page, /^Undo/);
+    await page.getByText("Taken back", { exact: true }).waitFor();
   },
 );
 
@@ -158,5 +165,76 @@ browserTest(
     await press(page.getByRole("main"), `Connect with ${redwood}`);
     await dialog(page, `Connect with ${redwood}`).getByRole("link", { name: "Get quotes" }).click();
     await page.locator("#quote-wizard").waitFor();
+  },
+);
+
+browserTest(
+  "an exhibitor's dialogs do in translation what their main buttons say [X01]",
+  async ({ arrive, visitor }) => {
+    const [admin, builder] = [await arrive(), await arrive()];
+    const email = await arriveAsNewExhibitor(visitor.page);
+    await signInAs(admin.page, "admin");
+    await signInAs(builder.page, "builder");
+    const quoted = async (show: string, quotedAmount: number) => {
+      const { id: quoteRequestId } = await askForQuotes(visitor.page, show);
+      await assignBuilders(admin.page, quoteRequestId, [redwood]);
+      const answer = { quoteRequestId, quotedAmount };
+      await callApi(builder.page, "POST", "/api/quote-responses", answer);
+      return quoteRequestId;
+    };
+    const changed = await quoted("Changed Expo", 44_900_00);
+    const accepted = await quoted("Accepted Expo", 50_000_00);
+    const declined = await quoted("Declined Expo", 50_000_00);
+    const { page, go } = inTranslation(visitor);
+    const details = dialog(page, "Quote Request Details");
+
+    await go("/dashboard");
+    await press(row(page, "Changed Expo"), /^View Details/);
+    await details.getByLabel("Ask the builders").fill("Is the floor included?");
+    await press(details, /^Ask$/);
+    await said(page, "Question sent");
+    await press(details, "Change the brief");
+    const brief = dialog(page, "Change the brief");
+    await brief.getByLabel("Booth size").fill("20x30");
+    await press(brief, "Save the brief");
+    await said(page, "Brief changed");
+    await press(details, "Ask to update the price");
+    await said(page, "Update requested");
+    await confirm(details, [/^Accept \$44,900 for the/, "Accept quote"], "Quote accepted");
+    await details.getByText("You chose Redwood").waitFor();
+    await press(details, "Close");
+    await row(page, "Changed Expo").getByText("You chose a quote of $44,900.").waitFor();
+    expect(await page.getByText("Something went wrong").count(), changed).toBe(0);
+
+    await go(`/requests/${accepted}/compare`);
+    await page.locator("summary").filter({ hasText: "More" }).click();
+    await press(page, "Edit scope");
+    const scope = dialog(page, "What must each quote cover?");
+    await scope.getByLabel(/^Permits/).check();
+    await press(scope, "Save scope");
+    await scope.waitFor({ state: "hidden" });
+    await confirm(page.getByRole("main"), ["Accept Quote", "Accept quote"], "Quote accepted");
+
+    await go(`/dashboard?request=${declined}`);
+    await confirm(details, ["Decline", "Decline quote"], "Quote declined");
+    await confirm(details, ["Cancel Request", "Cancel request"], "Request canceled");
+
+    await go("/dashboard?settings=profile");
+    const settings = dialog(page, "User Settings");
+    await settings.getByLabel("Company").fill("Northbeam and Sons");
+    await press(settings, "Save Changes");
+    await said(page, "Profile Updated");
+    await go("/dashboard?settings=mail");
+    await settings.getByRole("tab", { name: "Preferences" }).click();
+    await settings.getByRole("checkbox").first().click();
+    await press(settings, "Save emails");
+    await said(page, "Emails chosen");
+    await settings.getByRole("tab", { name: "Sign-ins" }).click();
+    await settings.getByText("Account activity").waitFor();
+    await settings.getByRole("tab", { name: "Your data" }).click();
+    await press(settings, "Delete my account");
+    await question(page).getByLabel("to be sure").fill(email);
+    await press(question(page), "Delete my account");
+    await page.waitForURL((url) => url.pathname === "/");
   },
 );
