@@ -6,7 +6,7 @@ import {
 } from "../../app-server/contract/quotes/available-quotes.ts";
 import { aboutUsCopy } from "../about-us/about-us-copy.ts";
 
-/** What a builder who is not matched reads of a request, in the words of the public texts. */
+/** The public texts name each field that unmatched builders read with this word; null for ids and states. */
 const words: Record<keyof AvailableQuoteBody, RegExp | null> = {
   id: null,
   tradeShowName: /\bshow\b/,
