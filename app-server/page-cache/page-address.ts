@@ -1,3 +1,5 @@
+import { filterDimensions } from "../../domain/portfolio/search/project-filter.ts";
+
 /** Pages that change only with content; others (sign-in, emailed links) depend on the moment. */
 const contentPages =
   /^\/(?:_(?=\.data$)|(?:portfolio|builders|builder-profile|blog|trade-shows|trade-show-calendar)\/[^/]+|portfolio|our-builders|builder-network|for-builders|blog|trade-show-calendar|quote|how-it-works|about-us|contact|privacy-policy|terms-of-service|cookie-policy)?(?:\.data)?$/;
@@ -8,18 +10,7 @@ const prefill = ["show", "date", "venue", "builder", "project"];
 const readBy: Record<string, readonly string[]> = {
   "/": [...prefill, "upcoming"],
   "/quote": prefill,
-  "/portfolio": [
-    "industries",
-    "exhibitTypes",
-    "exhibitSizes",
-    "locations",
-    "builderIds",
-    "features",
-    "card",
-    "sort",
-    "page",
-    "more",
-  ],
+  "/portfolio": [...filterDimensions, "card", "sort", "page", "more"],
   "/our-builders": [
     "search",
     "region",

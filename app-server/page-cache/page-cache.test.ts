@@ -1,23 +1,12 @@
 import { expect, test } from "vitest";
-import { testSystem } from "../test/test-system.ts";
-import { versionsAt } from "../test/test-versions.ts";
-import { createPageCache } from "./page-cache.ts";
+import { openTestPageCache } from "../test/test-page-cache.ts";
 
 const address = "http://localhost/portfolio";
 
 function openCache({ isOn = true } = {}) {
   const gate = Promise.withResolvers<void>();
   const seen: Request[] = [];
-  const cache = createPageCache({
-    isOn,
-    system: testSystem(),
-    siteMap: { publicVersions: async () => versionsAt("1"), listReworded: async () => null },
-    hasStandbys: false,
-    addHeaders() {},
-    isStopping: () => false,
-    log: null,
-    observe: null,
-  });
+  const cache = openTestPageCache({ isOn });
   const run = () => Promise.reject(new Error("These pages make no calls"));
   const ask = async (init: RequestInit = {}, url = address, isPersonal = false) => {
     const request = new Request(url, init);

@@ -2,9 +2,7 @@ import { memoryUsage } from "node:process";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { testSystem } from "../test/test-system.ts";
-import { versionsAt } from "../test/test-versions.ts";
-import { createPageCache } from "./page-cache.ts";
+import { openTestPageCache } from "../test/test-page-cache.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
@@ -16,16 +14,7 @@ function usedBytes() {
 }
 
 test("20,000 addresses that were made up to fill the page cache take less than 20 MB", async () => {
-  const cache = createPageCache({
-    isOn: true,
-    system: testSystem(),
-    siteMap: { publicVersions: async () => versionsAt("1"), listReworded: async () => null },
-    hasStandbys: false,
-    addHeaders() {},
-    isStopping: () => false,
-    log: null,
-    observe: null,
-  });
+  const cache = openTestPageCache();
   const run = () => Promise.reject(new Error("These pages make no calls"));
   const filler = "n".repeat(1_900);
   const ask = async (at: number) => {

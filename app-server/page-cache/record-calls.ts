@@ -56,10 +56,7 @@ export const textOf = once((answer) => JSON.stringify([answer.body, [...answer.h
 /** All ids in an answer, joined: substrings would keep the whole text in memory. */
 export const idsIn = once((answer) => (textOf(answer).match(anyId) ?? []).join());
 
-/**
- * Memoizes a function of an answer, because many pages share answers. A result is kept as long as
- * its answer.
- */
+/** Computes a text of an answer once, since many pages share an answer, and drops it with the answer. */
 function once(read: (answer: Answer) => string) {
   const known = new WeakMap<Answer, string>();
   return (answer: Answer): string => {
