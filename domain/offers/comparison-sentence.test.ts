@@ -13,7 +13,7 @@ const asked = (...categories: RequiredCategory["category"][]): RequiredCategory[
   categories.map((category) => ({ category, why: "service" }));
 const names: Record<string, string> = { a: "Lakeshore", b: "Redwood", c: "Sunbelt", d: "Parallel" };
 
-/** The sentence for quotes by key; the price is that of the lines unless an amount is given. */
+/** Compares the given quotes and returns their sentence. A quote without an amount costs the sum of its lines. */
 function sentence(
   given: Record<string, Given>,
   {

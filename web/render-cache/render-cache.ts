@@ -1,6 +1,6 @@
 let isOn = true;
 
-/** Whether the server keeps what it rendered. */
+/** Returns false once `turnOffRenderCache()` was called: the server then keeps no rendered part. */
 export const isRenderCacheOn = (): boolean => isOn;
 
 /** From now on everything is rendered and parsed each time. */

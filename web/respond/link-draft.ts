@@ -12,7 +12,7 @@ export function linkDraftName(token: string): string {
   return `${linkDraftPrefix}${request}.${builder}`;
 }
 
-/** Forms after which no typed quote is left to send. */
+/** These forms end the draft: once one was sent, the typed quote is sent or not wanted. */
 const lastActs = ["quote", "revise", "decline", "withdraw"];
 
 /**

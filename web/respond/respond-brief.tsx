@@ -16,7 +16,7 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { firstLines, glance } from "./respond-page.css.ts";
 
-/** The brief: a drawing beside four lines, requirements below, and everything in a fold. */
+/** Shows the booth's drawing beside four lines of facts, then the requirements; a fold opens all other fields. */
 export function RespondBrief({ brief }: { brief: LinkedBriefBody }) {
   const { industry, boothSize, features, openSides, serviceType, show, venue } = brief;
   const { additionalRequirements, briefEdits } = brief;

@@ -30,7 +30,7 @@ export const IsUploading = createContext(false);
 /** Id of the form that buttons within the quote form post: forms can't contain forms. */
 export const removeFileForm = "remove-file";
 
-/** The form of the buttons that remove a file. */
+/** Renders the empty form that each *Remove* button beside a file submits. */
 export function RemoveFileForm() {
   const onSubmit = useSendOnce();
   return (

@@ -41,7 +41,7 @@ export const selects = style({
   flex: "1 1 auto",
 });
 export const sorting = style({ flex: "0 1 16rem" });
-/** The sentence about the quotes. A printed sheet has room for the rows only. */
+/** Places the sentence that says who is lowest. Print leaves it out, since the rows fill the sheet. */
 export const sentence = style({
   maxWidth: "56rem",
   fontWeight: 600,

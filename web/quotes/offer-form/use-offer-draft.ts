@@ -20,7 +20,7 @@ export type AskedBrief = AskedWork & { briefVersion: number };
 /** The live quote to revise. */
 export type StandingOffer = QuoteResponseBody & Partial<Pick<OwnResponseBody, "ownRates">>;
 
-/** A form that the server refused and served again. */
+/** The typed values and the errors of a form that the server refused; its page is served again with them. */
 export type RefusedOffer = OfferDraft & { errors: FieldErrors<OfferInput> };
 
 type Target = {
@@ -35,9 +35,9 @@ type Target = {
 };
 
 /**
- * State of a quote being written: restored from a local draft, saved while typing, never
- * overwritten by refetched data. When the quote changed elsewhere, the builder chooses between the
- * two.
+ * Keeps what a builder types into a quote form. Restores it from the draft in this browser and saves
+ * each change there. Refetched data never replaces typed values: when the quote was changed
+ * elsewhere, the builder chooses which of the two stays.
  */
 export function useOfferDraft({ name, asked, standing, resolver, posted }: Target) {
   const isAlive = useIsAlive();

@@ -1,7 +1,7 @@
 import { list, tab } from "./tabs.css.ts";
 
 type Props<Value extends string> = {
-  /** Name of the group, for screen readers. */
+  /** Screen readers announce the group by this name. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;

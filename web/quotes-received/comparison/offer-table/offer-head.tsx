@@ -71,7 +71,7 @@ type BriefProps = {
   isInFocus: boolean;
   /** Puts the quote into the bottom bar; missing where there is none. */
   onPick?: (() => void) | undefined;
-  /** Whether it repeats a head for those who see the page. */
+  /** True for the copy that stays in sight on a phone; screen readers skip it, since the table's own head says the same. */
   isCopy?: boolean;
 };
 
