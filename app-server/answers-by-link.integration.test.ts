@@ -132,7 +132,7 @@ describe("POST /api/respond/{token}/…", () => {
       message: "Quote sent again",
       takenBack: "withdrawn",
     });
-    expect((await takeBack()).body).toMatchObject({ message: "Taken back", takenBack: "quoted" });
+    expect((await takeBack()).body).toMatchObject({ message: "Undone", takenBack: "quoted" });
     const recipients = await app.sql(
       "select letter -> 'to' ->> 'address' as address from message where quote_request_id = $1 and letter ->> 'kind' = 'quote-taken-back'",
       [requestId],
@@ -265,7 +265,7 @@ describe("POST /api/respond/{token}/…", () => {
     await begun(7);
     const full = await guest().send("POST", `${path}/acknowledge`);
     expect([full.status, full.body.type]).toEqual([409, "/problems/seats-taken"]);
-    expect(full.body.message).toContain("All 7 seats");
+    expect(full.body.message).toContain("All 7 spots");
     await begun(6);
     expect((await guest().send("POST", `${path}/acknowledge`)).status).toBe(200);
     expect((await guest().get(path)).body.seats).toEqual({ taken: 7, of: 7 });

@@ -120,9 +120,9 @@ test("suspending a builder takes the profile off the site; an admin puts it on a
   const { body } = await admin.get("/api/admin/audit?kind=builder");
   expect(body.events.map(({ words }: { words: string }) => words).slice(0, 4)).toEqual([
     "put the profile on the site again",
-    "took the profile off the site",
+    "hid the profile",
     "put the profile on the site again",
-    "took the profile off the site",
+    "hid the profile",
   ]);
 });
 

@@ -105,7 +105,7 @@ test("a builder who was not asked sees a request at work with a free seat; inter
   const taken = await said();
   expect(taken.status, taken.text).toBe(200);
   expect(taken.body).toMatchObject({
-    message: "You have a seat",
+    message: "You have a spot",
     seat: { respondBy: expect.stringMatching(/Z$/), seats: { of: 7 } },
   });
   const { body: own } = await carl.get("/api/dashboard/assigned-quotes?limit=100");
@@ -119,7 +119,7 @@ test("a builder who was not asked sees a request at work with a free seat; inter
   expect(await listed()).toBeUndefined();
   const { body: audit } = await admin.get(`/api/admin/audit?kind=quote-request&id=${id}`);
   expect(audit.events.map(({ words }: { words: string }) => words)).toContain(
-    "took a seat by themselves",
+    "took a spot by themselves",
   );
   await setMode("suggest");
   // its invitations would count in what others are asked

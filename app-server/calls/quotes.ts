@@ -97,7 +97,7 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
     mapped(core.rounds.openRound({ requestId: asId(id), ...body, by }), toOpenedRoundBody),
   "POST /api/rounds/:id/cancel": ({ core, by }, { params: { id } }) =>
     mapped(core.rounds.cancelRound({ roundId: asId(id), by }), () => ({
-      message: "Round called off",
+      message: "Round canceled",
     })),
   "POST /api/quote-requests/:id/cancel": ({ core, by }, { params: { id }, body: { reason } }) =>
     mapped(core.quotes.cancelRequest({ requestId: asId(id), reason, by }), toQuoteRequestBody),
@@ -111,7 +111,7 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
     mapped(
       core.assignment.showInterest({ requestId: asId(id), isInterested: true, by }),
       ({ seat }) => ({
-        message: seat ? "You have a seat" : "Your interest is sent",
+        message: seat ? "You have a spot" : "Your interest is sent",
         seat: seat && toAcknowledgedBody(seat),
       }),
     ),

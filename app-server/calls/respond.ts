@@ -25,7 +25,7 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
     mapped(core.assignment.viewByLink({ link: services.responseLinks.read(token) }), (brief) =>
       toLinkedBriefBody(brief, now),
     ),
-  "POST /api/respond/:token/acknowledge": alias("You have a seat", (context, input, { params }) =>
+  "POST /api/respond/:token/acknowledge": alias("You have a spot", (context, input, { params }) =>
     quoteHandlers["POST /api/quote-requests/:id/acknowledge"](context, { ...input, params }),
   ),
   "POST /api/respond/:token/decline": alias("Invitation declined", (context, input, { params }) =>
@@ -79,7 +79,7 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
   },
   "POST /api/respond/:token/take-back": byToken((context, { body }, { by }) =>
     mapped(context.core.assignment.takeBackByLink({ by, seen: body.seen }), ({ link, act }) => ({
-      message: act === "withdrawn" ? "Quote sent again" : "Taken back",
+      message: act === "withdrawn" ? "Quote sent again" : "Undone",
       token: context.services.responseLinks.write(link),
       takenBack: act,
     })),

@@ -41,7 +41,7 @@ export const inviteHandlers: HandlersOf<typeof inviteCalls> = {
       () => ({ message: "Invite sent" }),
     ),
   "POST /api/admin/builder-invites/:id/revoke": ({ core, by }, { params: { id } }) =>
-    mapped(core.supply.revokeInvite({ id: asId(id), by }), () => ({ message: "Link taken back" })),
+    mapped(core.supply.revokeInvite({ id: asId(id), by }), () => ({ message: "Invite canceled" })),
   "POST /api/builder-invites/open": ({ core }, { body: { token } }) =>
     mapped(core.supply.openInvite({ token }), ({ builderName, expiresAt }) => ({
       builderName,

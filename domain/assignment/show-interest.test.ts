@@ -69,7 +69,7 @@ async function openAtWork(mode: PromiseMode, facts: Partial<QuoteRequest> = {}) 
   return { ...ports, change, join, invited };
 }
 
-test("showInterest() takes a free seat in mode auto: invited by the builder, acknowledged, with a time to answer by", async () => {
+test("showInterest() takes a free spot in mode auto: invited by the builder, acknowledged, with a time to answer by", async () => {
   const ports = await openAtWork("auto");
   const joined = await ports.join();
   expect(joined).toEqual({

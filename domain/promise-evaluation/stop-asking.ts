@@ -26,7 +26,7 @@ export function stopAsking(needs: EvaluationNeeds) {
       return refuse({ kind: "quote-request-not-found" });
     }
     if (!found) return refuse({ kind: "mode-off" });
-    const refusal = whyNotMore(found, "stop asking builders");
+    const refusal = whyNotMore(found, "stop inviting builders");
     if (refusal) return refuse(refusal);
     const at = clock.now();
     const actor = isAdmin(by) ? "admin" : "exhibitor";

@@ -9,9 +9,9 @@ export function pricedForWords({ boothSize, changed }: PricedFor): string {
     : "Priced before your change";
 }
 
-/** "the 20 × 20 ft brief", or "the earlier brief" if the booth is the same. */
+/** "the 20 × 20 ft brief", or "the brief before your change" if the booth is the same. */
 export function earlierBriefName({ boothSize, changed }: PricedFor): string {
   return changed.includes("boothSize")
     ? `the ${boothSizeText(boothSize)} brief`
-    : "the earlier brief";
+    : "the brief before your change";
 }

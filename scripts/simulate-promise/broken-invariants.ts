@@ -10,7 +10,7 @@ export function brokenInvariants(run: SimulatedRequest, { params, weeks }: Setup
   expectThat(invitations.length <= params.mostInvited, "more invited than allowed");
   expectThat(
     evaluations.every(({ seated }) => seated <= params.seats),
-    "more seats taken than there are",
+    "more spots taken than there are",
   );
   const builders = new Set(invitations.map(({ builderId }) => builderId));
   expectThat(builders.size === invitations.length, "two invitations of one builder");

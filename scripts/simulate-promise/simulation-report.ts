@@ -39,7 +39,7 @@ Builders (hours are their working hours, Monday to Friday; \`calendarUntil\` is 
 
 ${written(builderModel)}
 
-A builder who finds no free seat doesn't come back. Reminders change nothing. Nothing bounces, no builder withdraws, and exhibitors
+A builder who finds no free spot doesn't come back. Reminders change nothing. Nothing bounces, no builder withdraws, and exhibitors
 accept after the due time.
 `;
 }

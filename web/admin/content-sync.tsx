@@ -45,7 +45,7 @@ const kinds: Record<string, string> = {
 export function ContentSync() {
   const query = useQuery(callQuery("GET /api/admin/content-sync"));
   if (query.isError && !query.data) {
-    const text = "Failed to load the last sync. Please try again.";
+    const text = "We couldn't load the last sync. Check your connection and try again.";
     return <LoadFailure title="Error Loading Content Sync" text={text} query={query} />;
   }
   if (query.isPending) return <RowsSkeleton label="Loading the last content sync" rows={1} />;

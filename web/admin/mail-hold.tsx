@@ -63,7 +63,7 @@ function ReleaseEmails({ hold: { older, newer } }: { hold: Hold }) {
       })}
       failed={{
         title: "Emails Not Released",
-        description: "Failed to release the emails. Please try again.",
+        description: "We couldn't release the emails. Check your connection and try again.",
       }}
     >
       <RadioCards

@@ -29,7 +29,7 @@ export function QuoteMeasures() {
         loading="Loading the measures"
         failure={{
           title: "Error Loading Measures",
-          text: "Failed to load the measures. Please try again.",
+          text: "We couldn't load the measures. Check your connection and try again.",
         }}
       >
         {({ measures }) => (

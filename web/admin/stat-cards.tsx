@@ -22,7 +22,7 @@ export function StatCards() {
     return (
       <LoadFailure
         title="Error Loading Statistics"
-        text="Failed to load the numbers. Please try again."
+        text="We couldn't load the numbers. Check your connection and try again."
         query={query}
       />
     );

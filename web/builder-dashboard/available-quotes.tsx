@@ -25,7 +25,7 @@ export function AvailableQuotes({ isApproved, all = false }: Props) {
     <Card as="section">
       <CardHeader
         title="Other Available Opportunities"
-        subtitle="Requests that are still being matched with builders, and those with a free seat."
+        subtitle="Requests that are still being matched with builders, and those with a free spot."
         actions={
           !all &&
           available.hasNextPage && (
@@ -40,7 +40,7 @@ export function AvailableQuotes({ isApproved, all = false }: Props) {
         loading="Loading opportunities"
         failure={{
           title: "Error Loading Opportunities",
-          text: "Failed to load the available opportunities. Please try again.",
+          text: "We couldn't load the available opportunities. Check your connection and try again.",
         }}
       >
         {(requests) =>

@@ -41,9 +41,15 @@ test("lists that are on their way have skeletons [L08] [L11]", () => {
 
 test("each list that cannot be read says so, with a way to read it again", () => {
   const lines = linesOfDashboard({ failed: Object.values(keys) });
-  expect(lines).toContain("Failed to load your assigned quotes. Please try again.");
-  expect(lines).toContain("Failed to load the available opportunities. Please try again.");
-  expect(lines).toContain("Failed to load your quote responses. Please try again.");
+  expect(lines).toContain(
+    "We couldn't load your assigned quotes. Check your connection and try again.",
+  );
+  expect(lines).toContain(
+    "We couldn't load the available opportunities. Check your connection and try again.",
+  );
+  expect(lines).toContain(
+    "We couldn't load your quote responses. Check your connection and try again.",
+  );
   expect(lines.filter((line) => line === "Try Again")).toHaveLength(3);
   expect(lines.some((line) => /^Loading your (assigned|quote)|^Loading opp/.test(line))).toBe(
     false,
@@ -55,7 +61,7 @@ test("a brief beside the form that cannot be read says so, with a way to read it
   const lines = linesOf(
     written(<OfferBrief request={{ id: "a" }} />, { failed: [brief.queryKey] }),
   );
-  expect(lines).toContain("Failed to load the brief. Please try again.");
+  expect(lines).toContain("We couldn't load the brief. Check your connection and try again.");
   expect(lines).toContain("Try Again");
   expect(lines).not.toContain("Loading the brief");
 });

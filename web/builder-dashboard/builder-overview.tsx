@@ -34,7 +34,7 @@ export function BuilderOverview() {
       {overview.isError && (
         <LoadFailure
           title="Error Loading Your Overview"
-          text="Failed to load your overview. Please try again."
+          text="We couldn't load your overview. Check your connection and try again."
           query={overview}
         />
       )}

@@ -26,7 +26,7 @@ export function OwnResponses({ isPart = false }: { isPart?: boolean }) {
       {own.isError && (
         <LoadFailure
           title="Error Loading Quote Responses"
-          text="Failed to load your quote responses. Please try again."
+          text="We couldn't load your quote responses. Check your connection and try again."
           query={own}
         />
       )}

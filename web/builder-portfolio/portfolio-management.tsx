@@ -57,7 +57,7 @@ export function PortfolioManagement({ builder, layout = "cards" }: Props) {
       {own.isError && (
         <LoadFailure
           title="Error Loading Projects"
-          text="Failed to load your projects. Please try again."
+          text="We couldn't load your projects. Check your connection and try again."
           query={own}
         />
       )}

@@ -14,7 +14,7 @@ const EditProject = lazyComponent(async () => (await import("./edit-project.tsx"
 
 const failure = {
   title: "Error Loading Projects",
-  description: "Failed to load your projects. Please try again.",
+  description: "We couldn't load your projects. Check your connection and try again.",
   tone: "critical",
 } as const;
 

@@ -175,14 +175,16 @@ browserTest(
     );
     await five.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Keep request" }).click();
-    await five.getByRole("button", { name: "Stop asking" }).waitFor();
+    await five.getByRole("button", { name: "Stop inviting builders" }).waitFor();
     await five.getByRole("button", { name: "Ask for more builders" }).waitFor();
     await pressEscape(page);
     await details(page).waitFor({ state: "hidden" });
     await missed.getByRole("button", { name: "View Details" }).click();
     // one pair of buttons, not a second one below the quotes
     await five.getByRole("button", { name: "Ask for more builders" }).waitFor();
-    expect(await details(page).getByRole("button", { name: "Stop asking" }).count()).toBe(1);
+    expect(
+      await details(page).getByRole("button", { name: "Stop inviting builders" }).count(),
+    ).toBe(1);
   },
 );
 
@@ -269,14 +271,16 @@ browserTest(
 
     await visit(`/dashboard?request=${id}`);
     await details(page).getByRole("button", { name: "Ask for more builders" }).waitFor();
-    await details(page).getByRole("button", { name: "Stop asking" }).click();
+    await details(page).getByRole("button", { name: "Stop inviting builders" }).click();
     // the button goes: the focus is on the one beside it
     const others = details(page).getByRole("button", { name: "Ask for more builders" });
     await expect
       .poll(() => others.evaluate((button) => button === document.activeElement))
       .toBe(true);
     await dismissToast(page, "No more builders are asked");
-    await details(page).getByRole("button", { name: "Stop asking" }).waitFor({ state: "detached" });
+    await details(page)
+      .getByRole("button", { name: "Stop inviting builders" })
+      .waitFor({ state: "detached" });
     expect((await promise()).isAskingStopped).toBe(true);
 
     // what would bring more builders can be done: the budget is part of the brief
@@ -291,7 +295,7 @@ browserTest(
     await visit(`/requests/${id}/compare`);
     const ask = page.getByRole("button", { name: "Ask for more builders" });
     await ask.waitFor();
-    expect(await page.getByRole("button", { name: "Stop asking" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Stop inviting builders" }).count()).toBe(0);
     // whether a builder is left depends on what other tests have given them
     exhibitor.expectComplaint(/409/);
     const answered = page.waitForResponse("**/more-quotes");
@@ -303,8 +307,10 @@ browserTest(
     await admin.visit(`/admin-dashboard?need=open&brief=${id}`);
     const panel = admin.page.getByRole("region", { name: "Promise", exact: true });
     await panel.getByRole("button", { name: "Ask for more builders" }).waitFor();
-    if (isAsked) await panel.getByRole("button", { name: "Stop asking" }).click();
-    await panel.getByRole("button", { name: "Stop asking" }).waitFor({ state: "detached" });
+    if (isAsked) await panel.getByRole("button", { name: "Stop inviting builders" }).click();
+    await panel
+      .getByRole("button", { name: "Stop inviting builders" })
+      .waitFor({ state: "detached" });
     await panel.getByText(/^What happened/).click();
     await panel.getByText("No further builders wanted").first().waitFor();
     expect((await promise()).isAskingStopped).toBe(true);

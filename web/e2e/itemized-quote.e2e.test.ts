@@ -54,7 +54,7 @@ browserTest(
     const dialog = page.getByRole("dialog", { name: "Submit Quote" });
     const cell = (name: string) => dialog.getByLabel(name, { exact: true });
     await dialog.getByRole("tab", { name: "Itemized" }).click();
-    await dialog.getByText("0 of 10 categories said").waitFor();
+    await dialog.getByText("0 of 10 categories filled in").waitFor();
     await cell("Structure (build or rental): price").fill("52000");
     await dialog.getByRole("button", { name: "Add a note to Structure" }).click();
     await page.keyboard.type("Rented frames");
@@ -81,7 +81,7 @@ browserTest(
     expect(written).toEqual([]);
 
     await page.reload();
-    await dialog.getByText("6 of 10 categories said").waitFor();
+    await dialog.getByText("6 of 10 categories filled in").waitFor();
     expect(await cell("Structure (build or rental): price").inputValue()).toBe("52000");
     await cell("Graphics: quantity").fill("120.5");
     await cell("Graphics: price").fill("$75");
@@ -93,7 +93,7 @@ browserTest(
     await dialog.getByLabel("Paste rows from a spreadsheet").fill(rows.join("\n"));
     await dialog.getByText(`Row 2: We don't know the category "Magic". Skipped.`).waitFor();
     await dialog.getByRole("button", { name: "Add 1 line" }).click();
-    await dialog.getByText("7 of 10 categories said").waitFor();
+    await dialog.getByText("7 of 10 categories filled in").waitFor();
     await dialog.getByText("$70,337.50").waitFor();
     await dialog.getByLabel("Compare my gaps at my rates").check();
     await dialog.getByText(/what you don't include: Flooring \$800\./).waitFor();

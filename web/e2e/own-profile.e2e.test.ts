@@ -135,7 +135,9 @@ browserTest(
     await toasts(page).getByText("Update Failed").waitFor();
     await toasts(page).getByText("The workshop is closed").waitFor();
     await dialog.getByRole("button", { name: "Save Profile" }).press("Enter");
-    await toasts(page).getByText("Failed to update builder profile. Please try again.").waitFor();
+    await toasts(page)
+      .getByText("We couldn't update builder profile. Check your connection and try again.")
+      .waitFor();
     expect(await fieldOf(dialog, "City").inputValue()).toBe("Reno");
     await dialog.getByRole("button", { name: "Cancel" }).press("Enter");
     await dialog.waitFor({ state: "hidden" });

@@ -206,7 +206,7 @@ browserTest(
     await signInAs(page, "builder");
     await visit("/dashboard");
     const declined = row(page, "Declined Fair");
-    await declined.getByText("seats taken", { exact: false }).waitFor();
+    await declined.getByText("spots taken", { exact: false }).waitFor();
     await declined.getByRole("button", { name: "We will quote" }).click();
     await declined.getByText("You have one of them").waitFor();
     await declined.getByRole("button", { name: "We will quote" }).waitFor({ state: "detached" });

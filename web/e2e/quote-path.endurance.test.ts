@@ -207,7 +207,7 @@ pathTest(
     await exhibitor.visit(`/requests/${id}/compare`);
     await page.getByText("about $109,585").first().waitFor();
     await page
-      .getByText(/for an earlier brief/i)
+      .getByText(/priced (for|before your change)/i)
       .first()
       .waitFor();
 

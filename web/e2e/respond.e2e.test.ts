@@ -76,7 +76,7 @@ sharedAppTest(
     await expect.poll(() => orangeButtons(page)).toEqual(["Send a quote"]);
     if (usual) await page.setViewportSize(usual);
     await page.getByRole("button", { name: "We'll quote later" }).click();
-    await page.getByText("You have a seat").waitFor();
+    await page.getByText("You have a spot").waitFor();
     await page.getByText("Send a quote", { exact: true }).click();
     await expect.poll(() => orangeButtons(page)).toEqual(["Send quote"]);
     await page.getByLabel("Amount in US dollars").fill("42,000");

@@ -128,7 +128,7 @@ browserTest("a builder joins by the door for builders, in five screens", async (
   const form = page.getByRole("dialog", { name: "Builder Profile Settings" });
   await seen("Builder Profile Settings");
   expect(await typeOf(page)).toBe("builder");
-  await form.getByText("0 of 9 required facts").waitFor();
+  await form.getByText("9 fields to fill in").waitFor();
   const facts = {
     "Company name": "Door Stands",
     "Team size": "11-50",
@@ -146,7 +146,7 @@ browserTest("a builder joins by the door for builders, in five screens", async (
       .or(form.getByLabel(`${label} *`))
       .first()
       .fill(fact);
-  await form.getByText("All required facts are in").waitFor();
+  await form.getByText("All required fields are filled in").waitFor();
   await form.getByRole("complementary").getByRole("heading", { name: "Door Stands" }).waitFor();
   await form.getByRole("button", { name: "Save Profile" }).click();
   await main.getByText("Your profile is being reviewed").waitFor();

@@ -8,7 +8,7 @@ export const forBuildersCopy = {
     { title: "Sign up with your email", text: "No password, no card. One link and you're in." },
     {
       title: "Fill in your profile",
-      text: "Nine required facts: who you are, where you build and what you do best.",
+      text: "Nine required fields: who you are, where you build and what you do best.",
     },
     {
       title: "We check it",

@@ -70,7 +70,7 @@ export function ChangeBrief({ request, onClose }: Props) {
         : { title: "Brief changed", description: "We've emailed your builders what changed." },
     failed: {
       title: "Brief not changed",
-      description: "Failed to change the brief. Please try again.",
+      description: "We couldn't change the brief. Check your connection and try again.",
     },
     onDone: onClose,
   });
@@ -89,7 +89,7 @@ export function ChangeBrief({ request, onClose }: Props) {
       open
       onOpenChange={(isOpen) => isOpen || guard.close()}
       title="Change the brief"
-      description="Builders get an email with what changed. Quotes you have stay, marked as for the earlier brief until their builders confirm or revise them."
+      description="Builders get an email with what changed. Quotes you have stay, marked as priced before your change until their builders confirm or revise them."
       size="large"
       startsInField
       footer={

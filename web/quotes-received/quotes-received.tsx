@@ -34,7 +34,7 @@ export function QuotesReceived() {
         loading="Loading your quote requests"
         failure={{
           title: "Error Loading Quotes",
-          text: "Failed to load your quote requests. Please try again.",
+          text: "We couldn't load your quote requests. Check your connection and try again.",
         }}
         empty={
           <EmptyState

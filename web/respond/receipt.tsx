@@ -32,7 +32,7 @@ function receiptTitle(brief: LinkedBriefBody): string | null {
   if (lastAct === "withdrawn") return `You withdrew your quote${price ? ` of ${price}` : ""}`;
   if (lastAct === "declined" || brief.state === "declined") return "You declined this invitation";
   return brief.acknowledgement === "given"
-    ? "You have a seat. Send your quote when it's ready"
+    ? "You have a spot. Send your quote when it's ready"
     : null;
 }
 

@@ -99,7 +99,7 @@ test("a new invitation asks for a quote, with three quiet ways out, and no reaso
     "Ask a question",
     "Can't do it",
   ]);
-  expect(html).not.toContain("seats taken");
+  expect(html).not.toContain("spots taken");
   expect(html.match(/type="radio"/g)).toHaveLength(11);
   expect(html).not.toContain("checked");
   expect(html).not.toContain("<details open");
@@ -151,7 +151,7 @@ test("after every answer the page shows what was sent, with its amount [W06]", (
   };
   expect(title(declined)).toBe("You declined this invitation");
   const seat = { lastAct: "acknowledged", acknowledgement: "given", may: again, ownQuote: null };
-  expect(title(seat)).toBe("You have a seat. Send your quote when it's ready");
+  expect(title(seat)).toBe("You have a spot. Send your quote when it's ready");
   expect(page({ ...until, ...quoted })).toContain("Undo");
   expect(page({ ...until, lastAct: "withdrawn", may: again })).toContain("Send it again");
 });

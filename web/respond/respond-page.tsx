@@ -55,7 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Acts that the receipt doesn't speak about. */
 const sentWords: Record<string, string> = {
-  "take-back": "Taken back",
+  "take-back": "Undone",
   ask: "Your question is on its way",
   answer: "Your answer is on its way",
   "decline-question": "Your reply is on its way",

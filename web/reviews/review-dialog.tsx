@@ -107,8 +107,8 @@ export function ReviewDialog({ kind, item, isOutdated, open, onReload, onClose }
 function liveWords({ fields }: ReviewItemBody): string {
   const held = fields.filter(({ isHeld }) => isHeld).map(({ label }) => label.toLowerCase());
   if (held.length > 0)
-    return `The new ${held.join(", ")} stays hidden until you approve; the other changes are live. Decline to take the profile off the site.`;
-  return "This is already live. Approve the changes, or decline to take it off the site.";
+    return `The new ${held.join(", ")} stays hidden until you approve; the other changes are live. Decline to hide the profile.`;
+  return "This is already live. Approve the changes, or decline to hide it.";
 }
 
 /** Approves or declines a builder or a project in the version that the admin has seen. */
@@ -132,7 +132,7 @@ function useDecision(kind: "builder" | "project", item: ReviewItemBody, onDone: 
     done: ({ message }) => ({ title: "Review saved", description: message }),
     failed: {
       title: "Review Failed",
-      description: "Failed to save the review. Please try again.",
+      description: "We couldn't save the review. Check your connection and try again.",
     },
     onDone,
   });

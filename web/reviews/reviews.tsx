@@ -33,7 +33,7 @@ export function Reviews() {
       {queue.isError && (
         <LoadFailure
           title="Error Loading Reviews"
-          text="Failed to load the review queue. Please try again."
+          text="We couldn't load the review queue. Check your connection and try again."
           query={queue}
         />
       )}

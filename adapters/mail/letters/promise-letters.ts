@@ -279,13 +279,13 @@ export const promiseLetters = {
       const { request, builderId, builderName, link, answerBy, timeZone } = letter;
       const until = answerBy ? momentWords(answerBy, timeZone) : null;
       return {
-        subject: `You have a seat: ${showName(request)}`,
+        subject: `You have a spot: ${showName(request)}`,
         preheader: until ? `Please send your quote by ${until}.` : "Please send your quote soon.",
-        title: "You have a seat",
+        title: "You have a spot",
         blocks: [
           {
             kind: "text",
-            text: `Thanks, ${builderName}. We're counting on your quote${until ? ` by ${until}` : ""}.${laterWords(letter)} If something comes up, decline so that another builder can have the seat.`,
+            text: `Thanks, ${builderName}. We're counting on your quote${until ? ` by ${until}` : ""}.${laterWords(letter)} If something comes up, decline so that another builder can have the spot.`,
           },
           factsOfRequest(request, until ? [["Answer by", until]] : []),
           ...answerButtons(site, { request, builderId, link }, true),
@@ -308,13 +308,13 @@ export const promiseLetters = {
     topic: null,
     ownedBy: "request",
     write: ({ request, builderId, builderName, link }, site) => ({
-      subject: `Your quote was taken back: ${showName(request)}`,
+      subject: `Your quote was undone: ${showName(request)}`,
       preheader: "The exhibitor knows. You can send another quote.",
-      title: "Your quote was taken back",
+      title: "Your quote was undone",
       blocks: [
         {
           kind: "text",
-          text: `Hi ${builderName}, your quote was taken back by the link in your invitation, and we've told the exhibitor. If that was a mistake, send it again.`,
+          text: `Hi ${builderName}, your quote was undone by the link in your invitation, and we've told the exhibitor. If that was a mistake, send it again.`,
         },
         factsOfRequest(request),
         ...answerButtons(site, { request, builderId, link }, true),

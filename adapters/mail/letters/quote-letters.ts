@@ -185,7 +185,7 @@ const roundToBuilder: WriteLetter<"round-opened" | "round-ends" | "round-cancell
     return {
       subject: `No final offer needed: ${showName(request)}`,
       preheader: "Your quote stands as it is.",
-      title: "The exhibitor called off the round",
+      title: "The exhibitor canceled the round",
       blocks: [
         {
           kind: "text",

@@ -62,7 +62,7 @@ export const inviteCalls = {
   },
   "POST /api/admin/builder-invites/:id/revoke": {
     ...administration,
-    summary: "Take back the link of an invite",
+    summary: "Cancel an invite: its link stops working",
     answer: messageBody,
     problems: [409],
   },
@@ -87,9 +87,9 @@ export const inviteCalls = {
 export const supplyRefusals: RefusalRows<SupplyRefusal> = {
   "builder-invite-invalid": {
     status: 404,
-    words: "This link was already used, was taken back or is too old. Please ask for a new one",
+    words: "This link was already used, was canceled or is too old. Please ask for a new one",
   },
-  "builder-invite-closed": { status: 409, words: "This invite was already used or taken back" },
+  "builder-invite-closed": { status: 409, words: "This invite was already used or canceled" },
   "builder-profile-taken": { status: 409, words: "This profile already belongs to an account" },
   "own-profile-known": {
     status: 409,

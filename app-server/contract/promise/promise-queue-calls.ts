@@ -37,7 +37,7 @@ export const promiseQueueCalls = {
   "POST /api/admin/quotes/:id/promise/end": {
     ...administration,
     summary:
-      "Confirm proposed endings: stop counting on builders who stay silent, release those who need not start. Changed ones are refused",
+      "Confirm proposed endings: assume that silent builders won't quote, release those who need not start. Changed ones are refused",
     body: endProposedForm,
     answer: messageBody,
     problems: [404, 409],

@@ -120,7 +120,7 @@ export const quoteCalls = {
   },
   "POST /api/rounds/:id/cancel": {
     tag,
-    summary: "Call off an open round of your request; its builders get an email",
+    summary: "Cancel an open round of your request; its builders get an email",
     callers,
     answer: messageBody,
     problems: [404, 409],
@@ -143,7 +143,7 @@ export const quoteCalls = {
   },
   "POST /api/quote-requests/:id/acknowledge": {
     tag,
-    summary: "Say that you'll quote, as an assigned builder, and take a seat",
+    summary: "Say that you'll quote, as an assigned builder, and take a spot",
     callers: "members-and-links",
     answer: acknowledgedBody,
     problems: [404, 409],
@@ -151,7 +151,7 @@ export const quoteCalls = {
   "POST /api/quote-requests/:id/interest": {
     tag,
     summary:
-      "Express interest in an available request: admins see it, or it takes a free seat where the promise is kept automatically",
+      "Express interest in an available request: admins see it, or it takes a free spot where the promise is kept automatically",
     callers,
     answer: interestBody,
     problems: [404, 409],

@@ -133,7 +133,7 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
   "price-already-asked": { status: 409, words: "You have already asked this builder for this" },
   "seats-taken": {
     status: 409,
-    words: ({ of }) => `All ${of} seats for this request are taken. You can try again later`,
+    words: ({ of }) => `All ${of} spots for this request are taken. You can try again later`,
   },
   "enough-quotes": {
     status: 409,
@@ -142,7 +142,7 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
   "nothing-to-take-back": {
     status: 409,
     words:
-      "That can't be taken back: it was taken back before, something else followed, a quote was accepted, or an hour is over",
+      "That can't be undone: it was undone before, something else followed, a quote was accepted, or an hour is over",
   },
   "response-link-invalid": { status: 404, words: "This link doesn't work anymore" },
   "idempotency-key-reused": {

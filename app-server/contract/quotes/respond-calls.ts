@@ -78,15 +78,15 @@ const linkedBriefBody = z.object({
   lastAct: z.enum(actsToTakeBack).nullable(),
   lastActVersion: z.string().nullable(),
   takeBackUntil: z.string().nullable().meta({
-    description: "When `lastAct` can no longer be taken back; null when there is none",
+    description: "When `lastAct` can no longer be undone; null when there is none",
   }),
   may,
 });
 export type LinkedBriefBody = z.infer<typeof linkedBriefBody>;
 
 /**
- * `token` is the valid token from now on; it changes only when a decline is taken back. `takenBack`
- * is the action that was taken back; after `withdrawn` the quote is sent again.
+ * `token` is the valid token from now on; it changes only when a decline is undone. `takenBack`
+ * is the action that was undone; after `withdrawn` the quote is sent again.
  */
 const respondedBody = z.object({
   message: z.string(),
@@ -134,7 +134,7 @@ export const respondCalls = {
   },
   "POST /api/respond/:token/acknowledge": {
     ...alias,
-    summary: "Say that you'll quote, and take a seat",
+    summary: "Say that you'll quote, and take a spot",
   },
   "POST /api/respond/:token/decline": {
     ...alias,
@@ -195,7 +195,7 @@ export const respondCalls = {
   "POST /api/respond/:token/take-back": {
     tag,
     summary:
-      "Take back what you sent last, within an hour. `seen` is the `lastActVersion` that you read: another act is not taken back",
+      "Undo what you sent last, within an hour. `seen` is the `lastActVersion` that you read: another act stays",
     body: takeBackForm,
     answer: respondedBody,
     problems,

@@ -39,7 +39,7 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "invitation.declined": ({ builderId }, names) =>
     `declined the invitation for ${listed([builderId], names)}`,
   "invitation.acknowledged": () => "said that they'll quote",
-  "invitation.seat-taken": () => "took a seat by themselves",
+  "invitation.seat-taken": () => "took a spot by themselves",
   "invitation.acknowledgement-taken-back": () => "took back that they'll quote",
   "invitation.decline-taken-back": () => "took back the decline and is invited again",
   "quote-response.sent": () => "sent a quote",
@@ -53,7 +53,7 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
       : "asked the builder to itemize the quote",
   "round.opened": ({ offers }) =>
     `asked ${offers === 1 ? "1 builder for a best and final offer" : `${offers} builders for best and final offers`}`,
-  "round.cancelled": () => "called off the round",
+  "round.cancelled": () => "canceled the round",
   "quote-response.stands": () => "let the quote stand in the round",
   "quote-request.brief-changed": () => "changed the brief",
   "quote-response.confirmed": () => "confirmed the quote for the changed brief",
@@ -91,7 +91,7 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "builder-profile.approved": ({ from }) =>
     from === "declined" ? "put the profile on the site again" : "approved the profile",
   "builder-profile.declined": ({ from }) =>
-    from === "approved" ? "took the profile off the site" : "declined the profile",
+    from === "approved" ? "hid the profile" : "declined the profile",
   "account-suspended": ({ reason }) => `suspended the account (${reason})`,
   "account-restored": () => "restored the account",
   "portfolio-project.submitted": () => "submitted the project",

@@ -33,7 +33,7 @@ const stateWords = {
   within: "in another line",
   option: "option",
   excluded: "excluded",
-  "not-said": "not said",
+  "not-said": "not filled in",
   included: "",
   allowance: "",
 };

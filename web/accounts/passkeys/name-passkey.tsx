@@ -21,7 +21,10 @@ export function NamePasskey({ passkey, open, onClose }: Props) {
       }),
     refreshes: ["auth/user/passkeys"],
     done: { title: "Passkey renamed" },
-    failed: { title: "Not renamed", description: "Failed to rename it. Please try again." },
+    failed: {
+      title: "Not renamed",
+      description: "We couldn't rename it. Check your connection and try again.",
+    },
     onDone: onClose,
   });
 

@@ -56,7 +56,10 @@ export function OwnPasskey({ passkey }: { passkey: PasskeyBody }) {
             title: "Passkey removed",
             description: `${name} can no longer be used to sign in.`,
           }}
-          failed={{ title: "Not removed", description: "Failed to remove it. Please try again." }}
+          failed={{
+            title: "Not removed",
+            description: "We couldn't remove it. Check your connection and try again.",
+          }}
         />
       </Inline>
       <NamePasskey passkey={passkey} open={isNaming} onClose={() => setNaming(false)} />

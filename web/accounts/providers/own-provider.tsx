@@ -29,8 +29,14 @@ export function OwnProvider({ provider, isRemoved }: Props) {
       ? { title: "Turned back on", description: `You can sign in with ${label} again.` }
       : { title: "Removed", description: `You can no longer sign in with ${label}.` },
     failed: isRemoved
-      ? { title: "Not turned on", description: "Failed to turn it back on. Please try again." }
-      : { title: "Not removed", description: "Failed to remove it. Please try again." },
+      ? {
+          title: "Not turned on",
+          description: "We couldn't turn it back on. Check your connection and try again.",
+        }
+      : {
+          title: "Not removed",
+          description: "We couldn't remove it. Check your connection and try again.",
+        },
   });
   return (
     <Inline justify="between" gap="medium" wrap={false}>

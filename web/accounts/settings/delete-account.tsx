@@ -25,7 +25,7 @@ export function DeleteAccount({ open, onOpenChange, user }: Props) {
       guarded(() => fetchApi.call("DELETE /api/auth/user", { body: { email, eraseRequests } })),
     onSuccess: () => leaveFor("/"),
   });
-  const words = "Failed to delete your account. Please try again.";
+  const words = "We couldn't delete your account. Check your connection and try again.";
   return (
     <AlertDialog
       open={open}

@@ -25,7 +25,7 @@ export function MailChoices() {
     done: { title: "Emails chosen", description: "Email preferences saved." },
     failed: {
       title: "Not saved",
-      description: "Failed to save your email preferences. Please try again.",
+      description: "We couldn't save your email preferences. Check your connection and try again.",
     },
     onDone: () => setTyped(null),
   });
@@ -45,7 +45,7 @@ export function MailChoices() {
         loading="Loading your email preferences"
         failure={{
           title: "Error Loading Emails",
-          text: "Failed to load your email preferences. Please try again.",
+          text: "We couldn't load your email preferences. Check your connection and try again.",
         }}
       >
         {() => (

@@ -18,7 +18,7 @@ export function OwnData({ user }: { user: CurrentUserBody }) {
     call: () => guarded(() => saveFile("/api/auth/user/data", "my-data.json")),
     failed: {
       title: "Data not downloaded",
-      description: "Failed to get your data. Please try again.",
+      description: "We couldn't get your data. Check your connection and try again.",
     },
   });
   return (

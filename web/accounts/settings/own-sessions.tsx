@@ -18,7 +18,10 @@ export function OwnSessions() {
   const sessions = useQuery(callQuery("GET /api/auth/user/sessions"));
   const everywhere = useChange({
     call: () => fetchApi.call("DELETE /api/auth/user/sessions"),
-    failed: { title: "Not signed out", description: "Failed to sign out. Please try again." },
+    failed: {
+      title: "Not signed out",
+      description: "We couldn't sign out. Check your connection and try again.",
+    },
     onDone: () => leaveFor("/"),
   });
   return (
@@ -31,7 +34,7 @@ export function OwnSessions() {
         loading="Loading your sessions"
         failure={{
           title: "Error Loading Devices",
-          text: "Failed to load your devices. Please try again.",
+          text: "We couldn't load your devices. Check your connection and try again.",
         }}
       >
         {(all) => (
@@ -59,7 +62,10 @@ function OwnSession({ session }: { session: OwnSessionBody }) {
     call: () => fetchApi.call("DELETE /api/auth/user/sessions/:id", { params: { id } }),
     refreshes: ["auth"],
     done: { title: "Signed out", description: `${device} is signed out.` },
-    failed: { title: "Not signed out", description: "Failed to sign out. Please try again." },
+    failed: {
+      title: "Not signed out",
+      description: "We couldn't sign out. Check your connection and try again.",
+    },
   });
   return (
     <Inline justify="between" gap="medium" wrap={false}>

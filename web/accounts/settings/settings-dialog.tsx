@@ -80,7 +80,10 @@ function EmailToConfirm() {
     call: () => fetchApi.call("DELETE /api/auth/user/email-change"),
     refreshes: ["auth/user/email-change"],
     done: { title: "Your address stays as it is" },
-    failed: { title: "Not done", description: "Failed to keep your address. Please try again." },
+    failed: {
+      title: "Not done",
+      description: "We couldn't keep your address. Check your connection and try again.",
+    },
   });
   if (!email) return null;
   return (

@@ -16,7 +16,7 @@ function expectFailure(what: string, part: ReactNode, failed: QueryKey, read: Qu
   const lines = linesOf(
     written(part, { failed: [failed], read: read.map((queryKey) => [queryKey, []]) }),
   );
-  expect(lines).toContain(`Failed to load your ${what}. Please try again.`);
+  expect(lines).toContain(`We couldn't load your ${what}. Check your connection and try again.`);
   expect(lines.filter((line) => line === "Try Again")).toHaveLength(1);
   expect(lines.join()).not.toContain("Loading your");
 }

@@ -58,7 +58,7 @@ export function BuilderChoices({ wanted, suggested, builders, assigned, ...choic
     return (
       <LoadFailure
         title="Error Loading Builders"
-        text="Failed to load builders. Please try again."
+        text="We couldn't load builders. Check your connection and try again."
         query={query}
       />
     );

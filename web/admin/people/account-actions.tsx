@@ -16,7 +16,7 @@ export function AccountActions({ account: { id, email, suspendedAt }, hasProfile
     done: { title: "Account restored", description: `${email} can sign in again.` },
     failed: {
       title: "Account Not Restored",
-      description: "Failed to restore the account. Please try again.",
+      description: "We couldn't restore the account. Check your connection and try again.",
     },
   });
   if (suspendedAt) {
@@ -27,7 +27,7 @@ export function AccountActions({ account: { id, email, suspendedAt }, hasProfile
     );
   }
   const profileToo = hasProfile
-    ? " Their builder profile comes off the site too, and invitations that wait for their answer end."
+    ? " Their builder profile is hidden too, and invitations that wait for their answer end."
     : "";
   return (
     <ActionDialog
@@ -49,7 +49,7 @@ export function AccountActions({ account: { id, email, suspendedAt }, hasProfile
       done={{ title: "Account suspended", description: `${email} is signed out everywhere.` }}
       failed={{
         title: "Account Not Suspended",
-        description: "Failed to suspend the account. Please try again.",
+        description: "We couldn't suspend the account. Check your connection and try again.",
       }}
     >
       {proofDialog}

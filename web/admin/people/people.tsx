@@ -21,7 +21,7 @@ const groups: { value: PeopleGroup | "all"; label: string }[] = [
   { value: "builders", label: "Builders" },
   { value: "admins", label: "Admins" },
   { value: "suspended", label: "Suspended accounts" },
-  { value: "off-the-site", label: "Builders off the site" },
+  { value: "off-the-site", label: "Hidden builders" },
 ];
 
 /** All accounts and builders, for an admin to find, suspend or hide. The URL holds the search. */
@@ -41,7 +41,7 @@ export function People({ address }: { address: URLSearchParams }) {
     <Card as="section">
       <CardHeader
         title="People & Builders"
-        subtitle="Find an account or a builder, suspend it or take it off the site."
+        subtitle="Find an account or a builder, suspend it or hide it."
       />
       <Stack>
         <search aria-label="People and builders">
@@ -68,7 +68,7 @@ export function People({ address }: { address: URLSearchParams }) {
           rows={4}
           failure={{
             title: "Error Loading People",
-            text: "Failed to load people and builders. Please try again.",
+            text: "We couldn't load people and builders. Check your connection and try again.",
           }}
           empty={
             <EmptyState

@@ -19,26 +19,26 @@ export function ProfileActions({ profile, isSuspended }: Props) {
     done: { title: "Builder on the site", description: `${name} is listed again.` },
     failed: {
       title: "Builder Not Changed",
-      description: "Failed to put the builder on the site. Please try again.",
+      description: "We couldn't show the builder. Check your connection and try again.",
     },
   });
   if (reviewState === "pending-review") return null;
   if (reviewState === "declined") {
     return isSuspended ? null : (
       <Button size="small" pending={restore.isPending} onClick={() => restore.mutate()}>
-        Put on the site
+        Show on the site
       </Button>
     );
   }
   return (
     <ActionDialog
-      label="Take off the site"
+      label="Hide"
       buttonTone="plain"
       size="small"
-      title={`Take ${name} off the site?`}
+      title={`Hide ${name}?`}
       description="They leave every public list, see no requests and can't be assigned until you put them back. They get an email with your reason."
-      confirmLabel="Take off the site"
-      pendingLabel="Taking off..."
+      confirmLabel="Hide"
+      pendingLabel="Hiding..."
       cancelLabel="Keep it listed"
       reason={{ hint: "They'll see this in the email.", isRequired: true }}
       call={(reason: string) =>
@@ -48,10 +48,10 @@ export function ProfileActions({ profile, isSuspended }: Props) {
         })
       }
       refreshes={["admin"]}
-      done={{ title: "Builder taken off the site", description: `${name} is no longer listed.` }}
+      done={{ title: "Builder hidden", description: `${name} is no longer listed.` }}
       failed={{
         title: "Builder Not Changed",
-        description: "Failed to take the builder off the site. Please try again.",
+        description: "We couldn't hide the builder. Check your connection and try again.",
       }}
     />
   );

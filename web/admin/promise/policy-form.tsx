@@ -68,7 +68,10 @@ export function PolicyForm({ policy, onRestart }: Props) {
     call: (checked: PromiseSettings) =>
       fetchApi.call("POST /api/admin/promise/policy/replay", { body: { params: checked } }),
     done: { title: "Estimate ready" },
-    failed: { title: "No estimate", description: "Failed to replay. Please try again." },
+    failed: {
+      title: "No estimate",
+      description: "We couldn't replay last month. Check your connection and try again.",
+    },
   });
   const save = useChange({
     call: (checked: PromiseSettings) =>
@@ -82,7 +85,10 @@ export function PolicyForm({ policy, onRestart }: Props) {
       title: "Numbers saved",
       description: `Version ${saved.version} applies to requests from now on.`,
     }),
-    failed: { title: "Numbers not saved", description: "Failed to save. Please try again." },
+    failed: {
+      title: "Numbers not saved",
+      description: "We couldn't save the settings. Check your connection and try again.",
+    },
   });
 
   const { calendar } = settings;

@@ -21,7 +21,7 @@ export function EndProposed({ promise }: { promise: ViewedPromiseBody }) {
     done: ({ message }) => ({ title: "Confirmed", description: message }),
     failed: {
       title: "Not confirmed",
-      description: "Failed to end the invitations. Please try again.",
+      description: "We couldn't end the invitations. Check your connection and try again.",
     },
   });
   if (endings.length === 0) return null;
@@ -32,11 +32,11 @@ export function EndProposed({ promise }: { promise: ViewedPromiseBody }) {
   const [silent, spare] = [namesOf("lapse"), namesOf("release")];
   return (
     <>
-      {silent && <Text>Proposed: stop counting on {silent}. They may still quote.</Text>}
+      {silent && <Text>Proposed: assume {silent} won't quote. They still may.</Text>}
       {spare && <Text>Proposed: release {spare}. Enough quotes are in; they get an email.</Text>}
       <Inline>
         <Button size="small" pending={end.isPending} onClick={() => end.mutate()}>
-          {spare && silent ? "Confirm both" : spare ? "Release them" : "Stop counting on them"}
+          {spare && silent ? "Confirm both" : spare ? "Release them" : "Assume they won't quote"}
         </Button>
       </Inline>
     </>

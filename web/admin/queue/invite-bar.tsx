@@ -63,5 +63,5 @@ function wordsOf({ ticked, promised, invited, isProposed }: Counts): string {
   }
   return ticked + invited > promised
     ? `${ticked + invited} builders in all; exhibitors are promised ${promised} quotes`
-    : `${ticked} ticked, ${invited} of ${promised} invited`;
+    : `${ticked} selected, ${invited} of ${promised} invited`;
 }

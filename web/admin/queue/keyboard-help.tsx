@@ -7,7 +7,7 @@ import { key, keys } from "./queue.css.ts";
 const actions = [
   ["J", "Open the next request"],
   ["K", "Open the previous request"],
-  ["A", "Invite the ticked builders"],
+  ["A", "Invite the selected builders"],
   ["/", "Find a request"],
   ["?", "Show these shortcuts"],
 ] as const;

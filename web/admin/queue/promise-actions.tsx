@@ -40,7 +40,10 @@ export function PausePromise({ promise: { quoteRequestId: id, company } }: Props
       }
       refreshes={refreshes}
       done={({ message }) => ({ title: "Clock paused", description: message })}
-      failed={{ title: "Clock not paused", description: "Failed to pause. Please try again." }}
+      failed={{
+        title: "Clock not paused",
+        description: "We couldn't pause the clock. Check your connection and try again.",
+      }}
     />
   );
 }
@@ -50,7 +53,10 @@ export function ResumePromise({ promise: { quoteRequestId: id } }: Props) {
     call: () => fetchApi.call("POST /api/admin/quotes/:id/promise/resume", { params: { id } }),
     refreshes,
     done: ({ message }) => ({ title: "Clock resumed", description: message }),
-    failed: { title: "Clock not resumed", description: "Failed to resume. Please try again." },
+    failed: {
+      title: "Clock not resumed",
+      description: "We couldn't resume the clock. Check your connection and try again.",
+    },
   });
   return (
     <Button size="small" pending={resume.isPending} onClick={() => resume.mutate()}>
@@ -84,7 +90,7 @@ export function ExcludePromise({ promise: { quoteRequestId: id, company } }: Pro
       done={({ message }) => ({ title: "Request excluded", description: message })}
       failed={{
         title: "Request not excluded",
-        description: "Failed to exclude the request. Please try again.",
+        description: "We couldn't exclude the request. Check your connection and try again.",
       }}
     >
       <Field label="Reason">

@@ -27,7 +27,7 @@ test("promiseEventWords() says what happened and why", () => {
     why: "1 quote counted",
   });
   expect(words({ kind: "lapsed", builder: null, detail: { builder: 3 } }).what).toBe(
-    "No longer counting on builder 3",
+    "Assumed that builder 3 won't quote",
   );
 });
 

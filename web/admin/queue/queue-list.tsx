@@ -64,7 +64,7 @@ export function QueueList({ address, place, query, currentId, search, heading, o
       {query.isError && (
         <LoadFailure
           title="Error Loading Queue"
-          text="Failed to load the queue. Please try again."
+          text="We couldn't load the queue. Check your connection and try again."
           query={query}
         />
       )}

@@ -27,7 +27,7 @@ export function QueueSuggestions({ query, suggestions, selected, onSelect }: Pro
     return (
       <LoadFailure
         title="Error Loading Suggestions"
-        text="Failed to find matching builders. Please try again, or choose from all builders."
+        text="We couldn't find matching builders. Try again, or choose from all builders."
         query={query}
       />
     );

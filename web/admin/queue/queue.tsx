@@ -174,7 +174,7 @@ function NoRequest({ isWaiting, query }: NoRequestProps) {
     return (
       <LoadFailure
         title="Error Loading Request"
-        text="Failed to load this request. Please try again."
+        text="We couldn't load this request. Check your connection and try again."
         query={query}
       />
     );

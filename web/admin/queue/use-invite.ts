@@ -5,7 +5,7 @@ import { readAgain } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 
-const failed = "Failed to invite the builders. Please try again.";
+const failed = "We couldn't invite the builders. Check your connection and try again.";
 
 type Invitation = {
   builderIds: readonly string[];

@@ -51,7 +51,10 @@ export function BenchmarkDialog({ list, opened, onClose }: Props) {
       }),
     refreshes: ["admin/benchmarks"],
     done: { title: "Benchmark saved", description: "Comparisons use it from now on." },
-    failed: { title: "Benchmark not saved", description: "Failed to save. Please try again." },
+    failed: {
+      title: "Benchmark not saved",
+      description: "We couldn't save the benchmark. Check your connection and try again.",
+    },
     onDone: onClose,
   });
   const isDirty = JSON.stringify(texts) !== JSON.stringify(current);

@@ -55,7 +55,7 @@ export function Benchmarks() {
         loading="Loading benchmarks"
         failure={{
           title: "Error Loading Benchmarks",
-          text: "Failed to load the benchmarks. Please try again.",
+          text: "We couldn't load the benchmarks. Check your connection and try again.",
         }}
       >
         {(list) => (
@@ -123,7 +123,10 @@ function RemoveBenchmark({ list, entry, onClose }: RemoveProps) {
       }),
     refreshes: ["admin/benchmarks"],
     done: { title: "Benchmark removed" },
-    failed: { title: "Benchmark not removed", description: "Failed to remove. Please try again." },
+    failed: {
+      title: "Benchmark not removed",
+      description: "We couldn't remove the benchmark. Check your connection and try again.",
+    },
     onDone: onClose,
   });
   return (

@@ -50,7 +50,10 @@ export function ServicesForm({ stored, version, without, removal, call }: Props)
     call: (services: ShowServices | null) => call({ services, seen }),
     refreshes: ["admin", "trade-shows"],
     done: { title: "Rates saved", description: "Comparisons use them from now on." },
-    failed: { title: "Rates not saved", description: "Failed to save. Please try again." },
+    failed: {
+      title: "Rates not saved",
+      description: "We couldn't save the rates. Check your connection and try again.",
+    },
     onDone: () => navigate(ratesHref()),
   });
 

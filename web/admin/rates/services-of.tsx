@@ -15,7 +15,7 @@ import { ServicesForm } from "./services-form.tsx";
 const loading = "Loading the rates";
 const failure = {
   title: "Error Loading Rates",
-  text: "Failed to load these rates. Please try again.",
+  text: "We couldn't load these rates. Check your connection and try again.",
 };
 const back = (
   <LinkButton to={ratesHref()} size="small">

@@ -37,7 +37,7 @@ export function ShowServicesList() {
           loading="Loading rates of shows"
           failure={{
             title: "Error Loading Rates",
-            text: "Failed to load the rates of shows. Please try again.",
+            text: "We couldn't load the rates of shows. Check your connection and try again.",
           }}
         >
           {({ shows, countries }) => (

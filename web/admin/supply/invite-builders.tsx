@@ -23,7 +23,7 @@ import { TextLink } from "../../ui/text/text-link.tsx";
 const looks = {
   open: { label: "Open", tone: "info" },
   used: { label: "Joined", tone: "positive" },
-  revoked: { label: "Taken back", tone: "neutral" },
+  revoked: { label: "Canceled", tone: "neutral" },
   expired: { label: "Expired", tone: "caution" },
 } as const;
 
@@ -48,7 +48,7 @@ export function InviteBuilders({ builder }: { builder: { id: string; name: strin
     done: { title: "Invite sent", description: "The link works once, for 14 days." },
     failed: {
       title: "Invite Not Sent",
-      description: "Failed to send the invite. Please try again.",
+      description: "We couldn't send the invite. Check your connection and try again.",
     },
     onDone: () => setEmail(""),
   });
@@ -98,7 +98,7 @@ export function InviteBuilders({ builder }: { builder: { id: string; name: strin
           rows={3}
           failure={{
             title: "Error Loading Invites",
-            text: "Failed to load the invites. Please try again.",
+            text: "We couldn't load the invites. Check your connection and try again.",
           }}
           empty={<Text tone="muted">No invites yet.</Text>}
         >
@@ -123,10 +123,10 @@ function Invite({
   const revoke = useChange({
     call: () => fetchApi.call("POST /api/admin/builder-invites/:id/revoke", { params: { id } }),
     refreshes: ["admin"],
-    done: { title: "Link taken back", description: `${email} can't use it anymore.` },
+    done: { title: "Invite canceled", description: `${email} can't use it anymore.` },
     failed: {
-      title: "Link Not Taken Back",
-      description: "Failed to take it back. Please try again.",
+      title: "Invite Not Canceled",
+      description: "We couldn't cancel the invite. Check your connection and try again.",
     },
   });
   return (
@@ -151,7 +151,7 @@ function Invite({
         </Stack>
         {state === "open" && (
           <Button size="small" pending={revoke.isPending} onClick={() => revoke.mutate()}>
-            Take back
+            Cancel invite
           </Button>
         )}
       </Inline>

@@ -66,7 +66,7 @@ export function SpotDetails({ spot, city, needed }: Props) {
           rows={3}
           failure={{
             title: "Error Loading Builders",
-            text: "Failed to load the builders that nearly fit. Please try again.",
+            text: "We couldn't load the builders that nearly fit. Check your connection and try again.",
           }}
           empty={
             <EmptyState

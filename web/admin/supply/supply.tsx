@@ -83,7 +83,7 @@ function SupplyTable({ address }: { address: URLSearchParams }) {
         {supply.isError && (
           <LoadFailure
             title="Error Counting Builders"
-            text="Failed to count the builders. Please try again."
+            text="We couldn't count the builders. Check your connection and try again."
             query={supply}
           />
         )}

@@ -11,12 +11,12 @@ export function AcknowledgeInvitation({ request }: { request: AssignedQuoteBody 
       fetchApi.call("POST /api/quote-requests/:id/acknowledge", { params: { id: request.id } }),
     refreshes: ["quote-requests", "dashboard"],
     done: {
-      title: "You have a seat",
+      title: "You have a spot",
       description: "Send your quote when it's ready. We'll remind you before it's due.",
     },
     failed: {
-      title: "No seat taken",
-      description: "We couldn't take a seat for you. Please try again.",
+      title: "No spot taken",
+      description: "We couldn't hold a spot for you. Please try again.",
     },
   });
   return (

@@ -31,7 +31,7 @@ export function AssignedList({ list, title }: Props) {
       {list.isError && (
         <LoadFailure
           title="Error Loading Quotes"
-          text={`Failed to load ${title ? "the requests you've quoted" : "your assigned quotes"}. Please try again.`}
+          text={`We couldn't load ${title ? "the requests you've quoted" : "your assigned quotes"}. Check your connection and try again.`}
           query={list}
         />
       )}

@@ -27,7 +27,7 @@ export function ClosedQuotes({ count }: { count: number }) {
         {closed.isError && (
           <LoadFailure
             title="Error Loading Quotes"
-            text="Failed to load your closed requests. Please try again."
+            text="We couldn't load your closed requests. Check your connection and try again."
             query={closed}
           />
         )}

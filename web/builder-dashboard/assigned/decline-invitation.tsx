@@ -26,7 +26,7 @@ export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
     },
     failed: {
       title: "Invitation not declined",
-      description: "Failed to decline the invitation. Please try again.",
+      description: "We couldn't decline the invitation. Check your connection and try again.",
     },
     isShown: (error) => reasonError(error) !== undefined,
     onDone: () => setAsking(false),

@@ -36,7 +36,7 @@ function Availability() {
         loading="Loading your availability"
         failure={{
           title: "Error Loading Your Availability",
-          text: "Failed to load your availability. Please try again.",
+          text: "We couldn't load your availability. Check your connection and try again.",
         }}
       >
         {(saved) => <CapacityForm saved={saved} />}
@@ -58,7 +58,7 @@ function NotAsked({ isListed }: Props) {
         loading="Loading requests"
         failure={{
           title: "Error Loading Requests",
-          text: "Failed to load these requests. Please try again.",
+          text: "We couldn't load these requests. Check your connection and try again.",
         }}
       >
         {(requests) =>

@@ -49,7 +49,7 @@ export function OfferBrief({ request }: Props) {
           ) : query.isError ? (
             <LoadFailure
               title="Error Loading Brief"
-              text="Failed to load the brief. Please try again."
+              text="We couldn't load the brief. Check your connection and try again."
               query={query}
             />
           ) : (

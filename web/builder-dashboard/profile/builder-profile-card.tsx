@@ -84,7 +84,7 @@ export function BuilderProfileCard({ builder, isJoining = false }: Props) {
       {own.isError && (
         <LoadFailure
           title="Error Loading Your Profile"
-          text="Failed to load your builder profile. Please try again."
+          text="We couldn't load your builder profile. Check your connection and try again."
           query={own}
         />
       )}

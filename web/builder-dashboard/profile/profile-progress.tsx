@@ -31,7 +31,9 @@ export function ProfileProgress({ control }: Props) {
     <aside className={side} aria-label="Your progress">
       <div>
         <Text weight="strong">
-          {missing.length === 0 ? "All required facts are in" : `${done} of ${all} required facts`}
+          {missing.length === 0
+            ? "All required fields are filled in"
+            : `${missing.length} ${missing.length === 1 ? "field" : "fields"} to fill in`}
         </Text>
         <div className={bar} aria-hidden="true">
           <div className={fill} style={{ width: `${(done / all) * 100}%` }} />

@@ -23,7 +23,7 @@ export function useSaveBuilderProfile(onDone: () => void) {
     },
     failed: {
       title: "Update Failed",
-      description: "Failed to update builder profile. Please try again.",
+      description: "We couldn't update builder profile. Check your connection and try again.",
     },
     onDone() {
       refreshUser();

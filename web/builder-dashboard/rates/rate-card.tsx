@@ -19,7 +19,7 @@ export function RateCard() {
         loading="Loading your rates"
         failure={{
           title: "Error Loading Your Rates",
-          text: "Failed to load your rates. Please try again.",
+          text: "We couldn't load your rates. Check your connection and try again.",
         }}
       >
         {(stored) => <RateForm stored={stored} />}

@@ -56,7 +56,10 @@ export function RateForm({ stored }: { stored: RateCardBody }) {
     },
     refreshes: ["builders/rates"],
     done: { title: "Rates saved", description: "Quotes that you sent stay as they are." },
-    failed: { title: "Not saved", description: "Failed to save your rates. Please try again." },
+    failed: {
+      title: "Not saved",
+      description: "We couldn't save your rates. Check your connection and try again.",
+    },
   });
   const isChangedElsewhere = stored.version !== base.version && !save.isPending;
   const send = handleSubmit((card) => {

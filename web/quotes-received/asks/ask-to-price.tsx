@@ -34,7 +34,7 @@ export function AskToPrice({ response, gaps, first, onClose }: Props) {
     done: { title: "Prices requested", description: `${builder} sees which rows to price.` },
     failed: {
       title: "Prices not requested",
-      description: "Failed to ask for prices. Please try again.",
+      description: "We couldn't ask for prices. Check your connection and try again.",
     },
     onDone: onClose,
   });

@@ -29,10 +29,10 @@ export function FinalOfferNote({ requestId, responses, canDecide, canReopen }: P
   const cancel = useChange({
     call: (id: string) => fetchApi.call("POST /api/rounds/:id/cancel", { params: { id } }),
     refreshes: ["quote-requests", "dashboard"],
-    done: { title: "Round called off", description: "We've emailed the builders." },
+    done: { title: "Round canceled", description: "We've emailed the builders." },
     failed: {
-      title: "Round not called off",
-      description: "Failed to call off the round. Please try again.",
+      title: "Round not canceled",
+      description: "We couldn't cancel the round. Check your connection and try again.",
     },
   });
   if (!canDecide && !canReopen) return null;
@@ -51,7 +51,7 @@ export function FinalOfferNote({ requestId, responses, canDecide, canReopen }: P
           Best and final offers due <DateText iso={open.endsAt} format="due" />
         </Text>
         <Button size="small" pending={cancel.isPending} onClick={() => cancel.mutate(open.id)}>
-          {cancel.isPending ? "Calling off..." : "Call off the round"}
+          {cancel.isPending ? "Canceling..." : "Cancel the round"}
         </Button>
       </>
     );

@@ -69,7 +69,7 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
       done={{ title: "Quote accepted", description: `We've emailed ${builder}.` }}
       failed={{
         title: "Quote not accepted",
-        description: "Failed to accept the quote. Please try again.",
+        description: "We couldn't accept the quote. Check your connection and try again.",
       }}
       isShown={showRevised}
       onDone={() => noteAccepted(seen.id)}

@@ -27,7 +27,7 @@ const asks = {
     done: "Price requested",
     failed: {
       title: "Price not requested",
-      description: "Failed to ask for a price. Please try again.",
+      description: "We couldn't ask for a price. Check your connection and try again.",
     },
     asked: "You asked for a price on",
   },

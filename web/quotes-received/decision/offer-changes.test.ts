@@ -60,7 +60,7 @@ test("offerChanges() names what differs, as it was and as it is", () => {
   };
   expect(offerChanges(seen, current)).toEqual([
     { label: "Amount", was: "$246,800", now: "$888,888 to $900,000" },
-    { label: "Firmness", was: "Not said", now: "Range" },
+    { label: "Firmness", was: "Not filled in", now: "Range" },
     { label: "Message", was: "All in", now: "None" },
   ]);
 });

@@ -62,7 +62,10 @@ function wordsOf(offer: QuoteResponseBody): Record<string, string> {
     Amount: priceText(offer) ?? "No price",
     Timeline: estimatedTimeline ?? "Not given",
     ...Object.fromEntries(
-      saidTerms.map((term) => [quoteTermLabels[term], quoteTermWords(offer)[term] ?? "Not said"]),
+      saidTerms.map((term) => [
+        quoteTermLabels[term],
+        quoteTermWords(offer)[term] ?? "Not filled in",
+      ]),
     ),
     ...Object.fromEntries(
       logisticsFacts.map((fact) => [logisticsLabels[fact], figureWords(offer[fact])]),

@@ -15,12 +15,12 @@ const edits = [
 ];
 
 test.each([
-  [1, "priced for 20 × 20 ft; the brief now says 30 × 30 ft."],
-  [2, "priced for 20 × 30 ft; the brief now says 30 × 30 ft."],
-  [3, "for the earlier brief, with the same booth size."],
+  [1, "is priced for 20 × 20 ft; the brief now says 30 × 30 ft."],
+  [2, "is priced for 20 × 30 ft; the brief now says 30 × 30 ft."],
+  [3, "was priced before the change, for the same booth size."],
 ])("a builder reads both briefs of a quote for version %i [W01]", (confirmed, words) => {
   const plain = builderPricedFor(edits, confirmed).replaceAll("\u00a0", " ");
-  expect(plain).toBe(`Your quote is ${words}`);
+  expect(plain).toBe(`Your quote ${words}`);
 });
 
 test("a booth that was changed and changed back is the same [W01]", () => {
@@ -29,5 +29,5 @@ test("a booth that was changed and changed back is the same [W01]", () => {
 });
 
 test("nothing is said of the booth's size where no change is known [W01]", () => {
-  expect(builderPricedFor([], 1)).toBe("Your quote is for the earlier brief.");
+  expect(builderPricedFor([], 1)).toBe("Your quote was priced before the change.");
 });

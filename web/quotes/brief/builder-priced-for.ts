@@ -12,7 +12,7 @@ export function builderPricedFor(edits: readonly BriefEditBody[], confirmedBrief
     return `Your quote is priced for ${boothSizeText(priced)}; the brief now says ${boothSizeText(now)}.`;
   }
   const isLater = edits.some(({ version }) => version > confirmedBrief);
-  return `Your quote is for the earlier brief${isLater ? ", with the same booth size" : ""}.`;
+  return `Your quote was priced before the change${isLater ? ", for the same booth size" : ""}.`;
 }
 
 /** The size of the booth that a quote for this version of the brief is priced for. */

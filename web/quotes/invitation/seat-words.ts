@@ -3,21 +3,21 @@ import type { AcknowledgementBody, SeatsBody } from "../../../app-server/contrac
 const meanings: Record<AcknowledgementBody, string> = {
   possible: "",
   given: " You have one of them.",
-  "seats-taken": " If a seat becomes free, you can take it.",
+  "seats-taken": " If a spot opens, you can take it.",
   "enough-quotes": " The exhibitor has enough quotes; there's no need to start.",
 };
 
 /** Tells a builder why they can't take a seat; null when they can, or have one. */
 export function acknowledgementWords(acknowledgement: AcknowledgementBody | null): string | null {
-  if (acknowledgement === "seats-taken") return `All seats are taken.${meanings["seats-taken"]}`;
+  if (acknowledgement === "seats-taken") return `All spots are taken.${meanings["seats-taken"]}`;
   return acknowledgement === "enough-quotes" ? meanings["enough-quotes"].trim() : null;
 }
 
-/** Says how many seats are taken, and what that means for a builder without a quote. */
+/** Says how many spots are taken, and what that means for a builder without a quote. */
 export function seatWords(
   { taken, of }: SeatsBody,
   acknowledgement: AcknowledgementBody | null,
 ): string {
   const meaning = acknowledgement ? meanings[acknowledgement] : "";
-  return `${taken} of ${of} seats taken.${meaning}`;
+  return `${taken} of ${of} spots taken.${meaning}`;
 }

@@ -34,7 +34,7 @@ import { LineHolder } from "./line-holder.tsx";
 import type { OfferFormApi } from "./offer-form-api.ts";
 
 const kindOptions = [
-  { value: "", label: "Not said" },
+  { value: "", label: "Not filled in" },
   { value: "included", label: "Included" },
   { value: "allowance", label: "Allowance" },
   { value: "excluded", label: "Excluded" },

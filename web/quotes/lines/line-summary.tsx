@@ -44,13 +44,13 @@ export function LineSummary({ control, asked }: Props) {
           aria-label="Categories covered"
         />
         <Text size="small">
-          {count} of {required.length} categories said
+          {count} of {required.length} categories filled in
         </Text>
       </div>
       {missing.length > 0 && (
         <Text size="small" tone="muted">
-          Not said: {missing.map(({ category }) => categoryFacts(category).label).join(", ")}. The
-          exhibitor sees these as gaps.
+          Not filled in: {missing.map(({ category }) => categoryFacts(category).label).join(", ")}.
+          The exhibitor sees these as gaps.
         </Text>
       )}
     </div>

@@ -44,7 +44,7 @@ export function AskingButtons({ requestId, isStopped, by = "exhibitor", tone = "
     },
     failed: {
       title: "No more builders invited",
-      description: "Failed to ask for more builders. Please try again.",
+      description: "We couldn't ask for more builders. Check your connection and try again.",
     },
   });
   const stop = useChange({
@@ -57,7 +57,7 @@ export function AskingButtons({ requestId, isStopped, by = "exhibitor", tone = "
     onDone: () => focusIfLost(moreButton.current),
     failed: {
       title: "Still asking",
-      description: "Failed to stop asking builders. Please try again.",
+      description: "We couldn't stop inviting builders. Check your connection and try again.",
     },
   });
   return (
@@ -73,7 +73,7 @@ export function AskingButtons({ requestId, isStopped, by = "exhibitor", tone = "
       </Button>
       {!isStopped && (
         <Button size="small" tone={tone} pending={stop.isPending} onClick={() => stop.mutate()}>
-          Stop asking
+          Stop inviting builders
         </Button>
       )}
     </>

@@ -83,7 +83,7 @@ function Withdraw({ question }: { question: QuestionBody }) {
     done: { title: "Question withdrawn" },
     failed: {
       title: "Question not withdrawn",
-      description: "Failed to withdraw your question. Please try again.",
+      description: "We couldn't withdraw your question. Check your connection and try again.",
     },
   });
   return (

@@ -38,7 +38,7 @@ export function OfferVersions({ response, about }: Props) {
       {versions.isError && (
         <LoadFailure
           title="Error Loading Versions"
-          text="Failed to load the earlier versions. Please try again."
+          text="We couldn't load the earlier versions. Check your connection and try again."
           query={versions}
         />
       )}

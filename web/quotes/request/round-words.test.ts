@@ -34,7 +34,7 @@ test("roundEndWords() says how the latest round ended, and to exhibitors how to 
     "The round of best and final offers ended Nov 20.",
   );
   expect(roundEndWords([first], false)).toBe(
-    "The round of best and final offers was called off. Contact us if you need another.",
+    "The round of best and final offers was canceled. Contact us if you need another.",
   );
 });
 

@@ -32,7 +32,7 @@ export function roundEndWords(parts: readonly RoundPartBody[], canReopen: boolea
   const day = formatDate(latest.endsAt, "MMM d");
   const end =
     latest.state === "cancelled"
-      ? "The round of best and final offers was called off."
+      ? "The round of best and final offers was canceled."
       : `The round of best and final offers ended ${day}.`;
   return canReopen ? end : `${end} Contact us if you need another.`;
 }

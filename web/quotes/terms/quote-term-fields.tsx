@@ -57,7 +57,11 @@ function TermInput({ field, ...control }: ComponentProps<"input"> & { field: Fie
     const words = field.kind === "option" ? field.options : { yes: "Yes, the price includes it" };
     const options = Object.entries(words).map(([value, label]) => ({ value, label }));
     return (
-      <Select {...(control as ComponentProps<"select">)} options={options} placeholder="Not said" />
+      <Select
+        {...(control as ComponentProps<"select">)}
+        options={options}
+        placeholder="Not filled in"
+      />
     );
   }
   if (field.kind === "text")

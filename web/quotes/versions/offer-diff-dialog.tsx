@@ -68,7 +68,7 @@ export function OfferDiffDialog({ responseId, about, from, to, onClose }: Props)
           loading="Comparing the versions"
           failure={{
             title: "Error Comparing Versions",
-            text: "Failed to compare the versions. Please try again.",
+            text: "We couldn't compare the versions. Check your connection and try again.",
           }}
         >
           {(found) => (

@@ -22,7 +22,7 @@ const cellBody = z.object({
   category: z.string(),
   state: z
     .enum(["included", "allowance", "within", "option", "excluded"])
-    .meta({ description: "A category without a cell is not said" }),
+    .meta({ description: "A category without a cell is not filled in" }),
   amount: z.int().nullable(),
 });
 

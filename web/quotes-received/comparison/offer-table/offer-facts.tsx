@@ -185,7 +185,7 @@ export function offerFacts({
         key: term,
         part: "price",
         label: quoteTermLabels[term],
-        silent: "Not said",
+        silent: "Not filled in",
         value: ({ response }) => quoteTermWords(response)[term],
       }),
     ),

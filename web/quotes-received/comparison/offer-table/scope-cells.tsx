@@ -106,7 +106,7 @@ export function stateOf(
   lines: Lines,
   category: string,
 ): string {
-  if (!state) return "Not said";
+  if (!state) return "Not filled in";
   const words = stateWords[state];
   if (state === "excluded") {
     const billers = otherBillers(lines, category);

@@ -59,9 +59,9 @@ function textOf(view: ScopeView, label: string, id: string): string | null {
 test("scopeFacts() says in words what a quote includes, leaves out and has in another line [R09]", () => {
   expect(textOf("quoted", "Structure (build or rental)", "a")).toBe("$52,000");
   expect(textOf("quoted", "Flooring", "a")).toBe("|Excluded|");
-  expect(textOf("quoted", "Hanging sign (the sign)", "a")).toBe("|Not said|");
+  expect(textOf("quoted", "Hanging sign (the sign)", "a")).toBe("|Not filled in|");
   expect(textOf("quoted", "Project management", "b")).toBe("In “A line of structure”");
-  expect(textOf("quoted", "Design and engineering", "a")).toBe("|Not said|");
+  expect(textOf("quoted", "Design and engineering", "a")).toBe("|Not filled in|");
   const design = everyFact("quoted").find(({ label }) => label === "Design and engineering");
   expect(design?.about).toBe("No builder says who pays for it");
 });
@@ -161,10 +161,10 @@ test("gapsOf() names what a quote leaves out, and each gap can be asked for [R15
   const [a] = comparison.offers;
   if (!a) throw new Error("The example has a quote");
   expect(gapsOf(comparison, a, linesOf("a"))).toEqual([
-    { category: "design", label: "Design and engineering", words: "Not said" },
+    { category: "design", label: "Design and engineering", words: "Not filled in" },
     { category: "flooring", label: "Flooring", words: "Excluded" },
-    { category: "hanging-sign", label: "Hanging sign (the sign)", words: "Not said" },
-    { category: "supervision", label: "Supervision on site, crew travel", words: "Not said" },
+    { category: "hanging-sign", label: "Hanging sign (the sign)", words: "Not filled in" },
+    { category: "supervision", label: "Supervision on site, crew travel", words: "Not filled in" },
   ]);
   const sections = scopeSections(comparison, "quoted", {
     askFor: () => ({ asked: ["flooring"], onAsk() {} }),
