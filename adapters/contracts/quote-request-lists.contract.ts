@@ -223,19 +223,21 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       const none = {
         openInvitations: 0,
         dueSoon: 0,
+        missed: 0,
         quoted: 0,
         closed: 0,
         quotes: 0,
         won: 0,
+        decided: 0,
         projects: 0,
         medianAnswerMs: null,
       };
       expect(await quotes.readFigures(bea, now)).toEqual(none);
       const hour = 60 * 60 * second;
       const ago = (hours: number) => new Date(now.getTime() - hours * hour);
-      // Three that wait, two of them due soon: one by its age, one by its own time, and one released; one answered, one won, one
+      // Four that wait, two of them due soon: one by its age, one by its own time, one released, one missed; one answered, one won, one
       // decided otherwise, one left, one closed.
-      const invitedHoursAgo = [30, 2, 10, 20, 10, 5, 5, 29];
+      const invitedHoursAgo = [30, 2, 10, 20, 10, 5, 5, 29, 250];
       const requests = invitedHoursAgo.map((hours, index) =>
         requestNumber(index + 1, {
           status: "quotes_sent",
@@ -244,9 +246,9 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
           invitations: [invitation(bea, { invitedAt: ago(hours) })],
         }),
       );
-      const [waiting, fresh, answered, won, lost, left, closed, released] = requests as [
+      const [waiting, fresh, answered, won, lost, left, closed, released, missed] = requests as [
         ...[QuoteRequest, QuoteRequest, QuoteRequest, QuoteRequest, QuoteRequest],
-        ...[QuoteRequest, QuoteRequest, QuoteRequest],
+        ...[QuoteRequest, QuoteRequest, QuoteRequest, QuoteRequest],
       ];
       fresh.invitations = [invitation(bea, { respondBy: new Date(now.getTime() + 3 * hour) })];
       left.assignedBuilders = [];
@@ -270,29 +272,34 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       await quotes.save({ request: left });
       await quotes.save({ request: closed });
       await quotes.save({ request: released });
+      await quotes.save({ request: missed });
       expect(await quotes.readFigures(bea, now)).toEqual({
-        openInvitations: 3,
+        openInvitations: 4,
         dueSoon: 2,
+        missed: 1,
         quoted: 1,
         closed: 3,
         quotes: 2,
         projects: 0,
         won: 1,
+        decided: 1,
         medianAnswerMs: 2.5 * hour,
       });
       const listed = async (standing: AssignedStanding) =>
         ids(await quotes.listAssigned(bea, all, { standing, now }));
       // the later request was asked for an earlier answer
-      expect(await listed("waiting")).toEqual([fresh.id, waiting.id, released.id]);
+      expect(await listed("waiting")).toEqual([missed.id, fresh.id, waiting.id, released.id]);
+      expect(await listed("to-quote")).toEqual([fresh.id, waiting.id, released.id]);
+      expect(await listed("missed")).toEqual([missed.id]);
       expect(await listed("quoted")).toEqual([answered.id]);
       expect((await listed("closed")).sort()).toEqual([won.id, lost.id, closed.id].sort());
       const first = await quotes.listAssigned(
         bea,
         { limit: 1, after: null },
-        { standing: "waiting", now },
+        { standing: "to-quote", now },
       );
       const rest = { limit: 1, after: first.next };
-      expect(ids(await quotes.listAssigned(bea, rest, { standing: "waiting", now }))).toEqual([
+      expect(ids(await quotes.listAssigned(bea, rest, { standing: "to-quote", now }))).toEqual([
         waiting.id,
       ]);
     });

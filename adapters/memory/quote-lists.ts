@@ -1,5 +1,9 @@
 import { countsForPromise } from "../../domain/quotes/counts-for-promise.ts";
-import type { AssignedStanding } from "../../domain/quotes/for-builders/assigned-standing.ts";
+import { answerDueAt } from "../../domain/quotes/due-times.ts";
+import {
+  type AssignedFilter,
+  missedBefore,
+} from "../../domain/quotes/for-builders/assigned-standing.ts";
 import { noFigures } from "../../domain/quotes/for-builders/builder-figures.ts";
 import type { QuoteRequestRepository } from "../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
@@ -9,7 +13,7 @@ import {
   statusAt,
 } from "../../domain/quotes/quote-response.ts";
 import { isOpen, statusGroups } from "../../domain/quotes/request-state.ts";
-import type { QuoteRequestId } from "../../domain/shared/id.ts";
+import type { BuilderId, QuoteRequestId } from "../../domain/shared/id.ts";
 import { pageOf } from "./page-of.ts";
 
 type StoredQuotes = {
@@ -40,13 +44,20 @@ export function createMemoryQuoteLists({
     { id, status }: QuoteRequest,
     builderId: string,
     now: Date,
-  ): AssignedStanding {
+  ): "closed" | "quoted" | "waiting" {
     const answers = responsesWhere("quoteRequestId", id);
     if (!isOpen(status) || answers.some((each) => each.status === "accepted")) return "closed";
     const isQuoted = answers.some(
       (each) => each.builderId === builderId && statusAt(each, now) === "pending",
     );
     return isQuoted ? "quoted" : "waiting";
+  }
+
+  function hasStanding(request: QuoteRequest, builderId: BuilderId, only: AssignedFilter) {
+    const found = standingOf(request, builderId, only.now);
+    const isMissed = answerDueAt(request, builderId, null) < missedBefore(only.now);
+    const part = isMissed ? "missed" : "to-quote";
+    return only.standing === found || (found === "waiting" && only.standing === part);
   }
 
   function availableTo({ userId, builderId }: { userId: string; builderId: string }) {
@@ -97,7 +108,7 @@ export function createMemoryQuoteLists({
         listRequests(
           (request) =>
             request.assignedBuilders.includes(builderId) &&
-            (only === null || standingOf(request, builderId, only.now) === only.standing),
+            (only === null || hasStanding(request, builderId, only)),
         ),
         page,
         idOf,

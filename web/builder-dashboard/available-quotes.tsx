@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { requestFacts } from "../quotes/request/request-facts.ts";
+import type { AvailableQuoteBody } from "../../app-server/contract/quotes/available-quotes.ts";
+import { eventDateText } from "../quotes/request/event-date-text.ts";
+import { requestSize } from "../quotes/request/request-size.ts";
+import { ShowName } from "../trade-shows/show-name.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
-import { Facts } from "../ui/data/facts.tsx";
 import { row, rows } from "../ui/data/rows.css.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadMore } from "../ui/feedback/load-more.tsx";
@@ -9,6 +11,7 @@ import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
 import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
 import { availableQuotesQuery, newest } from "./builder-queries.ts";
 import { ShowInterest } from "./show-interest.tsx";
 
@@ -58,9 +61,17 @@ export function AvailableQuotes({ isApproved, all = false }: Props) {
               {requests.map((request) => (
                 <li key={request.id} className={row}>
                   <Heading level={3} size="card">
-                    {request.tradeShowName}
+                    <ShowName
+                      show={{ title: request.tradeShowName, startDate: request.eventDate }}
+                    />
                   </Heading>
-                  <Facts items={requestFacts(request)} />
+                  <div>
+                    {requestLines(request).map((line) => (
+                      <Text key={line} size="small">
+                        {line}
+                      </Text>
+                    ))}
+                  </div>
                   <ShowInterest request={request} />
                 </li>
               ))}
@@ -71,4 +82,9 @@ export function AvailableQuotes({ isApproved, all = false }: Props) {
       {all && <LoadMore pages={available} />}
     </Card>
   );
+}
+
+/** When and where; what and for how much. */
+function requestLines(request: AvailableQuoteBody): string[] {
+  return [`${eventDateText(request.eventDate)}, ${request.venue}`, requestSize(request)];
 }

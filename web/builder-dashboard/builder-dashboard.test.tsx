@@ -24,33 +24,33 @@ beforeAll(untilChunksLoaded);
 
 const builder = { id: "b", name: "Nova", public: true, reviewState: "approved" } as never;
 const keys = {
-  assigned: assignedQuotesQuery("waiting").queryKey,
+  assigned: assignedQuotesQuery("to-quote").queryKey,
   available: availableQuotesQuery(newest).queryKey,
   responses: ownResponsesQuery().queryKey,
 };
 const pageOf = (list: object) => ({ pages: [{ next: null, ...list }], pageParams: [null] });
 const linesOfDashboard = (place?: Parameters<typeof written>[1]) =>
   linesOf(written(<BuilderDashboard builder={builder} />, { at: "/dashboard", ...place }));
+const linesOfQuotes = (place?: Parameters<typeof written>[1]) =>
+  linesOfDashboard({ at: "/dashboard?view=quotes", ...place });
 
 test("lists that are on their way have skeletons [L08] [L11]", () => {
   const lines = linesOfDashboard();
   expect(lines).toContain("Loading your assigned quotes");
   expect(lines).toContain("Loading opportunities");
-  expect(lines).toContain("Loading your quote responses");
+  expect(linesOfQuotes()).toContain("Loading your quote responses");
 });
 
 test("each list that cannot be read says so, with a way to read it again", () => {
   const lines = linesOfDashboard({ failed: Object.values(keys) });
-  expect(lines).toContain(
-    "We couldn't load your assigned quotes. Check your connection and try again.",
-  );
+  expect(lines).toContain("We couldn't load these requests. Check your connection and try again.");
   expect(lines).toContain(
     "We couldn't load the available opportunities. Check your connection and try again.",
   );
-  expect(lines).toContain(
+  expect(lines.filter((line) => line === "Try Again")).toHaveLength(2);
+  expect(linesOfQuotes({ failed: Object.values(keys) })).toContain(
     "We couldn't load your quote responses. Check your connection and try again.",
   );
-  expect(lines.filter((line) => line === "Try Again")).toHaveLength(3);
   expect(lines.some((line) => /^Loading your (assigned|quote)|^Loading opp/.test(line))).toBe(
     false,
   );
@@ -75,12 +75,13 @@ test("each list that is empty says so", () => {
       ],
       [keys.assigned, pageOf({ assignedQuotes: [] })],
       [keys.available, pageOf({ availableQuotes: [] })],
-      [keys.responses, pageOf({ responses: [] })],
     ],
   });
   expect(lines).toContain("No assigned quotes yet");
   expect(lines).toContain("No other opportunities right now");
-  expect(lines).toContain("No quote responses yet");
+  expect(linesOfQuotes({ read: [[keys.responses, pageOf({ responses: [] })]] })).toContain(
+    "No quote responses yet",
+  );
 });
 
 test.each([
@@ -109,7 +110,7 @@ test("an assigned request without a priority, a service or a budget has its word
   };
   const linesOfQuote = (facts: object) =>
     linesOf(
-      written(<AssignedQuote request={{ ...request, ...facts } as AssignedQuoteBody} level={3} />),
+      written(<AssignedQuote request={{ ...request, ...facts } as AssignedQuoteBody} />),
     ).join("\n");
   const bare = linesOfQuote({ priority: null, serviceType: "", budget: null });
   expect(bare).toContain("Normal priority");
@@ -146,4 +147,23 @@ test("a builder's own accepted quote names the booth that its price is for [W01]
   const words = "Your quote is priced for 20 × 20 ft; the brief now says 20 × 30 ft.";
   expect(linesOfQuote(quote)).toContain(words);
   expect(linesOfQuote({ ...quote, forEarlierBrief: false })).not.toContain(words);
+});
+
+test("the builder has two places; the other lists are a line each with its count, and nothing is shown twice [W17] [W19]", () => {
+  const figures = { openInvitations: 8, missed: 2, quoted: 4, closed: 2, quotes: 9, projects: 7 };
+  const lines = linesOfDashboard({
+    read: [
+      [callQuery("GET /api/dashboard/overview").queryKey, figures],
+      [keys.assigned, pageOf({ assignedQuotes: [] })],
+      [keys.available, pageOf({ availableQuotes: [] })],
+    ],
+  });
+  expect(lines.slice(0, 3)).toEqual(["Requests", "14", "Profile"]);
+  expect(lines).toEqual(
+    expect.arrayContaining(["14 assigned", "9 quotes", "7 projects", "Profile Complete"]),
+  );
+  expect(lines).toEqual(expect.arrayContaining(["Missed (2)", "Closed (2)"]));
+  for (const title of ["Assigned Quotes", "My Quote Responses", "Portfolio Management"]) {
+    expect(lines.filter((line) => line === title)).toHaveLength(1);
+  }
 });

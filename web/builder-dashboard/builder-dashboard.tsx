@@ -11,8 +11,8 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { ReaderZone } from "../ui/text/reader-zone.ts";
 import { AssignedQuotes } from "./assigned/assigned-quotes.tsx";
 import { AvailableQuotes } from "./available-quotes.tsx";
-import { BuilderOverview } from "./builder-overview.tsx";
 import { builderView, builderViews } from "./builder-view.ts";
+import { OtherPlaces } from "./other-places.tsx";
 import { OwnResponses } from "./own-responses.tsx";
 import { BuilderProfileCard } from "./profile/builder-profile-card.tsx";
 
@@ -23,37 +23,34 @@ const RateCard = lazyComponent(async () => (await import("./rates/rate-card.tsx"
 
 type Props = { builder: CurrentUserBody["builder"] };
 
-/** The builder's dashboard. Its plain URL shows the requests and everything else below them. */
+/** The builder's dashboard: the requests, with a line for each other list, and the profile. */
 export function BuilderDashboard({ builder }: Props) {
   const [address] = useSearchParams();
-  const view = builderView(address);
+  const view = builderView(address).name;
   const isApproved = builder?.reviewState === "approved";
   const { data: figures } = useQuery(callQuery("GET /api/dashboard/overview"));
   return (
     <ReaderZone value={figures?.timeZone ?? undefined}>
       <Stack gap="large">
-        <BuilderViews builder={builder} current={view} />
+        <BuilderPlaces builder={builder} current={builderView(address)} />
         {view === "requests" && (
           <>
-            {!builder && <BuilderProfileCard builder={builder} />}
+            {!isApproved && <BuilderProfileCard builder={builder} />}
             <AssignedQuotes />
-            {builder && <BuilderOverview />}
             <AvailableQuotes isApproved={isApproved} />
-            <OwnResponses isPart />
-            {builder && <BuilderProfileCard builder={builder} />}
-            <PortfolioManagement builder={builder} />
+            <OtherPlaces builder={builder} />
           </>
         )}
         {view === "opportunities" && <AvailableQuotes isApproved={isApproved} all />}
         {view === "quotes" && <OwnResponses />}
-        {view === "portfolio" && <PortfolioManagement builder={builder} layout="table" />}
+        {view === "portfolio" && <PortfolioManagement builder={builder} />}
         {view === "rates" && (
           <Suspense>{builder ? <RateCard /> : <BuilderProfileCard builder={builder} />}</Suspense>
         )}
         {view === "profile" && (
           <BuilderProfileCard builder={builder} isJoining={address.get("as") === "builder"} />
         )}
-        {view === "profile" && builder && (
+        {view === "rates" && builder && (
           <Suspense>
             <AvailabilityCards isListed={builder.public && builder.reviewState === "approved"} />
           </Suspense>
@@ -63,29 +60,42 @@ export function BuilderDashboard({ builder }: Props) {
   );
 }
 
-function BuilderViews({ builder, current }: Props & { current: string }) {
+function BuilderPlaces({
+  builder,
+  current: { name: current, place },
+}: Props & { current: ReturnType<typeof builderView> }) {
   const { data: figures } = useQuery(callQuery("GET /api/dashboard/overview"));
-  const showsProjects = current === "requests" || current === "portfolio";
   const projects = useInfiniteQuery({
     ...myProjectsQuery(),
-    enabled: builder !== null && showsProjects,
+    enabled: builder !== null && current === "portfolio",
   });
-  const listed = showsProjects ? projects.data?.total : figures?.projects;
-  const counts: Partial<Record<string, number>> = {
-    requests: figures?.openInvitations,
-    opportunities: figures?.opportunities,
-    quotes: figures?.quotes,
-    portfolio: builder ? listed : 0,
-  };
+  const listed = current === "portfolio" ? projects.data?.total : figures?.projects;
+  const counts: Partial<Record<string, number>> = { portfolio: builder ? listed : 0 };
+  const isProfile = place === "profile";
   return (
-    <ViewLinks
-      label="Builder dashboard"
-      views={builderViews.map(({ name, label, to }) => ({
-        label,
-        to,
-        isCurrent: name === current,
-        count: counts[name],
-      }))}
-    />
+    <Stack gap="small">
+      <ViewLinks
+        label="Builder dashboard"
+        views={[
+          {
+            label: "Requests",
+            to: "/dashboard",
+            isCurrent: !isProfile,
+            count: figures && figures.openInvitations + figures.quoted + figures.closed,
+          },
+          { label: "Profile", to: "/dashboard?view=profile", isCurrent: isProfile },
+        ]}
+      />
+      {isProfile && (
+        <ViewLinks
+          label="Profile"
+          views={builderViews.flatMap(({ name, place, label, to }) =>
+            place === "profile"
+              ? { label, to, isCurrent: name === current, count: counts[name] }
+              : [],
+          )}
+        />
+      )}
+    </Stack>
   );
 }

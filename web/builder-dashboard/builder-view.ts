@@ -1,15 +1,26 @@
+/** The builder's views, each at an address of its own, in one of two places. */
 export const builderViews = [
-  { name: "requests", label: "Requests", to: "/dashboard" },
-  { name: "opportunities", label: "Opportunities", to: "/dashboard?view=opportunities" },
-  { name: "quotes", label: "My quotes", to: "/dashboard?view=quotes" },
-  { name: "portfolio", label: "Portfolio", to: "/dashboard?view=portfolio" },
-  { name: "rates", label: "Rates", to: "/dashboard?view=rates" },
-  { name: "profile", label: "Profile", to: "/dashboard?view=profile" },
+  { name: "requests", place: "requests", label: "Requests", to: "/dashboard" },
+  {
+    name: "opportunities",
+    place: "requests",
+    label: "Opportunities",
+    to: "/dashboard?view=opportunities",
+  },
+  { name: "quotes", place: "requests", label: "My quotes", to: "/dashboard?view=quotes" },
+  { name: "profile", place: "profile", label: "Company", to: "/dashboard?view=profile" },
+  { name: "portfolio", place: "profile", label: "Portfolio", to: "/dashboard?view=portfolio" },
+  {
+    name: "rates",
+    place: "profile",
+    label: "Rates and availability",
+    to: "/dashboard?view=rates",
+  },
 ] as const;
 export type BuilderView = (typeof builderViews)[number]["name"];
 
-/** The view that a URL selects. The plain URL shows the requests and the rest below. */
-export function builderView(address: URLSearchParams): BuilderView {
+/** The view that a URL selects; the plain URL shows the requests. */
+export function builderView(address: URLSearchParams) {
   const asked = address.get("view");
-  return builderViews.find(({ name }) => name === asked)?.name ?? "requests";
+  return builderViews.find(({ name }) => name === asked) ?? builderViews[0];
 }

@@ -1,5 +1,8 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { LinkButton } from "../ui/action/link-button.tsx";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { OverviewBody } from "../../app-server/contract/dashboard/dashboard.ts";
+import { callQuery } from "../api/call-query.ts";
+import { formatCount } from "../format.ts";
+import { durationWords } from "../quotes/duration-words.ts";
 import { rows } from "../ui/data/rows.css.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
@@ -10,18 +13,15 @@ import { CardHeader } from "../ui/layout/card-header.tsx";
 import { ownResponsesQuery } from "./builder-queries.ts";
 import { LossReasons } from "./debrief.tsx";
 import { OwnResponse } from "./own-response.tsx";
-import { elsewhere, firstFew, onPhones } from "./own-responses.css.ts";
 
-/** Number of quotes shown on a phone beside the rest of the dashboard. */
-const few = 3;
-
-/** The builder's quotes and their outcomes. With `isPart` a phone shows only the latest ones. */
-export function OwnResponses({ isPart = false }: { isPart?: boolean }) {
+/** The builder's quotes and their outcomes. */
+export function OwnResponses() {
+  const { data: figures } = useQuery(callQuery("GET /api/dashboard/overview"));
   const own = useInfiniteQuery(ownResponsesQuery());
   const responses = own.data?.flatMap((page) => page.responses) ?? [];
   return (
     <Card as="section">
-      <CardHeader title="My Quote Responses" />
+      <CardHeader title="My Quote Responses" subtitle={figures && totalsOf(figures)} />
       {own.isPending && <RowsSkeleton label="Loading your quote responses" />}
       {own.isError && (
         <LoadFailure
@@ -38,24 +38,23 @@ export function OwnResponses({ isPart = false }: { isPart?: boolean }) {
       )}
       <LossReasons totals={own.data?.[0]?.lossReasons ?? []} />
       {responses.length > 0 && (
-        <ul className={isPart ? `${rows} ${firstFew}` : rows}>
+        <ul className={rows}>
           {responses.map((response) => (
             <OwnResponse key={response.id} response={response} />
           ))}
         </ul>
       )}
-      {isPart && responses.length > few && (
-        <div className={onPhones}>
-          <LinkButton size="small" to="/dashboard?view=quotes">
-            See all quotes
-          </LinkButton>
-        </div>
-      )}
-      {own.hasNextPage && (
-        <div className={isPart ? elsewhere : undefined}>
-          <LoadMore pages={own} />
-        </div>
-      )}
+      <LoadMore pages={own} />
     </Card>
   );
+}
+
+/** "2 won of 7 decided. You answer in 5 h, by the median of recent quotes." */
+function totalsOf({ won, decided, medianAnswerMs }: OverviewBody): string {
+  const totals = [
+    decided > 0 && `${formatCount(won)} won of ${formatCount(decided)} decided.`,
+    medianAnswerMs !== null &&
+      `You answer in ${durationWords(medianAnswerMs)}, by the median of recent quotes.`,
+  ];
+  return totals.filter(Boolean).join(" ");
 }

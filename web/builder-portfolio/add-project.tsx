@@ -8,14 +8,8 @@ const SubmitProject = lazyComponent(
   async () => (await import("./form/submit-project.tsx")).SubmitProject,
 );
 
-type Props = {
-  hasProfile: boolean;
-  /** Whether adding a project is the view's main action. */
-  isMain: boolean;
-};
-
 /** Opens the form for a new project. A builder without a profile is asked to create that first. */
-export function AddProject({ hasProfile, isMain }: Props) {
+export function AddProject({ hasProfile }: { hasProfile: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useWasOpen(isOpen);
   function add() {
@@ -31,7 +25,7 @@ export function AddProject({ hasProfile, isMain }: Props) {
   }
   return (
     <>
-      <Button tone={hasProfile && isMain ? "accent" : "plain"} onClick={add}>
+      <Button tone={hasProfile ? "accent" : "plain"} onClick={add}>
         Add Project
       </Button>
       {wasOpen && (

@@ -11,8 +11,7 @@ import { cardOf, type ListedProject } from "./project-card.ts";
 export function MyProjectsTable({ projects }: { projects: ListedProject[] }) {
   return (
     <Table
-      caption="Your projects"
-      captionHidden
+      caption="Earlier projects"
       rows={projects}
       rowKey={({ id }) => id}
       columns={[

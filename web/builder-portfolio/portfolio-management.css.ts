@@ -18,13 +18,3 @@ globalStyle(`${latest} > ul`, {
 globalStyle(`${latest} > ul > li`, {
   "@media": { [media.phone]: { minWidth: 0, scrollSnapAlign: "start" } },
 });
-/** The other projects, hidden on a phone, where the portfolio's own view has them. */
-export const others = style({
-  display: "grid",
-  gap: "1rem",
-  "@media": { [media.phone]: { display: "none" } },
-});
-export const toAll = style({
-  display: "none",
-  "@media": { [media.phone]: { display: "block" } },
-});

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { CurrentUserBody } from "../../app-server/contract/accounts/accounts.ts";
 import { formatCount } from "../format.ts";
-import { LinkButton } from "../ui/action/link-button.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { LoadMore } from "../ui/feedback/load-more.tsx";
@@ -9,28 +8,22 @@ import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
 import { Grid } from "../ui/layout/grid.tsx";
-import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { AddProject } from "./add-project.tsx";
 import { MyProjectCard } from "./my-project-card.tsx";
 import { myProjectsQuery } from "./my-projects-query.ts";
 import { MyProjectsTable } from "./my-projects-table.tsx";
-import { latest as latestStyle, others, toAll } from "./portfolio-management.css.ts";
-import type { ListedProject } from "./project-card.ts";
+import { latest as latestStyle } from "./portfolio-management.css.ts";
 
 /** Number of recent projects shown. */
 const shown = 6;
 const skeletons = ["first", "second", "third"];
 
-type Props = {
-  builder: CurrentUserBody["builder"];
-  /** Cards with all facts, or a table for an overview of many. */
-  layout?: "cards" | "table";
-};
+type Props = { builder: CurrentUserBody["builder"] };
 
-/** The builder's own portfolio with its actions. */
-export function PortfolioManagement({ builder, layout = "cards" }: Props) {
+/** The builder's own portfolio with its actions: the latest as cards, all others in a table. */
+export function PortfolioManagement({ builder }: Props) {
   const own = useInfiniteQuery({ ...myProjectsQuery(), enabled: builder !== null });
   const { projects, total } = (builder && own.data) || { projects: [], total: 0 };
   const [latest] = projects;
@@ -42,7 +35,7 @@ export function PortfolioManagement({ builder, layout = "cards" }: Props) {
       <CardHeader
         title="Portfolio Management"
         subtitle={isKnown && (latest ? `${count}. Most recent: ${latest.title}` : count)}
-        actions={<AddProject hasProfile={builder !== null} isMain={layout === "table"} />}
+        actions={<AddProject hasProfile={builder !== null} />}
       />
       {builder && own.isPending && (
         <div role="status">
@@ -67,48 +60,22 @@ export function PortfolioManagement({ builder, layout = "cards" }: Props) {
           text="Exhibitors choose builders by what they have built. Add the booth you're proudest of."
         />
       )}
-      {layout === "table" && projects.length > 0 && <MyProjectsTable projects={projects} />}
-      {layout === "cards" && <Cards projects={projects} total={total} />}
-      {own.hasNextPage && (
-        <div className={layout === "cards" ? others : undefined}>
-          <LoadMore pages={own} />
-        </div>
-      )}
-    </Card>
-  );
-}
-
-function Cards({ projects, total }: { projects: ListedProject[]; total: number }) {
-  const list = (some: ListedProject[]) => (
-    <Grid min="17rem" as="ul">
-      {some.map((project) => (
-        <li key={project.id}>
-          <MyProjectCard project={project} />
-        </li>
-      ))}
-    </Grid>
-  );
-  return (
-    <>
       {projects.length > shown && (
         <Text tone="muted">{`Showing ${shown} of ${formatCount(total)}`}</Text>
       )}
-      {projects.length > 0 && <div className={latestStyle}>{list(projects.slice(0, shown))}</div>}
-      {projects.length > shown && (
-        <>
-          <div className={toAll}>
-            <LinkButton size="small" to="/dashboard?view=portfolio">
-              See all projects
-            </LinkButton>
-          </div>
-          <div className={others}>
-            <Heading level={3} size="small">
-              Earlier projects
-            </Heading>
-            {list(projects.slice(shown))}
-          </div>
-        </>
+      {projects.length > 0 && (
+        <div className={latestStyle}>
+          <Grid min="17rem" as="ul">
+            {projects.slice(0, shown).map((project) => (
+              <li key={project.id}>
+                <MyProjectCard project={project} />
+              </li>
+            ))}
+          </Grid>
+        </div>
       )}
-    </>
+      {projects.length > shown && <MyProjectsTable projects={projects.slice(shown)} />}
+      <LoadMore pages={own} />
+    </Card>
   );
 }

@@ -72,9 +72,10 @@ export const clientLoader = () => ({ lists: null });
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** Whether the account card is shown: a builder's other views begin with their own content. */
-function showsAccount({ userType }: CurrentUserBody, address: URLSearchParams): boolean {
-  return userType !== "builder" || ["requests", "profile"].includes(builderView(address));
+/** Where the account card stands: a builder's lists come first, and other views go without it. */
+function accountPlace({ userType }: CurrentUserBody, address: URLSearchParams) {
+  if (userType !== "builder") return "first";
+  return ["requests", "profile"].includes(builderView(address).name) ? "last" : null;
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
@@ -82,6 +83,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const [address] = useSearchParams();
   const read = useReadOnce();
   if (!user) return <Navigate to="/" replace />;
+  const account = accountPlace(user, address);
   return (
     <Container>
       <Stack gap="large">
@@ -95,7 +97,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             )}
           </Await>
         </Suspense>
-        {showsAccount(user, address) && <AccountCard user={user} />}
+        {account === "first" && <AccountCard user={user} />}
         <Suspense fallback={<DashboardSkeleton userType={user.userType} />}>
           <Await resolve={loaderData.lists}>
             {(lists) => (
@@ -105,6 +107,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             )}
           </Await>
         </Suspense>
+        {account === "last" && <AccountCard user={user} />}
       </Stack>
     </Container>
   );

@@ -37,8 +37,6 @@ test("dashboards ask for twenty of each list at first, and for no more opportuni
     "GET /api/dashboard/assigned-quotes",
     "GET /api/dashboard/assigned-quotes",
     "GET /api/dashboard/available-quote-requests",
-    "GET /api/dashboard/projects",
-    "GET /api/dashboard/quote-responses",
     "GET /api/dashboard/quotes",
   ]);
   const most = ({ call }: QueriedCall) =>

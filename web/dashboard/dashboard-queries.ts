@@ -8,7 +8,7 @@ import {
   newest,
   ownResponsesQuery,
 } from "../builder-dashboard/builder-queries.ts";
-import { type BuilderView, builderView } from "../builder-dashboard/builder-view.ts";
+import { builderView } from "../builder-dashboard/builder-view.ts";
 import { myProjectCardsQuery } from "../builder-portfolio/my-projects-query.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 
@@ -20,19 +20,20 @@ export function dashboardQueries(
 ) {
   if (userType === "admin") return [];
   if (userType !== "builder") return [callQuery("GET /api/changes", {}, api), ownQuotesQuery(api)];
-  const view = builderView(address);
-  const shows = (name: BuilderView) => view === name || view === "requests";
+  const view = builderView(address).name;
   return [
     callQuery("GET /api/changes", {}, api),
     callQuery("GET /api/dashboard/overview", {}, api),
-    ...(builder && shows("portfolio") ? [myProjectCardsQuery(api)] : []),
+    ...(builder && view === "portfolio" ? [myProjectCardsQuery(api)] : []),
     ...(view === "requests"
-      ? [assignedQuotesQuery("waiting", api), assignedQuotesQuery("quoted", api)]
+      ? [assignedQuotesQuery("to-quote", api), assignedQuotesQuery("quoted", api)]
       : []),
-    ...(shows("opportunities")
+    ...(view === "requests" || view === "opportunities"
       ? [availableQuotesQuery(view === "requests" ? newest : 20, api)]
       : []),
-    ...(shows("quotes") ? [ownResponsesQuery(api)] : []),
-    ...(shows("profile") ? [builderProfileQuery(api)] : []),
+    ...(view === "quotes" ? [ownResponsesQuery(api)] : []),
+    ...(view === "profile" || (view === "requests" && builder?.reviewState !== "approved")
+      ? [builderProfileQuery(api)]
+      : []),
   ];
 }

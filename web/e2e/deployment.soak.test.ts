@@ -91,7 +91,7 @@ browserTest(
     const contact = await open("/contact");
     const wizard = await open("/quote");
     const exhibitor = await open("/dashboard", "exhibitor");
-    const builder = await open("/dashboard", "builder");
+    const builder = await open("/dashboard?view=profile", "builder");
     const admin = await open("/admin-dashboard?search=hannover", "admin");
     const typed = "Who builds double-deckers?";
     const message = contact.locator("#contact-message");

@@ -217,7 +217,7 @@ sharedAppTest(
     await details(page).getByRole("button", { name: "Ask for a price" }).click();
     await details(page).getByText("You asked for a price").waitFor();
 
-    await builder.visit("/dashboard");
+    await builder.visit("/dashboard?view=quotes");
     await builder.page.getByText("The exhibitor asked for your price").first().waitFor();
     await revise({ quotedAmount: 100_00 });
     await comeBack(page);

@@ -162,7 +162,7 @@ browserTest(
   async ({ visitor }) => {
     const { page, visit, expectComplaint } = visitor;
     await arriveWithProfile(page);
-    await visit("/dashboard?view=profile");
+    await visit("/dashboard?view=rates");
     const form = sectionOf(page, "Availability");
     let puts = 0;
     page.on("request", (request) => {

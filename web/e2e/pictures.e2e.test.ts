@@ -30,7 +30,7 @@ browserTest(
     const { page, visit, expectComplaint } = await arrive({ hasPictures: true });
     expectComplaint(/415/);
     await signInAs(page, "builder");
-    await visit("/dashboard");
+    await visit("/dashboard?view=portfolio");
     await sectionOf(page, "Portfolio Management")
       .getByRole("button", { name: "Add Project" })
       .click();

@@ -5,6 +5,7 @@ import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { fieldOf } from "./steps/field-of.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { openedRow } from "./steps/opened-row.ts";
 import { pressEscape } from "./steps/press-escape.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { dismissToast, toasts } from "./steps/toasts.ts";
@@ -171,14 +172,11 @@ browserTest(
       page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("offer-draft")));
     await expect.poll(stored).toEqual([]);
 
-    const own = page
-      .locator("section")
-      .filter({ has: page.getByRole("heading", { name: "My Quote Responses" }) })
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { name: "Draft Fair" }) })
-      .first();
+    await visit("/dashboard?view=quotes");
+    const own = await openedRow(row(page, "Draft Fair").first());
     await own.getByText("1 earlier version").click();
-    await own.getByText("$11,000").waitFor();
+    await own.getByText("$11,000").first().waitFor();
+    await visit("/dashboard");
 
     const again = await openForm(page, "Revise Quote");
     await fieldOf(again, "Message").fill("Not for the next person");
@@ -198,14 +196,14 @@ browserTest(
 );
 
 browserTest(
-  "a builder takes a seat, then declines with a reason, which an admin reads, and is interested in an opportunity, and not anymore [L09] [Q15] [Q26]",
+  "a builder takes a spot, then declines with a reason, which an admin reads, and is interested in an opportunity, and not anymore [L09] [Q15] [Q26]",
   async ({ arrive }) => {
     const { admin } = await invited(arrive, "Declined Fair");
     const { page, visit, expectComplaint } = await arrive();
     expectComplaint(/400/);
     await signInAs(page, "builder");
     await visit("/dashboard");
-    const declined = row(page, "Declined Fair");
+    const declined = await openedRow(row(page, "Declined Fair"));
     await declined.getByText("spots taken", { exact: false }).waitFor();
     await declined.getByRole("button", { name: "We will quote" }).click();
     await declined.getByText("You have one of them").waitFor();

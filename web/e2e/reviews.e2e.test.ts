@@ -90,6 +90,7 @@ browserTest(
     }
     await visit("/dashboard");
     expect(await card.getByText("Your profile").count()).toBe(0);
+    await visit("/dashboard?view=portfolio");
     await sectionOf(page, "Portfolio Management").getByText("Featured", { exact: true }).waitFor();
     await callApi(page, "DELETE", `/api/portfolio/${projectId}`);
     await takeOff(admin, builderId);

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
 import type { PromiseSummaryBody } from "../../app-server/contract/promise/promise-calls.ts";
 import { exclusionWords } from "../../domain/promise/exclusion-words.ts";
+import { percentText } from "../../domain/shared/text/count-text.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
 import { callQuery } from "../api/call-query.ts";
 import { HydratedQueries, readForAll } from "../api/hydrated-queries.tsx";
@@ -22,13 +23,7 @@ import { textLink } from "../ui/text/text-link.css.ts";
 import type { Route } from "./+types/promise-page.ts";
 import { daysOf, summaryDays } from "./promise-days.ts";
 import { hash, reading } from "./promise-page.css.ts";
-import {
-  forecastSentence,
-  headline,
-  hoursText,
-  percent,
-  promiseSentence,
-} from "./promise-words.ts";
+import { forecastSentence, headline, hoursText, promiseSentence } from "./promise-words.ts";
 import { QuoteBars } from "./quote-bars.tsx";
 
 const spans = summaryDays.toSorted((a, b) => Number(a) - Number(b));
@@ -105,8 +100,8 @@ function Figures({ days }: { days: (typeof summaryDays)[number] }) {
 }
 
 function Summary({ summary }: { summary: PromiseSummaryBody }) {
-  const { first, all, late, clocks, excluded, paused, sample, seal, policies, days } = summary;
-  const firstHours = first.medianMs === null ? null : first.medianMs / hourMs;
+  const { all, clocks, excluded, sample, seal, policies, days } = summary;
+  const figures = figuresOf(summary);
   const promise = promiseSentence(summary);
   const foreseen = forecastSentence(summary);
   return (
@@ -119,29 +114,18 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
       <Stack gap="medium" as="section">
         <Heading level={2}>{headline(summary)}</Heading>
         {promise && <Text>{promise}</Text>}
-        <Facts
-          items={[
-            { label: "Requests received", value: summary.received },
-            { label: "Settled requests", value: summary.settled },
-            { label: "Median first quote", value: hoursText(firstHours) },
-            { label: "Late quotes, median", value: hoursText(late.p50Hours) },
-            { label: "Late quotes, 90th percentile", value: hoursText(late.p90Hours) },
-            { label: "Clock paused", value: paused },
-          ]}
-        />
+        {figures.length > 0 && <Facts items={figures} />}
       </Stack>
-      <Stack gap="medium" as="section">
-        <Heading level={2} size="card">
-          Quotes at the due time
-        </Heading>
-        {all.histogram.every((requests) => requests === 0) ? (
-          <Text tone="muted">No settled request counts yet.</Text>
-        ) : (
+      {all.histogram.some((requests) => requests > 0) && (
+        <Stack gap="medium" as="section">
+          <Heading level={2} size="card">
+            Quotes at the due time
+          </Heading>
           <QuoteBars histogram={all.histogram} />
-        )}
-        {foreseen && <Text>{foreseen}</Text>}
-      </Stack>
-      <Stack gap="medium" as="section">
+          {foreseen && <Text>{foreseen}</Text>}
+        </Stack>
+      )}
+      {[clocks.wall, clocks.business].some(hasOutcome) && (
         <Table
           caption="By both clocks"
           columns={[
@@ -155,16 +139,16 @@ function Summary({ summary }: { summary: PromiseSummaryBody }) {
           ]}
           rowKey={({ name }) => name}
         />
-      </Stack>
+      )}
       <section className={reading}>
         <Heading level={2} size="card">
           How we count
         </Heading>
         <Text>
-          A quote counts when an invited builder named an amount by the due time and had not taken
-          it back by then; one for each builder. Kept is the number of requests with enough of them,
-          divided by those kept and missed. Requests of the last {days} days are counted once all
-          their due times have passed by both clocks. If no builder fits, the promise is missed.
+          A quote counts when an invited builder named an amount by the due time and had not
+          withdrawn it by then; one for each builder. Kept is the number of requests with enough of
+          them, divided by those kept and missed. Requests of the last {days} days are counted once
+          all their due times have passed by both clocks. If no builder fits, the promise is missed.
           Requests received include open ones; until those are settled, the ledger shows only the
           place and hash of their rows.
         </Text>
@@ -235,7 +219,25 @@ const modeWords: Record<PromiseSummaryBody["policies"][number]["mode"], string> 
   auto: "Auto: invited at once",
 };
 
+/** The figures that there are: no dash and no zero stands for one that is still to come. */
+function figuresOf({ received, settled, first, late, paused }: PromiseSummaryBody) {
+  const hours = (value: number | null) => value !== null && hoursText(value);
+  const figures = [
+    ["Requests received", received],
+    ["Settled requests", settled],
+    ["Median first quote", hours(first.medianMs === null ? null : first.medianMs / hourMs)],
+    ["Late quotes, median", hours(late.p50Hours)],
+    ["Late quotes, 90th percentile", hours(late.p90Hours)],
+    ["Clock paused", paused],
+  ] as const;
+  return figures.flatMap(([label, value]) => (value ? { label, value } : []));
+}
+
+function hasOutcome({ first, all }: PromiseSummaryBody["clocks"]["wall"]): boolean {
+  return first.kept + first.missed + all.kept + all.missed > 0;
+}
+
 function outcome({ kept, missed, share }: PromiseSummaryBody["clocks"]["wall"]["all"]): string {
   const counts = `${kept} kept, ${missed} missed`;
-  return share === null ? counts : `${percent(share)} (${counts})`;
+  return share === null ? counts : `${percentText(share)} (${counts})`;
 }

@@ -21,7 +21,7 @@ const summary = {
   all: { kept: 20, missed: 20, share: 0.5, histogram: [0, 0, 0, 0, 0, 0] },
 } as unknown as PromiseSummaryBody;
 
-test("headline() names shares of enough requests, and no percentage of fewer [Q35]", () => {
+test("headline() names shares of enough requests, and no percentage of fewer [Q35] [W26]", () => {
   expect(headline(summary)).toBe(
     "In the last 90 days five quotes were in within 48 hours for 50% of 40 requests; a first quote within 24 hours for 90%",
   );
@@ -29,9 +29,9 @@ test("headline() names shares of enough requests, and no percentage of fewer [Q3
   expect(headline(almost)).toContain("for 99% of 200 requests");
   const of = (kept: number, missed: number) =>
     headline({ ...summary, all: { ...summary.all, kept, missed, share: null } });
-  expect(of(3, 1)).toBe("4 of the 20 requests we want before we name a percentage");
+  expect(of(3, 1)).toBe("No percentage yet. We need 20 finished requests; this site has 4.");
   // 41 are settled, most of them accepted early
-  expect(of(12, 7)).toBe("19 of the 20 requests we want before we name a percentage");
+  expect(of(12, 7)).toBe("No percentage yet. We need 20 finished requests; this site has 19.");
 });
 
 test("forecastSentence() compares the first forecasts with what came", () => {

@@ -2,11 +2,6 @@ import type { PromiseSummaryBody } from "../../app-server/contract/promise/promi
 import { countInWords } from "../../domain/shared/text/count-in-words.ts";
 import { percentText } from "../../domain/shared/text/count-text.ts";
 
-/** A share as whole percent; a dash when there are too few requests. */
-export function percent(share: number | null): string {
-  return share === null ? "–" : percentText(share);
-}
-
 type Figures = Pick<
   PromiseSummaryBody["policies"][number],
   "firstHours" | "allHours" | "quotesPromised" | "clock"
@@ -36,16 +31,16 @@ export function headline(summary: PromiseSummaryBody): string {
   if (all.share === null || first.share === null) {
     // requests excluded from a target are in neither of its counts
     const counted = Math.min(first.kept + first.missed, all.kept + all.missed);
-    return `${counted} of the ${least} requests we want before we name a percentage`;
+    return `No percentage yet. We need ${least} finished requests; this site has ${counted}.`;
   }
   const figures = promisedFigures(summary);
-  const requests = `${percent(all.share)} of ${all.kept + all.missed} requests`;
+  const requests = `${percentText(all.share)} of ${all.kept + all.missed} requests`;
   if (!figures) {
-    return `In the last ${days} days all promised quotes were in on time for ${requests}; a first quote for ${percent(first.share)}`;
+    return `In the last ${days} days all promised quotes were in on time for ${requests}; a first quote for ${percentText(first.share)}`;
   }
   const { quotesPromised, firstHours, allHours, clock } = figures;
   const quotes = `${countInWords(quotesPromised)} ${quotesPromised === 1 ? "quote was" : "quotes were"}`;
-  return `In the last ${days} days ${quotes} in within ${timeText(allHours, clock)} for ${requests}; a first quote within ${timeText(firstHours, clock)} for ${percent(first.share)}`;
+  return `In the last ${days} days ${quotes} in within ${timeText(allHours, clock)} for ${requests}; a first quote within ${timeText(firstHours, clock)} for ${percentText(first.share)}`;
 }
 
 /** Such as "A first quote within 24 hours, five within 48 hours." */
@@ -63,7 +58,7 @@ export function forecastSentence({
   const { within, below, above, share } = forecast;
   const count = within + below + above;
   if (count === 0) return null;
-  const held = share === null ? `${within} of ${count}` : `${percent(share)} of ${count}`;
+  const held = share === null ? `${within} of ${count}` : `${percentText(share)} of ${count}`;
   return `What we first forecast held for ${held} requests: ${below} got fewer quotes, ${above} more.`;
 }
 
@@ -74,7 +69,7 @@ function timeText(hours: number, clock: Figures["clock"]): string {
   return `${days} business ${days === 1 ? "day" : "days"}`;
 }
 
-/** Such as "5 hours"; a dash for null. */
-export function hoursText(hours: number | null): string {
-  return hours === null ? "–" : `${hours} ${hours === 1 ? "hour" : "hours"}`;
+/** Such as "5 hours". */
+export function hoursText(hours: number): string {
+  return `${hours} ${hours === 1 ? "hour" : "hours"}`;
 }

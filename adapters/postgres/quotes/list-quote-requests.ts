@@ -1,7 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { answerDueAt } from "../../../domain/quotes/due-times.ts";
-import type { AssignedFilter } from "../../../domain/quotes/for-builders/assigned-standing.ts";
+import {
+  type AssignedFilter,
+  missedBefore,
+} from "../../../domain/quotes/for-builders/assigned-standing.ts";
 import type { QuoteRequestRepository } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import {
@@ -112,7 +115,7 @@ const answerBy = sql<Date>`least(${sql.ref("i.respond_by")}, coalesce(${sql.ref(
 const assignedOpen = gatherEach(
   (
     db,
-    given: QueryValues<OfBuilder & { now: Date }>,
+    given: QueryValues<OfBuilder & { now: Date; missedBefore: Date }>,
     { standing }: Pick<AssignedFilter, "standing">,
   ) =>
     db
@@ -126,6 +129,8 @@ const assignedOpen = gatherEach(
         const quoted = isQuoted(given("now"))(eb);
         return standing === "quoted" ? quoted : eb.not(quoted);
       })
+      .$if(standing === "to-quote", (query) => query.where(answerBy, ">=", given("missedBefore")))
+      .$if(standing === "missed", (query) => query.where(answerBy, "<", given("missedBefore")))
       .where(
         ({ ref }) => sql<[Date, QuoteRequestId]>`(${answerBy}, ${ref("q.id")})`,
         ">",
@@ -190,7 +195,8 @@ export function listQuoteRequests(em: EntityManager): Lists {
       if (only && only.standing !== "closed") {
         const { standing, now } = only;
         const from = { ...values(page), ...givenPositionOldest(page.after) };
-        const rows = await assignedOpen(em, { standing }, { builderId, now, ...from });
+        const at = { now, missedBefore: missedBefore(now) };
+        const rows = await assignedOpen(em, { standing }, { builderId, ...at, ...from });
         const found = rows.map((row) => ({ ...row, request: toQuoteRequest(row) }));
         const { items, next } = toPage(found, page.limit, ({ request, allDueAt }) => ({
           at: answerDueAt(request, builderId, allDueAt === null ? null : new Date(allDueAt)),

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Kysely, type SqlBool, sql } from "kysely";
+import { missedBefore } from "../../../domain/quotes/for-builders/assigned-standing.ts";
 import {
   type BuilderFigures,
   dueSoonHours,
@@ -12,7 +13,7 @@ import type { QueryValues, Tables } from "../sql/run.ts";
 import { isClosed } from "./is-closed.ts";
 import { offerEnd } from "./offer-end.ts";
 
-type FiguresInput = { builderId: BuilderId | null; now: Date };
+type FiguresInput = { builderId: BuilderId | null; now: Date; missedBefore: Date };
 
 /** A builder's recent invitations and their status. */
 function invited(db: Kysely<Tables>, given: QueryValues<FiguresInput>) {
@@ -28,10 +29,9 @@ function invited(db: Kysely<Tables>, given: QueryValues<FiguresInput>) {
     )
     .innerJoin("quote_request as q", "q.id", "i.quote_request_id")
     .select(["i.quote_request_id", "i.released_at"])
-    .select(({ exists, selectFrom, ref }) => [
-      sql<Date>`coalesce(${ref("i.respond_by")}, ${ref("q.created_at")} + ${hours(allQuotesHours)})`.as(
-        "due_at",
-      ),
+    .select(({ exists, selectFrom }) => [
+      "i.respond_by",
+      "q.created_at",
       isClosed.as("is_closed"),
       exists(
         selectFrom("quote_response as r")
@@ -86,11 +86,12 @@ const readFigures = gatherOnce((db, given: QueryValues<FiguresInput>) =>
     .with("invited", () => invited(db, given))
     .with("answered", () => answered(db, given))
     .selectNoFrom(({ selectFrom, fn }) => {
-      // the exhibitor's due time, if earlier
       const allDueAt = selectFrom("quote_promise as p")
         .select("p.all_due_at")
         .where(sql<SqlBool>`p.quote_request_id = invited.quote_request_id`);
-      const isDueSoon = sql<SqlBool>`least(${sql.ref("due_at")}, (${allDueAt})) <= ${given("now")}::timestamptz + ${hours(dueSoonHours)}`;
+      // the same rule as `answerDueAt` in the domain
+      const answerBy = sql<Date>`least(respond_by, coalesce((${allDueAt}), created_at + ${hours(allQuotesHours)}))`;
+      const isDueSoon = sql<SqlBool>`${answerBy} between ${given("missedBefore")} and ${given("now")}::timestamptz + ${hours(dueSoonHours)}`;
       // a scalar subquery instead of `exists`, which could be planned as a join with all promises
       const isPaused = selectFrom("quote_promise as p")
         .select(sql<SqlBool>`p.paused_since is not null`.as("is_paused"))
@@ -103,6 +104,7 @@ const readFigures = gatherOnce((db, given: QueryValues<FiguresInput>) =>
       return [
         waiting().as("openInvitations"),
         waiting().where(isDueSoon).where(isRunning).as("dueSoon"),
+        waiting().where(answerBy, "<", given("missedBefore")).as("missed"),
         selectFrom("invited")
           .select(fn.countAll<number>().as("count"))
           .where(sql<SqlBool>`not is_closed and is_quoted`)
@@ -124,6 +126,12 @@ const readFigures = gatherOnce((db, given: QueryValues<FiguresInput>) =>
           .where("builder_id", "=", given("builderId"))
           .where("status", "=", sql.lit("accepted"))
           .as("won"),
+        selectFrom("quote_response")
+          .select(fn.countAll<number>().as("count"))
+          .where("builder_id", "=", given("builderId"))
+          .where("status", "in", [sql.lit("accepted" as const), sql.lit("declined" as const)])
+          .where("withdrawn_at", "is", null)
+          .as("decided"),
         selectFrom("answered")
           .select(({ ref }) =>
             sql<
@@ -144,15 +152,21 @@ export async function readBuilderFigures(
   builderId: BuilderId | null,
   now: Date,
 ): Promise<Omit<BuilderFigures, "opportunities">> {
-  const [row] = await readFigures(em, { builderId, now });
+  const [row] = await readFigures(em, {
+    builderId,
+    now,
+    missedBefore: missedBefore(now),
+  });
   return {
     openInvitations: row?.openInvitations ?? 0,
     dueSoon: row?.dueSoon ?? 0,
+    missed: row?.missed ?? 0,
     quoted: row?.quoted ?? 0,
     closed: row?.closed ?? 0,
     quotes: row?.quotes ?? 0,
     projects: row?.projects ?? 0,
     won: row?.won ?? 0,
+    decided: row?.decided ?? 0,
     medianAnswerMs: row?.medianAnswerMs ?? null,
   };
 }

@@ -40,23 +40,26 @@ import { timeLineBody, toTimeLineBody } from "../quotes/time-line.ts";
 // The dashboards' lists, each under its own name; `next` is the cursor of the next page.
 
 /**
- * A builder's figures. `dueSoon`: open invitations due within 24 hours or overdue. `quoted` and
- * `closed` are the other assigned requests; `quotes` counts all quotes sent, `opportunities` is at
- * most 500.
+ * A builder's figures. `dueSoon`: open invitations due within 24 hours or overdue by less than a
+ * week; `missed`: overdue by more. `quoted` and `closed` are the other assigned requests; `quotes`
+ * counts all quotes sent, `decided` the accepted and declined ones; `opportunities` is at most 500.
  */
 export const overviewBody = z.object({
   openInvitations: z.int(),
   dueSoon: z.int(),
+  missed: z.int(),
   quoted: z.int(),
   closed: z.int(),
   opportunities: z.int(),
   quotes: z.int(),
   projects: z.int(),
   won: z.int(),
+  decided: z.int(),
   medianAnswerMs: z.number().nullable(),
   /** The caller's time zone, in which times are shown; null when unknown. */
   timeZone: z.string().nullable(),
 });
+export type OverviewBody = z.infer<typeof overviewBody>;
 
 /**
  * An exhibitor's own request with its progress. `standing` refines its status by its quotes;
@@ -129,7 +132,8 @@ export const assignedQuoteBody = quoteRequestBody.extend({
 export type AssignedQuoteBody = z.infer<typeof assignedQuoteBody>;
 
 /**
- * `?standing=`: requests that wait for a quote, or have one, earliest due first; or closed ones.
+ * `?standing=`: requests that wait for a quote (`waiting`; of these `missed` were due more than a
+ * week ago, `to-quote` the others) or have one, earliest due first; or closed ones.
  */
 export const assignedQuotesQuery = pageQuery.extend({
   standing: z

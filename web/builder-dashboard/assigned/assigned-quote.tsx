@@ -7,12 +7,17 @@ import { LaterWelcome } from "../../quotes/invitation/later-welcome.tsx";
 import { pausedWords } from "../../quotes/invitation/paused-words.ts";
 import { SeatLine } from "../../quotes/invitation/seat-line.tsx";
 import { askedWords } from "../../quotes/lines/asked-words.ts";
+import { eventDateText } from "../../quotes/request/event-date-text.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
 import { requestFacts } from "../../quotes/request/request-facts.ts";
-import { responseLook } from "../../quotes/request/response-look.ts";
+import { requestSize } from "../../quotes/request/request-size.ts";
 import { serviceTypeTitle } from "../../quotes/request/service-type-title.ts";
+import { ShowName } from "../../trade-shows/show-name.tsx";
 import { Button } from "../../ui/action/button.tsx";
+import { Facts } from "../../ui/data/facts.tsx";
+import { OpeningRow } from "../../ui/data/opening-row.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
@@ -21,29 +26,20 @@ import { ChangedBrief } from "../changed-brief.tsx";
 import { RoundNote } from "../round-note.tsx";
 import { AcknowledgeInvitation } from "./acknowledge-invitation.tsx";
 import { AnswerByBadge } from "./answer-by-badge.tsx";
-import {
-  actions,
-  entry,
-  fact,
-  facts,
-  head,
-  label as labelStyle,
-  requirements,
-  value as valueStyle,
-} from "./assigned-quote.css.ts";
 import { ContactDialog } from "./contact-dialog.tsx";
 import { DeclineInvitation } from "./decline-invitation.tsx";
 import { outcomeLook } from "./outcome-look.ts";
 
 type Props = {
   request: AssignedQuoteBody;
-  level: 3 | 4;
   /** The request to work on next: its button is accented. */
   isNext?: boolean;
 };
 
-/** An assigned request with its actions. Its dialogs have URLs of their own. */
-export function AssignedQuote({ request, level, isNext = false }: Props) {
+/**
+ * An assigned request in four lines, which open to all of it. Its dialogs have URLs of their own.
+ */
+export function AssignedQuote({ request, isNext = false }: Props) {
   const live = request.ownQuote;
   const { open } = useOpened();
   const [isContacting, setContacting] = useState(false);
@@ -53,46 +49,28 @@ export function AssignedQuote({ request, level, isNext = false }: Props) {
   const show = <VisuallyHidden> for {request.tradeShowName}</VisuallyHidden>;
 
   return (
-    <li className={entry}>
-      <div className={head}>
-        {isDue && <AnswerByBadge request={request} />}
-        <Heading level={level} size="card">
-          {request.tradeShowName}
+    <OpeningRow
+      title={
+        <Heading level={4} size="card">
+          <ShowName show={{ title: request.tradeShowName, startDate: request.eventDate }} />
         </Heading>
-        {ended && <Badge tone={ended.tone}>{ended.badge}</Badge>}
-        {live && <Badge tone={responseLook(live).tone}>{quoteLabel(live)}</Badge>}
-        <Badge>{priority.label} priority</Badge>
-      </div>
-      {ended && <Text>{ended.text}</Text>}
-      {!ended && live?.linesAskedAt && <Text>{askedWords(live)}.</Text>}
-      {!ended && live && <RoundNote quote={live} />}
-      {!ended && <ChangedBrief request={request} quote={live} />}
-      {isDue && request.welcomeUntil && !request.isPaused && (
-        <Text size="small">
-          <LaterWelcome times={request} />
-        </Text>
-      )}
-      {isDue && request.seats && (
-        <SeatLine seats={request.seats} acknowledgement={request.acknowledgement} />
-      )}
-      <dl className={facts}>
-        {assignedFacts(request).map(({ label, value }) => (
-          <div key={label} className={fact}>
-            <dt className={labelStyle}>{label}</dt>
-            <dd className={valueStyle}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {request.additionalRequirements && (
-        <p className={requirements}>
-          <span className={labelStyle}>Special requirements</span> {request.additionalRequirements}
-        </p>
-      )}
-      <div className={actions}>
-        {!ended && request.acknowledgement === "possible" && (
-          <AcknowledgeInvitation request={request} />
-        )}
-        {!ended && (
+      }
+      end={
+        <>
+          {isDue && <AnswerByBadge request={request} />}
+          {ended && <Badge tone={ended.tone}>{ended.badge}</Badge>}
+          {live && !ended && <Badge>{quoteLabel(live)}</Badge>}
+        </>
+      }
+      lines={[
+        <span key="client">
+          <bdi>{request.company}</bdi>, {eventDateText(request.eventDate)}
+        </span>,
+        requestSize(request),
+        request.additionalRequirements && <bdi>{request.additionalRequirements}</bdi>,
+      ]}
+      action={
+        !ended && (
           <Button
             size="small"
             tone={isNext ? "accent" : "plain"}
@@ -101,6 +79,40 @@ export function AssignedQuote({ request, level, isNext = false }: Props) {
             {live ? "Revise Quote" : "Submit Quote"}
             {show}
           </Button>
+        )
+      }
+      asked={
+        !ended && (
+          <>
+            {live?.linesAskedAt && <Text>{askedWords(live)}.</Text>}
+            {live && <RoundNote quote={live} />}
+            <ChangedBrief request={request} quote={live} />
+          </>
+        )
+      }
+    >
+      {ended && <Text>{ended.text}</Text>}
+      {isDue && request.welcomeUntil && !request.isPaused && (
+        <Text size="small">
+          <LaterWelcome times={request} />
+        </Text>
+      )}
+      {isDue && request.seats && (
+        <SeatLine seats={request.seats} acknowledgement={request.acknowledgement} />
+      )}
+      <Facts items={assignedFacts(request)} />
+      <Inline>
+        <Badge>{priority.label} priority</Badge>
+      </Inline>
+      {request.additionalRequirements && (
+        <Text>
+          <span>Special requirements: </span>
+          <bdi>{request.additionalRequirements}</bdi>
+        </Text>
+      )}
+      <Inline>
+        {!ended && request.acknowledgement === "possible" && (
+          <AcknowledgeInvitation request={request} />
         )}
         <Button size="small" onClick={() => open("request", request.id)}>
           View Full Details{show}
@@ -109,9 +121,9 @@ export function AssignedQuote({ request, level, isNext = false }: Props) {
           Contact Client{show}
         </Button>
         {!ended && !live && <DeclineInvitation request={request} />}
-      </div>
+      </Inline>
       <ContactDialog open={isContacting} onClose={() => setContacting(false)} request={request} />
-    </li>
+    </OpeningRow>
   );
 }
 

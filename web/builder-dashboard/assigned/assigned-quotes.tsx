@@ -3,32 +3,39 @@ import { callQuery } from "../../api/call-query.ts";
 import { formatCount } from "../../format.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { assignedQuotesQuery } from "../builder-queries.ts";
 import { AssignedList } from "./assigned-list.tsx";
-import { ClosedQuotes } from "./closed-quotes.tsx";
+import { FoldedQuotes } from "./folded-quotes.tsx";
 
 /**
- * The requests assigned to the builder: first those without a quote, next due first; then the
- * quoted ones.
+ * The requests assigned to the builder: first those to quote, next due first; then the quoted ones.
+ * Missed and closed ones are folded.
  */
 export function AssignedQuotes() {
   const { data: overview } = useQuery(callQuery("GET /api/dashboard/overview"));
-  const waiting = useInfiniteQuery(assignedQuotesQuery("waiting"));
+  const toQuote = useInfiniteQuery(assignedQuotesQuery("to-quote"));
   const quoted = useInfiniteQuery(assignedQuotesQuery("quoted"));
-  const { openInvitations = 0, quoted: quotedCount = 0, closed = 0 } = overview ?? {};
+  const { openInvitations = 0, dueSoon = 0, missed = 0, closed = 0 } = overview ?? {};
+  const { quoted: quotedCount = 0 } = overview ?? {};
   const assigned = openInvitations + quotedCount + closed;
 
   return (
     <Card as="section">
       <CardHeader
         title="Assigned Quotes"
-        subtitle="The next quote due comes first."
+        subtitle={
+          dueSoon > 0
+            ? `${formatCount(dueSoon)} due in the next 24 hours.`
+            : "The next quote due comes first."
+        }
         actions={overview && <Badge tone="info">{formatCount(assigned)} assigned</Badge>}
       />
-      <AssignedList list={waiting} />
-      {waiting.data?.length === 0 &&
+      {toQuote.isPending && <RowsSkeleton label="Loading your assigned quotes" rows={3} />}
+      <AssignedList list={toQuote} title="To quote" count={openInvitations - missed} />
+      {toQuote.data?.length === 0 &&
         (assigned === 0 ? (
           <EmptyState
             title="No assigned quotes yet"
@@ -40,8 +47,9 @@ export function AssignedQuotes() {
             text="You've answered every request. We'll email you when the next one arrives."
           />
         ))}
-      <AssignedList list={quoted} title="Quoted, awaiting a decision" />
-      <ClosedQuotes count={closed} />
+      <AssignedList list={quoted} title="Quoted" count={quotedCount} />
+      <FoldedQuotes standing="missed" title="Missed" count={missed} />
+      <FoldedQuotes standing="closed" title="Closed" count={closed} />
     </Card>
   );
 }

@@ -12,7 +12,8 @@ import { assignedQuotesQuery } from "../builder-queries.ts";
 export function useOpenedAssigned() {
   const { id } = useOpened();
   const lists = [
-    useInfiniteQuery({ ...assignedQuotesQuery("waiting"), enabled: false }),
+    useInfiniteQuery({ ...assignedQuotesQuery("to-quote"), enabled: false }),
+    useInfiniteQuery({ ...assignedQuotesQuery("missed"), enabled: false }),
     useInfiniteQuery({ ...assignedQuotesQuery("quoted"), enabled: false }),
     useInfiniteQuery({ ...assignedQuotesQuery("closed"), enabled: false }),
   ];

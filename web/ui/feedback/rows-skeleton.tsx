@@ -1,16 +1,10 @@
-import { Facts } from "../data/facts.tsx";
 import { rows as list, row, rowHead } from "../data/rows.css.ts";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 type Props = { label: string; rows?: number };
 
-const facts = ["Event date", "Booth size", "Venue", "Exhibit type"].map((label) => ({
-  label,
-  value: <Skeleton />,
-}));
-
-/** Skeleton of a list of requests. */
+/** Skeleton of a list: a title, a badge and two lines for each entry, and no words. */
 export function RowsSkeleton({ label, rows = 2 }: Props) {
   return (
     <div role="status">
@@ -23,7 +17,7 @@ export function RowsSkeleton({ label, rows = 2 }: Props) {
               <Skeleton shape="title" />
               <Skeleton shape="badge" />
             </div>
-            <Facts items={facts} />
+            <Skeleton lines={2} />
           </div>
         ))}
       </div>

@@ -7,38 +7,44 @@ import { LoadMore } from "../../ui/feedback/load-more.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { assignedQuotesQuery } from "../builder-queries.ts";
-import { closedSummary } from "./assigned-quote.css.ts";
 import { AssignedQuote } from "./assigned-quote.tsx";
+import { folded } from "./folded-quotes.css.ts";
 
-/** Decided or canceled requests, collapsed; they are read only when expanded. */
-export function ClosedQuotes({ count }: { count: number }) {
+type Props = { standing: "missed" | "closed"; title: string; count: number };
+
+/** Requests of one standing, folded; they are read only when opened. */
+export function FoldedQuotes({ standing, title, count }: Props) {
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   // it may have been expanded before hydration, when no event handler was attached
   useEffect(() => setOpen(details.current?.open ?? false), []);
-  const closed = useInfiniteQuery({ ...assignedQuotesQuery("closed"), enabled: isOpen });
-  const requests = closed.data ?? [];
+  const list = useInfiniteQuery({ ...assignedQuotesQuery(standing), enabled: isOpen });
+  const requests = list.data ?? [];
   if (count === 0) return null;
   return (
     <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={closedSummary}>Closed ({formatCount(count)})</summary>
+      <summary className={folded}>
+        {title} ({formatCount(count)})
+      </summary>
       <Stack gap="medium">
-        {isOpen && closed.isPending && <RowsSkeleton label="Loading closed requests" rows={2} />}
-        {closed.isError && (
+        {isOpen && list.isPending && (
+          <RowsSkeleton label={`Loading ${title.toLowerCase()} requests`} rows={2} />
+        )}
+        {list.isError && (
           <LoadFailure
             title="Error Loading Quotes"
-            text="We couldn't load your closed requests. Check your connection and try again."
-            query={closed}
+            text={`We couldn't load your ${title.toLowerCase()} requests. Check your connection and try again.`}
+            query={list}
           />
         )}
         {requests.length > 0 && (
           <ul className={rows}>
             {requests.map((request) => (
-              <AssignedQuote key={request.id} request={request} level={3} />
+              <AssignedQuote key={request.id} request={request} />
             ))}
           </ul>
         )}
-        <LoadMore pages={closed} />
+        <LoadMore pages={list} />
       </Stack>
     </details>
   );
