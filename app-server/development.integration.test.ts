@@ -38,7 +38,9 @@ test("development's mail and samples are for programs on this machine", async ()
     for (const path of ["/dev/mail", "/dev/mail.json"])
       expect([address, (await client.get(path)).status]).toEqual([address, 200]);
     expect((await client.get("/api/login")).body).toBe(true);
-    expect((await client.send("POST", "/api/login", {}, samples)).status).toBe(200);
+    const signedIn = await client.send("POST", "/api/login", {}, samples);
+    // an admin lands on the requests [W09]
+    expect([signedIn.status, signedIn.body.value.returnTo]).toEqual([200, "/admin-dashboard"]);
     expect((await client.get("/api/admin/dashboard")).status).toBe(200);
   }
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import {
   data,
   Links,
@@ -123,13 +123,17 @@ function FacePreloads() {
   ));
 }
 
+/** What a route says about the layout around its page. */
+type PageHandle = { frame?: string; WorkHeader?: ComponentType };
+
 /** The layout around every page. */
 export default function Root() {
-  const isBare = useMatches().some(
-    ({ handle }) => (handle as { frame?: string } | undefined)?.frame === "bare",
-  );
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   return (
-    <PageFrame isBare={isBare}>
+    <PageFrame
+      isBare={handles.some((handle) => handle?.frame === "bare")}
+      WorkHeader={handles.findLast((handle) => handle?.WorkHeader)?.WorkHeader}
+    >
       <Outlet />
     </PageFrame>
   );

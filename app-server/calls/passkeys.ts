@@ -1,4 +1,4 @@
-import { usualReturnTo } from "../../domain/accounts/after-sign-in.ts";
+import { landingOf } from "../../domain/accounts/after-sign-in.ts";
 import { safeReturnTo } from "../../domain/accounts/sign-in/safe-return-to.ts";
 import type { passkeyCalls } from "../contract/accounts/passkey-calls.ts";
 import { toPasskeyBody } from "../contract/accounts/passkeys.ts";
@@ -53,7 +53,7 @@ export const passkeyHandlers: HandlersOf<typeof passkeyCalls> = {
       return signedIn;
     }
     await session.start(signedIn.value.sessionSecret);
-    return ok({ returnTo: safeReturnTo(form.returnTo ?? null) ?? usualReturnTo });
+    return ok({ returnTo: safeReturnTo(form.returnTo ?? null) ?? landingOf(signedIn.value.user) });
   },
 
   "GET /api/auth/user/proof": ({ core, by }) =>

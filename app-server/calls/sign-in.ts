@@ -1,4 +1,4 @@
-import { usualReturnTo } from "../../domain/accounts/after-sign-in.ts";
+import { landingOf } from "../../domain/accounts/after-sign-in.ts";
 import {
   isFirstSession,
   type SignedIn as Opened,
@@ -113,7 +113,7 @@ export async function finishSignIn(
   await session.start(sessionSecret);
   services.knownBrowsers.remember(cookies, user.email);
   const isNew = isFirstSession(result.value);
-  return { ok: true, value: { returnTo: returnTo ?? usualReturnTo, isNew } };
+  return { ok: true, value: { returnTo: returnTo ?? landingOf(user), isNew } };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { afterSignIn, usualReturnTo } from "../../domain/accounts/after-sign-in.ts";
+import { afterSignIn, landingOf } from "../../domain/accounts/after-sign-in.ts";
 import { attemptMinutes } from "../../domain/accounts/providers/provider-attempt.ts";
 import { type ProviderName, providerNames } from "../../domain/accounts/providers/provider-name.ts";
 import { isFirstSession } from "../../domain/accounts/sessions/open-session.ts";
@@ -82,7 +82,7 @@ async function complete(c: Context<AppEnv>, name: ProviderName, answer: URLSearc
     return refuse(c, name, kind);
   }
   await session.start(done.value.sessionSecret);
-  const returnTo = done.value.returnTo ?? usualReturnTo;
+  const returnTo = done.value.returnTo ?? landingOf(done.value.user);
   return c.redirect(afterSignIn({ returnTo, isNew: isFirstSession(done.value) }), 303);
 }
 

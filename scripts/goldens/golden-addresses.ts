@@ -1,6 +1,6 @@
 import { calls } from "../../app-server/contract/calls.ts";
 import { pagePermissions } from "../../app-server/test/page-permission-matrix.ts";
-import { adminViews } from "../../web/admin/admin-view.ts";
+import { adminPlaces } from "../../web/admin/admin-view.ts";
 import { listedPages, publicPages } from "../../web/e2e/sample-pages.ts";
 
 /** Ids of the sample requests, and the token of an invitation's link. */
@@ -23,7 +23,7 @@ export async function pageAddresses(
       ...withoutIds,
       ...publicPages,
       ...(await listedPages(origin)),
-      ...adminViews.map(({ to }) => to),
+      ...adminPlaces.flatMap(({ views }) => views.map(({ to }) => to)),
       ...requests.flatMap((id) => [`/quote-success/${id}`, `/requests/${id}/compare`]),
       "/portfolio?industries=Technology&sort=size-up",
       "/trade-shows/none",

@@ -19,7 +19,7 @@ export function adminDashboardQueries(address: URLSearchParams, api: Api) {
     callQuery("GET /api/admin/mail-hold", {}, api),
     ...(view === "reviews" ? [callQuery("GET /api/admin/review-queue", {}, api)] : []),
     ...(view === "log" ? [auditQuery({}, api)] : []),
-    ...(view === "people"
+    ...(view === "people" || view === "team"
       ? [callQuery("GET /api/admin/people", { query: readPeopleAddress(address) }, api)]
       : []),
     ...(view === "supply"
@@ -39,7 +39,7 @@ export function adminDashboardQueries(address: URLSearchParams, api: Api) {
           callQuery("GET /api/admin/quotes/:id/promise", { params: { id: place.brief } }, api),
         ]
       : []),
-    ...(view === "queue" || view === "requests"
+    ...(view === "requests"
       ? [callQuery("GET /api/admin/quotes", { query: adminSearch(address) }, api)]
       : []),
   ];

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { PasskeyAdvice } from "../accounts/passkeys/passkey-advice.tsx";
 import { callQuery, readAgain } from "../api/call-query.ts";
 import { useChangePolling } from "../changes/use-change-polling.ts";
@@ -8,11 +8,11 @@ import { Reviews } from "../reviews/reviews.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { ViewLinks } from "../ui/data/view-links.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
-import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
-import { useWasOpen } from "../ui/overlay/use-was-open.ts";
 import { Heading } from "../ui/text/heading.tsx";
-import { type AdminView, adminView, adminViews } from "./admin-view.ts";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
+import { dashboard, desk, viewsRow } from "./admin-dashboard.css.ts";
+import { type AdminView, adminView, placeOf } from "./admin-view.ts";
 import { AuditLog } from "./audit/audit-log.tsx";
 import { ContentSync, SyncAlarm } from "./content-sync.tsx";
 import { MailHold } from "./mail-hold.tsx";
@@ -23,10 +23,8 @@ import { Queue } from "./queue/queue.tsx";
 import { QuoteMeasures } from "./quote-measures.tsx";
 import { QuoteManagement } from "./requests/quote-management.tsx";
 import { StatCards } from "./stat-cards.tsx";
+import { useAdminCounts } from "./use-admin-counts.ts";
 
-const LazyAddPasskey = lazyComponent(
-  async () => (await import("../accounts/passkeys/add-passkey.tsx")).AddPasskey,
-);
 const LazyPromisePolicy = lazyComponent(
   async () => (await import("./promise/promise-policy.tsx")).PromisePolicy,
 );
@@ -37,35 +35,37 @@ const LazySupply = lazyComponent(async () => (await import("./supply/supply.tsx"
 const liveKeys = ["admin", "quote-requests"] as const;
 
 /**
- * The admin dashboard; each view has its own URL. The plain URL shows the queue, then the figures
- * and all requests. Polls for changes.
+ * The admin dashboard: five places, of which each view has its own URL. The plain URL shows the
+ * requests that need an admin. Polls for changes.
  */
 export function AdminDashboard({ address }: { address: URLSearchParams }) {
-  const client = useQueryClient();
   useChangePolling(liveKeys);
-  const [addsPasskey, setAddsPasskey] = useState(false);
-  const wasAddingPasskey = useWasOpen(addsPasskey);
   const view = adminView(address);
-  const showsRequests = view === "queue" || view === "requests";
+  const place = placeOf(view);
+  const showsRequests = place.label === "Requests";
   const isReading = view === "queue" && address.has("brief");
   return (
-    <Stack gap="large">
-      <Inline justify="between">
-        <Heading level={1} size="section">
-          Admin Dashboard
-        </Heading>
-        <Button size="small" onClick={() => void readAgain(client, ["admin"])}>
-          Refresh
-        </Button>
-      </Inline>
-      <AdminViews current={view} />
+    <div className={view === "queue" ? `${dashboard} ${desk}` : dashboard}>
+      <VisuallyHidden as="div">
+        <Heading level={1}>Admin Dashboard: {place.label}</Heading>
+      </VisuallyHidden>
       <MailHold />
       <PeopleProof />
-      {view === "log" && <AuditLog />}
-      {view === "people" && <People address={address} />}
-      {view === "promise" && (
-        <Suspense fallback={<RowsSkeleton label="Loading the numbers of the promise" />}>
-          <LazyPromisePolicy />
+      {view === "queue" && <SyncAlarm />}
+      <div className={isReading ? wideOnly : undefined}>
+        <Stack>
+          {showsRequests && <PasskeyAdvice />}
+          {showsRequests && <StatCards address={address} />}
+          <PlaceViews current={view} />
+        </Stack>
+      </div>
+      {view === "queue" && <Queue address={address} />}
+      {view === "requests" && <QuoteManagement address={address} />}
+      {(view === "people" || view === "team") && <People address={address} />}
+      {view === "reviews" && <Reviews />}
+      {view === "supply" && (
+        <Suspense fallback={<RowsSkeleton label="Counting builders" />}>
+          <LazySupply address={address} />
         </Suspense>
       )}
       {view === "rates" && (
@@ -73,58 +73,39 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
           <LazyRates address={address} />
         </Suspense>
       )}
-      {view === "supply" && (
-        <Suspense fallback={<RowsSkeleton label="Counting builders" />}>
-          <LazySupply address={address} />
-        </Suspense>
-      )}
-      {view === "measures" && <QuoteMeasures />}
-      {view === "reviews" && <Reviews />}
       {view === "content" && <ContentSync />}
-      {view === "queue" && <SyncAlarm />}
-      {view === "queue" && <Queue address={address} />}
-      <PasskeyAdvice
-        action={
-          <Button size="small" tone="accent" onClick={() => setAddsPasskey(true)}>
-            Add a passkey
-          </Button>
-        }
-      />
-      {wasAddingPasskey && (
-        <Suspense>
-          <LazyAddPasskey open={addsPasskey} onOpenChange={setAddsPasskey} />
+      {view === "measures" && <QuoteMeasures />}
+      {view === "promise" && (
+        <Suspense fallback={<RowsSkeleton label="Loading the numbers of the promise" />}>
+          <LazyPromisePolicy />
         </Suspense>
       )}
-      {showsRequests && (
-        <div className={isReading ? wideOnly : undefined}>
-          <Stack gap="large">
-            <StatCards />
-            <QuoteManagement address={address} />
-          </Stack>
-        </div>
-      )}
-    </Stack>
+      {view === "log" && <AuditLog />}
+    </div>
   );
 }
 
-/** Links to the views, with the number of items that wait for an admin. */
-function AdminViews({ current }: { current: AdminView }) {
-  const { data: stats } = useQuery(callQuery("GET /api/admin/dashboard"));
-  const { data: sync } = useQuery(callQuery("GET /api/admin/content-sync"));
-  const counts: Partial<Record<AdminView, number | undefined>> = {
-    queue: stats?.pendingQuotes,
-    reviews: stats?.waitingReviews,
-    content: sync?.problems.length || undefined,
-  };
+/** Links to the views of the current place, with the number of items that wait in each. */
+function PlaceViews({ current }: { current: AdminView }) {
+  const client = useQueryClient();
+  useQuery(callQuery("GET /api/admin/dashboard"));
+  useQuery(callQuery("GET /api/admin/content-sync"));
+  const counts = useAdminCounts();
+  const { label, views } = placeOf(current);
   return (
-    <ViewLinks
-      label="Admin dashboard"
-      views={adminViews.map(({ name, label, to }) => ({
-        label,
-        to,
-        isCurrent: name === current,
-        count: counts[name],
-      }))}
-    />
+    <div className={viewsRow}>
+      <ViewLinks
+        label={label}
+        views={views.map(({ name, label, to }) => ({
+          label,
+          to,
+          isCurrent: name === current,
+          count: counts[name] || undefined,
+        }))}
+      />
+      <Button size="small" tone="quiet" onClick={() => void readAgain(client, ["admin"])}>
+        Refresh
+      </Button>
+    </div>
   );
 }

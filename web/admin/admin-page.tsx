@@ -11,13 +11,16 @@ import { Card } from "../ui/layout/card.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
+import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import type { Route } from "./+types/admin-page.ts";
 import { AccessDenied } from "./access-denied.tsx";
 import { AdminDashboard } from "./admin-dashboard.tsx";
 import { adminDashboardQueries } from "./admin-dashboard-queries.ts";
+import { adminView, placeOf } from "./admin-view.ts";
 import { PasskeyGate } from "./passkey-gate.tsx";
+import { WorkHeader } from "./work-header.tsx";
 
-export const handle = { streams: true };
+export const handle = { streams: true, WorkHeader };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -56,8 +59,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
     return <AccessDenied isSignedIn={user !== null} address={address} />;
   }
   if (user.needsPasskey) return <PasskeyGate />;
+  const isWide = placeOf(adminView(address)).label === "Requests";
   return (
-    <Container>
+    <Container width={isWide ? "window" : "page"}>
       <Suspense fallback={<AdminSkeleton />}>
         <Await resolve={loaderData.lists}>
           {(lists) => (
@@ -74,10 +78,10 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
 /** Skeleton of the admin dashboard while its lists load. */
 function AdminSkeleton() {
   return (
-    <Stack gap="large">
-      <Heading level={1} size="section">
-        Admin Dashboard
-      </Heading>
+    <Stack>
+      <VisuallyHidden as="div">
+        <Heading level={1}>Admin Dashboard</Heading>
+      </VisuallyHidden>
       <Skeleton shape="control" />
       <Card>
         <RowsSkeleton label="Loading the quotes" rows={3} />

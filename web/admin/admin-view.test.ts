@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminView } from "./admin-view.ts";
+import { adminPlaces, adminView, placeOf } from "./admin-view.ts";
 import { adminHref } from "./requests/admin-search.ts";
 
 const viewOf = (text: string) => adminView(new URLSearchParams(text));
@@ -18,6 +18,10 @@ test.for([
   ["view=promise", "promise"],
   ["view=rates&show=1", "rates"],
   ["view=supply&city=Reno", "supply"],
+  ["view=people&group=builders", "people"],
+  ["view=people&group=admins", "team"],
+  ["view=measures", "measures"],
+  ["view=content", "content"],
 ])("%s shows %s", ([address = "", view]) => {
   expect(viewOf(address)).toBe(view);
 });
@@ -28,4 +32,20 @@ test("an address of the list leads to the list, with or without a filter", () =>
     expect(adminView(searchParams), text).toBe("requests");
   }
   expect(adminHref(new URLSearchParams("status=pending"))).toBe("/admin-dashboard?status=pending");
+});
+
+test("five places hold every view once, and each view's address leads to it [W09]", () => {
+  expect(adminPlaces.map(({ label }) => label)).toEqual([
+    "Requests",
+    "Builders",
+    "Content",
+    "Reports",
+    "Settings",
+  ]);
+  for (const place of adminPlaces) {
+    for (const { name, to } of place.views) {
+      expect(adminView(new URL(to, "http://localhost").searchParams)).toBe(name);
+      expect(placeOf(name)).toBe(place);
+    }
+  }
 });

@@ -1,24 +1,60 @@
 import { isListAddress } from "./requests/admin-search.ts";
 
-export const adminViews = [
-  { name: "queue", label: "Queue", to: "/admin-dashboard" },
-  { name: "requests", label: "All requests", to: "/admin-dashboard?view=requests" },
-  { name: "promise", label: "Promise", to: "/admin-dashboard?view=promise" },
-  { name: "rates", label: "Rates", to: "/admin-dashboard?view=rates" },
-  { name: "supply", label: "Supply", to: "/admin-dashboard?view=supply" },
-  { name: "reviews", label: "Reviews", to: "/admin-dashboard?view=reviews" },
-  { name: "content", label: "Content", to: "/admin-dashboard?view=content" },
-  { name: "people", label: "People & Builders", to: "/admin-dashboard?view=people" },
-  { name: "measures", label: "Measures", to: "/admin-dashboard?view=measures" },
-  { name: "log", label: "Audit Log", to: "/admin-dashboard?view=log" },
+/** The five places of the admin dashboard, each with its views; every view has its own URL. */
+export const adminPlaces = [
+  {
+    label: "Requests",
+    views: [
+      { name: "queue", label: "Needs you", to: "/admin-dashboard" },
+      { name: "requests", label: "All", to: "/admin-dashboard?view=requests" },
+    ],
+  },
+  {
+    label: "Builders",
+    views: [
+      { name: "people", label: "All", to: "/admin-dashboard?view=people" },
+      { name: "reviews", label: "To review", to: "/admin-dashboard?view=reviews" },
+      { name: "supply", label: "Coverage", to: "/admin-dashboard?view=supply" },
+    ],
+  },
+  {
+    label: "Content",
+    views: [
+      { name: "rates", label: "Prices", to: "/admin-dashboard?view=rates" },
+      { name: "content", label: "Sync", to: "/admin-dashboard?view=content" },
+    ],
+  },
+  {
+    label: "Reports",
+    views: [{ name: "measures", label: "Figures", to: "/admin-dashboard?view=measures" }],
+  },
+  {
+    label: "Settings",
+    views: [
+      { name: "promise", label: "Promise", to: "/admin-dashboard?view=promise" },
+      { name: "team", label: "Team", to: "/admin-dashboard?view=people&group=admins" },
+      { name: "log", label: "Log", to: "/admin-dashboard?view=log" },
+    ],
+  },
 ] as const;
-export type AdminView = (typeof adminViews)[number]["name"];
+type AdminPlace = (typeof adminPlaces)[number];
+export type AdminView = AdminPlace["views"][number]["name"];
+
+/** The place that a view belongs to. */
+export function placeOf(view: AdminView): AdminPlace {
+  return adminPlaces.find(({ views }) => views.some(({ name }) => name === view)) ?? adminPlaces[0];
+}
 
 /**
- * The view that a URL selects. The plain URL shows the queue and the list of all requests below it;
- * a URL with a filter of that list shows only the list.
+ * The view that a URL selects. The plain URL shows the requests that need an admin; a URL with a
+ * filter of the list of all requests shows that list, and the list of admins is the team.
  */
 export function adminView(address: URLSearchParams): AdminView {
-  const asked = adminViews.find(({ name }) => name === address.get("view"))?.name;
-  return asked ?? (isListAddress(address) ? "requests" : "queue");
+  const wanted = address.get("view");
+  if (wanted === "people" && address.get("group") === "admins") return "team";
+  for (const { views } of adminPlaces) {
+    const asked = views.find(({ name }) => name === wanted);
+    if (asked) return asked.name;
+  }
+  return isListAddress(address) ? "requests" : "queue";
 }

@@ -17,7 +17,7 @@ export function QuoteMeasures() {
   return (
     <Card as="section">
       <CardHeader
-        title="Measures"
+        title="Reports"
         subtitle={
           data
             ? `Over the latest ${data.requests === 1 ? "request" : `${formatCount(data.requests)} requests`}.`

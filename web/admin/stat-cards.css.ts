@@ -4,42 +4,53 @@ import { fontFamily, fontSize, radius, space } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 import { stretchedLinkWithFocus } from "../ui/layout/link-card.ts";
 
-/**
- * Five figures on one sheet, separated by hairlines: in a row where there is room, otherwise
- * stacked.
- */
+/** Five figures in a strip, separated by hairlines; it scrolls where it is wider than the window. */
 export const cards = style({
   display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(max-content, 1fr))",
+  height: "4rem",
+  margin: 0,
   border: `1px solid ${vars.color.rule}`,
   borderRadius: radius.medium,
   background: vars.color.rule,
   gap: 1,
-  overflow: "hidden",
-  "@media": { [media.medium]: { gridTemplateColumns: "repeat(5, 1fr)" } },
+  overflowX: "auto",
+  overflowY: "hidden",
 });
 
 export const card = style({
   position: "relative",
   display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: space.small,
-  padding: `${space.small} ${space.medium}`,
+  flexDirection: "column",
+  justifyContent: "center",
+  padding: `0 ${space.small}`,
   background: vars.color.surface,
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:has([aria-current])": { boxShadow: `inset 0 -3px 0 ${vars.color.accent}` },
+  },
   "@media": {
-    [media.medium]: { flexDirection: "column", padding: space.medium, gap: space.xsmall },
+    [media.medium]: {
+      flexDirection: "row",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: space.small,
+      paddingInline: space.medium,
+    },
   },
 });
 
 export const label = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
 
 export const value = style({
+  margin: 0,
   fontFamily: fontFamily.display,
-  fontSize: fontSize.section,
+  fontSize: fontSize.card,
   fontWeight: 700,
   lineHeight: 1.1,
   fontVariantNumeric: "tabular-nums",
   minWidth: "3ch",
+  "@media": { [media.medium]: { textAlign: "end" } },
 });
 
 /** The link covers the whole card. */

@@ -16,7 +16,7 @@ test("numbers that were read stay when reading them again fails", () => {
   const shown = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <StaticRouter location="/admin-dashboard">
-        <StatCards />
+        <StatCards address={new URLSearchParams()} />
       </StaticRouter>
     </QueryClientProvider>,
   );

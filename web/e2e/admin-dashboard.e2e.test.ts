@@ -6,6 +6,7 @@ import type {
 } from "../../app-server/contract/admin/admin-quotes.ts";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { adminRequest, openMoreActions } from "./steps/admin-request.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
@@ -16,8 +17,6 @@ import { dismissToast } from "./steps/toasts.ts";
 import { untilAlive } from "./until-alive.ts";
 import type { Visitor } from "./visitor.ts";
 
-const quote = (page: Page, show: string) =>
-  page.getByRole("listitem").filter({ has: page.getByText(show, { exact: true }) });
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
 const saveButton = (page: Page) =>
   page.getByRole("dialog").getByRole("button", { name: /Save Assignment|Saving/ });
@@ -26,7 +25,7 @@ const listCalls = "**/api/admin/quotes?*";
 
 async function openDashboard({ page, visit }: Visitor, search = "") {
   await signInAs(page, "admin");
-  await visit(`/admin-dashboard${search && `?search=${search}`}`);
+  await visit(`/admin-dashboard?${search ? `search=${search}` : "view=requests"}`);
   await untilAlive(page.getByLabel("Status"));
 }
 
@@ -110,7 +109,7 @@ browserTest(
       ["Total Builders", stats.totalBuilders],
     ]);
 
-    const hannover = quote(page, "Hannover Messe");
+    const hannover = adminRequest(page, "Hannover Messe");
     const text = await hannover.innerText();
     const facts = [
       /^Northbeam Robotics/,
@@ -136,6 +135,7 @@ browserTest(
       /Features\s+Stand \/ exhibit design, Stand \/ exhibit labor, Meeting room, Furniture/,
       /Special requirements\s+Sample request\. A stand that we can use again for three years\./,
     ];
+    await openMoreActions(hannover);
     await hannover.getByRole("button", { name: "Full Details" }).click();
     const details = page.getByRole("dialog", { name: "Hannover Messe" });
     await details.getByText("The client").waitFor();
@@ -166,7 +166,8 @@ browserTest(
 
     await visitor.visit("/admin-dashboard?search=concrete");
     await untilAlive(page.getByLabel("Status"));
-    const concrete = quote(page, "World of Concrete");
+    const concrete = adminRequest(page, "World of Concrete");
+    await openMoreActions(concrete);
     await concrete.getByRole("button", { name: "Complete" }).click();
     await alert.getByText("Redwood & Pike Exhibits").waitFor();
     await alert.getByText("$174,500").waitFor();
@@ -193,7 +194,7 @@ browserTest("the status filter groups the states, in the address [M03]", async (
     await filter.selectOption(label);
     await page.waitForURL((url) => url.search === `?status=${label.toLowerCase()}`);
     const { quotes }: AdminQuotesBody = await (await answered).json();
-    const rows = sectionOf(page, "Quote Management").locator("> ul > li");
+    const rows = sectionOf(page, "Quote Management").locator("ul > li:has(> details)");
     const fitting = async () =>
       (await rows.allInnerTexts()).filter((row) => expected.some((state) => row.includes(state)));
     await expect.poll(async () => (await fitting()).length).toBe(quotes.length);
@@ -201,7 +202,7 @@ browserTest("the status filter groups the states, in the address [M03]", async (
   }
   await visit("/admin-dashboard?status=cancelled");
   expect(await page.getByLabel("Status").inputValue()).toBe("cancelled");
-  await quote(page, "interpack").waitFor();
+  await adminRequest(page, "interpack").waitFor();
 });
 
 browserTest("more than five builders earn a warning, no refusal [M04]", async ({ visitor }) => {
@@ -218,7 +219,8 @@ browserTest("more than five builders earn a warning, no refusal [M04]", async ({
       .map((name) => ({ notionId: name, name, city: "Reno", country: "USA" }));
     return route.fulfill({ json: { builders, hasMore: wanted === "" } });
   });
-  await page.getByRole("button", { name: "Assign Builders" }).first().click();
+  await page.locator("details", { hasText: "Pending" }).first().locator("summary").click();
+  await page.getByRole("button", { name: "Assign Builders" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: "Zeta Nine" }).waitFor();
   for (const name of names.slice(0, 6)) await dialog.getByRole("checkbox", { name }).check();
@@ -238,7 +240,7 @@ browserTest(
   "an assignment is saved, starts from the current one, and ends [M04] [M05]",
   async ({ arrive }) => {
     const { id, page } = await newRequest(arrive, "Assign Expo");
-    const show = quote(page, "Assign Expo");
+    const show = adminRequest(page, "Assign Expo");
     await show.getByText("No builders assigned").waitFor();
     await show.getByRole("button", { name: "Assign Builders" }).click();
     const dialog = page.getByRole("dialog", { name: "Assign Builders" });
@@ -339,7 +341,7 @@ browserTest(
   async ({ arrive }) => {
     const { id, admin, page } = await newRequest(arrive, "Race Expo");
     admin.expectComplaint(/500|409/);
-    await quote(page, "Race Expo").getByRole("button", { name: "Assign Builders" }).click();
+    await adminRequest(page, "Race Expo").getByRole("button", { name: "Assign Builders" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("checkbox", { name: "Lakeshore" }).check();
     await page.route("**/assign", (route) => route.fulfill({ status: 500, body: "" }));
@@ -381,7 +383,7 @@ browserTest("a failed invitation is sent again, for one builder", async ({ visit
       ),
     })),
   }));
-  const imts = quote(page, "IMTS");
+  const imts = adminRequest(page, "IMTS");
   await imts.getByText("Not delivered").waitFor();
   await imts.getByText("550 no such mailbox").waitFor();
   await imts.getByText("Delivered", { exact: true }).waitFor();
@@ -398,7 +400,8 @@ browserTest("a failed invitation is sent again, for one builder", async ({ visit
 
 browserTest("an admin sets the priority and notes, reads, cancels", async ({ arrive }) => {
   const { id, page } = await newRequest(arrive, "Desk Expo", ["Rheinlicht Messebau"]);
-  const show = quote(page, "Desk Expo");
+  const show = adminRequest(page, "Desk Expo");
+  await openMoreActions(show);
   await show.getByLabel("Priority").selectOption("High");
   await show.getByText("High priority").waitFor();
 

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import type { PromisePolicyBody } from "../../app-server/contract/promise/promise-policy.ts";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { adminRequest, openMoreActions } from "./steps/admin-request.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
@@ -13,9 +14,6 @@ import { dismissToast, toasts } from "./steps/toasts.ts";
 import { untilAlive } from "./until-alive.ts";
 
 type Mail = { to: string; subject: string; text: string };
-
-const quote = (page: Page, show: string) =>
-  page.getByRole("listitem").filter({ has: page.getByText(show, { exact: true }) });
 
 /** Triggers the polling of a page that becomes visible, without waiting for its timer. */
 async function comeBack(page: Page) {
@@ -36,7 +34,8 @@ browserTest(
     await untilAlive(one.page.getByLabel("Status"));
     await signInAs(two.page, "admin");
 
-    const row = quote(one.page, "Live Expo");
+    const row = adminRequest(one.page, "Live Expo");
+    await row.locator("summary").first().click();
     await row.getByRole("button", { name: "Assign Builders" }).click();
     const dialog = one.page.getByRole("dialog");
     const suggested = dialog.getByRole("group", { name: "Suggested builders" });
@@ -58,6 +57,7 @@ browserTest(
     // assigned and no longer pending: it stays for the admin who works on it
     await row.getByText("Lakeshore Booth Works").waitFor();
 
+    await openMoreActions(row);
     await row.getByRole("button", { name: "Add Notes" }).click();
     await dialog.getByLabel("Notes").fill("Half a sentence");
     await callApi(two.page, "PATCH", `/api/admin/quotes/${id}`, { notes: "Theirs" });
@@ -74,7 +74,9 @@ browserTest(
     await pressEscape(one.page);
 
     await comeBack(exhibitor.page);
-    await quote(exhibitor.page, "Live Expo")
+    await exhibitor.page
+      .getByRole("listitem")
+      .filter({ has: exhibitor.page.getByText("Live Expo", { exact: true }) })
       .getByText(/^(Matched|Quotes Sent)$/)
       .waitFor();
   },
@@ -116,7 +118,7 @@ browserTest(
     await arriveAsNewExhibitor(page);
     await askForQuotes(page, "Searched Expo");
     await signInAs(page, "admin");
-    await visit("/admin-dashboard");
+    await visit("/admin-dashboard?view=requests");
     await untilAlive(page.getByLabel("Status"));
     await page.getByLabel("Search").fill("searched ex");
     await page.waitForURL("**/admin-dashboard?search=searched+ex");
@@ -154,7 +156,9 @@ browserTest(
     expect(lines[1]).toContain("Searched Expo");
     await proof.waitFor({ state: "hidden" });
 
-    await quote(page, "Searched Expo").getByRole("button", { name: "Assign Builders" }).focus();
+    await adminRequest(page, "Searched Expo")
+      .getByRole("button", { name: "Assign Builders" })
+      .focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
     const suggested = dialog.getByRole("group", { name: "Suggested builders" });
@@ -177,7 +181,8 @@ browserTest(
     await dialog.getByRole("button", { name: "Save Assignment" }).click();
     await dialog.waitFor({ state: "hidden" });
 
-    await page.getByRole("link", { name: "Audit Log" }).click();
+    await page.getByRole("link", { name: "Settings", exact: true }).click();
+    await page.getByRole("link", { name: "Log", exact: true }).click();
     await page
       .getByText(/assigned .+: Northbeam Robotics, Searched Expo/)
       .first()

@@ -14,6 +14,7 @@ import { expect, onTestFinished } from "vitest";
 import { noLimits } from "../../app-server/test/test-limits.ts";
 import { createBrowserTest } from "./create-browser-test.ts";
 import { startApp } from "./start-app.ts";
+import { adminRequest, openMoreActions } from "./steps/admin-request.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { untilAlive } from "./until-alive.ts";
 
@@ -93,6 +94,7 @@ browserTest(
     const exhibitor = await open("/dashboard", "exhibitor");
     const builder = await open("/dashboard?view=profile", "builder");
     const admin = await open("/admin-dashboard?search=hannover", "admin");
+    await openMoreActions(adminRequest(admin, "Hannover Messe"));
     const typed = "Who builds double-deckers?";
     const message = contact.locator("#contact-message");
     await message.fill(typed);

@@ -4,6 +4,7 @@ import type { AdminQuotesBody } from "../../app-server/contract/admin/admin-quot
 import { callApi } from "./call-api.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { addAuthenticator } from "./steps/add-authenticator.ts";
+import { adminRequest, openMoreActions } from "./steps/admin-request.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { expectFit } from "./steps/expect-fit.ts";
@@ -322,9 +323,7 @@ browserTest(
 
 browserTest("an admin's dialogs, by keyboard on a phone [M03] [M04]", async ({ arrive }) => {
   const { page } = await arriveAt(arrive, "admin", "/admin-dashboard?search=hannover");
-  const hannover = page
-    .getByRole("listitem")
-    .filter({ has: page.getByText("Hannover Messe", { exact: true }) });
+  const hannover = adminRequest(page, "Hannover Messe");
   await expectKeyboardDialog(page, button(hannover, "Modify Assignment"), {
     name: "Modify Assignment",
     startsAt: (dialog) => dialog.getByLabel("Find a builder"),
@@ -344,6 +343,7 @@ browserTest("an admin's dialogs, by keyboard on a phone [M03] [M04]", async ({ a
       await redwood.press("Space");
     },
   });
+  await openMoreActions(hannover);
   for (const [label, name] of [
     ["History", "History"],
     ["View Quotes", "Builder Responses"],

@@ -47,7 +47,7 @@ storyTest(
     const admin = await arrive();
     await mail.waitFor("admin@example.com", new RegExp(quoteAnswers.company));
     await signInByCall(admin.page, "admin@example.com", mail);
-    await admin.visit("/admin-dashboard");
+    await admin.visit(`/admin-dashboard?search=${encodeURIComponent(quoteAnswers.company)}`);
     await item(admin.page).getByRole("button", { name: "Assign Builders" }).click();
     const dialog = admin.page.getByRole("dialog");
     await dialog.getByRole("checkbox", { name: /Redwood & Pike Exhibits/ }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { adminRequest } from "./steps/admin-request.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { fieldOf } from "./steps/field-of.ts";
@@ -234,11 +235,8 @@ browserTest(
     await opportunity.getByRole("button", { name: "Withdraw interest" }).click();
     await opportunity.getByRole("button", { name: "I'm interested" }).waitFor();
 
-    await admin.visit("/admin-dashboard");
-    const seen = admin.page
-      .getByRole("listitem")
-      .filter({ has: admin.page.getByText("Declined Fair", { exact: true }) })
-      .filter({ has: admin.page.getByRole("heading") });
+    await admin.visit("/admin-dashboard?search=Declined+Fair");
+    const seen = adminRequest(admin.page, "Declined Fair");
     await seen.getByText("Declined the invitation").waitFor();
     await seen.getByText(/The budget is too low\. Fully booked$/).waitFor();
   },

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { callApi } from "./call-api.ts";
 import { createBrowserTest } from "./create-browser-test.ts";
+import { adminRequest, openMoreActions } from "./steps/admin-request.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveWithProfile } from "./steps/new-builder.ts";
@@ -74,8 +75,7 @@ browserTest(
     const { page, go } = inTranslation(visitor);
     await signInAs(page, "admin");
 
-    const entry = (show: string) =>
-      page.getByRole("listitem").filter({ has: page.getByText(show, { exact: true }) });
+    const entry = (show: string) => adminRequest(page, show);
     await go("/admin-dashboard?search=Completed+Expo");
     await press(entry("Completed Expo"), /Assign/);
     const assigning = page.getByRole("dialog");
@@ -83,6 +83,7 @@ browserTest(
     await assigning.getByRole("checkbox", { name: redwood }).check();
     await press(assigning, "Save Assignment");
     await said(page, "Quote Assignment Updated Successfully");
+    await openMoreActions(entry("Completed Expo"));
     await press(entry("Completed Expo"), /^(Add|Edit) Notes$/);
     await dialog(page, "Notes").getByLabel("Notes").fill("Call before noon");
     await press(dialog(page, "Notes"), "Save notes");
@@ -99,11 +100,13 @@ browserTest(
     );
     await callApi(exhibitor.page, "POST", `/api/quote-responses/${id}/accept`, {});
     await go("/admin-dashboard?search=Completed+Expo");
+    await openMoreActions(entry("Completed Expo"));
     await press(entry("Completed Expo"), "View Quotes");
     await dialog(page, "Builder Responses").getByText("$42,000").first().waitFor();
     await pressEscape(page);
     await confirm(entry("Completed Expo"), ["Complete", "Complete request"], "Request completed");
     await go("/admin-dashboard?search=Canceled+Expo");
+    await openMoreActions(entry("Canceled Expo"));
     await confirm(entry("Canceled Expo"), ["Cancel Request", "Cancel request"], "Request canceled");
 
     await go("/admin-dashboard?view=reviews");

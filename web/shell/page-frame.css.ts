@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { pageEdge } from "../theme/tokens.ts";
+import { pageEdge, space } from "../theme/tokens.ts";
 
 export const main = style({
   flex: 1,
@@ -8,3 +8,5 @@ export const main = style({
   paddingBlock: pageEdge,
   outline: "none",
 });
+/** Content of a work screen: close to its header, so that more of it is in the window. */
+export const workMain = style([main, { paddingBlock: space.medium }]);

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { usePendingType } from "../accounts/sign-in/use-pending-type.ts";
+import { useCurrentUser } from "../session/use-current-user.ts";
 import { ScrollProgress } from "./header/scroll-progress.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
-import { main } from "./page-frame.css.ts";
+import { main, workMain } from "./page-frame.css.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
@@ -11,21 +12,27 @@ type Props = {
   knowsVisitor?: boolean;
   /** Without header and footer, for a page with a single task. */
   isBare?: boolean;
+  /** The header of a work screen, whose admins see it in place of the site's header and footer. */
+  WorkHeader?: ComponentType | undefined;
   children: ReactNode;
 };
 
 /** The layout of every page: header, footer and skip links. */
-export function PageFrame({ knowsVisitor = true, isBare = false, children }: Props) {
+export function PageFrame({ knowsVisitor = true, isBare = false, WorkHeader, children }: Props) {
   usePendingType();
+  const user = useCurrentUser();
+  const isWork = WorkHeader !== undefined && user?.userType === "admin" && !user.needsPasskey;
+  const hasFrame = !isBare && !isWork;
   return (
     <>
       <SkipLink to="main">Skip to content</SkipLink>
-      {!isBare && <ScrollProgress />}
-      {!isBare && <SiteHeader knowsVisitor={knowsVisitor} />}
-      <main id="main" tabIndex={-1} className={main}>
+      {isWork && <WorkHeader />}
+      {hasFrame && <ScrollProgress />}
+      {hasFrame && <SiteHeader knowsVisitor={knowsVisitor} />}
+      <main id="main" tabIndex={-1} className={isWork ? workMain : main}>
         {children}
       </main>
-      {!isBare && <SiteFooter />}
+      {hasFrame && <SiteFooter />}
     </>
   );
 }

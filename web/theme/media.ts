@@ -20,6 +20,8 @@ export const media = {
   large: laptop,
   /** Wide enough for the logo, the header's links and the account in one row. */
   bar: "(min-width: 75rem)",
+  /** Wide enough for a table or two panes beyond a page's width. */
+  wide: "(min-width: 100rem)",
   /** A window so low, or zoomed so far, that sticky parts would cover the content. */
   short: "(max-height: 32rem)",
   hover,

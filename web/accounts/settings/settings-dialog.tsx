@@ -11,7 +11,6 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { useGuardedClose } from "../../ui/overlay/use-guarded-close.tsx";
 import { OwnPasskeys } from "../passkeys/own-passkeys.tsx";
-import { PasskeyAdvice } from "../passkeys/passkey-advice.tsx";
 import { OwnProviders } from "../providers/own-providers.tsx";
 import { AccountHistory } from "./account-history.tsx";
 import { AccountTypeSwitch } from "./account-type-switch.tsx";
@@ -44,7 +43,6 @@ export function SettingsDialog({ open, onOpenChange, tab = "profile" }: Props) {
   );
   const security = (
     <Stack gap="large">
-      <PasskeyAdvice />
       <OwnPasskeys />
       <OwnProviders email={user.email} />
       <OwnSessions />

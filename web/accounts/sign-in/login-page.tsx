@@ -1,5 +1,5 @@
 import { data, Form, redirect, redirectDocument } from "react-router";
-import { afterSignIn } from "../../../domain/accounts/after-sign-in.ts";
+import { afterSignIn, landingOf } from "../../../domain/accounts/after-sign-in.ts";
 import { chosenRole } from "../../../domain/accounts/sign-in/chosen-role.ts";
 import { safeReturnTo } from "../../../domain/accounts/sign-in/safe-return-to.ts";
 import { userTypes } from "../../../domain/accounts/user.ts";
@@ -45,9 +45,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const returnTo = safeReturnTo(address.get("returnTo"));
   const mail = address.get("mail");
   const calls = context.get(pageCallsContext);
-  if (context.get(currentUserContext)) {
+  const user = context.get(currentUserContext);
+  if (user) {
     if (mail) await calls.claimByMailLink(mail);
-    throw redirect(returnTo ?? "/dashboard");
+    throw redirect(returnTo ?? landingOf(user));
   }
   const link = mail ? await calls.readMailLink(mail) : null;
   return {

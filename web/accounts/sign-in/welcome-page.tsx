@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { data, Form, redirect, redirectDocument, useNavigate } from "react-router";
-import { usualReturnTo } from "../../../domain/accounts/after-sign-in.ts";
 import { chosenRole } from "../../../domain/accounts/sign-in/chosen-role.ts";
 import { isNewAccount } from "../../../domain/accounts/sign-in/is-new-account.ts";
 import { safeReturnTo } from "../../../domain/accounts/sign-in/safe-return-to.ts";
@@ -29,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 const returnToOf = (request: Request) =>
-  safeReturnTo(new URL(request.url).searchParams.get("returnTo")) ?? usualReturnTo;
+  safeReturnTo(new URL(request.url).searchParams.get("returnTo")) ?? "/dashboard";
 
 /**
  * Asks a new account for its type, once. Skipped when the type was chosen before the sign-in, or

@@ -40,7 +40,7 @@ export function People({ address }: { address: URLSearchParams }) {
   return (
     <Card as="section">
       <CardHeader
-        title="People & Builders"
+        title={wanted.group === "admins" ? "Team" : "People & Builders"}
         subtitle="Find an account or a builder, suspend it or hide it."
       />
       <Stack>

@@ -26,12 +26,13 @@ import { CancelQuote } from "../requests/actions/cancel-quote.tsx";
 import { EditNotes } from "../requests/actions/edit-notes.tsx";
 import { History } from "../requests/actions/history.tsx";
 import { PrioritySelect } from "../requests/actions/priority-select.tsx";
+import { RequestDialogs } from "../requests/actions/request-dialogs.tsx";
 import { requestStatusLook } from "../requests/request-status-look.ts";
 import { Clock } from "./clock.tsx";
 import { InviteBar } from "./invite-bar.tsx";
 import { topSuggestions } from "./invite-state.ts";
 import { PromisePanel } from "./promise-panel.tsx";
-import { detail, detailHead } from "./queue.css.ts";
+import { detail, detailHead, halves } from "./queue.css.ts";
 import { QueueSuggestions } from "./queue-suggestions.tsx";
 import { nextDueAt } from "./standing-look.ts";
 import { useInvite } from "./use-invite.ts";
@@ -103,29 +104,33 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
           <Badge tone={priority.tone}>{priority.label} priority</Badge>
         </Inline>
       </div>
-      <RequestSpecification request={quote} />
-      <Contact quote={quote} />
-      {(assigned.length > 0 || quote.declined.length > 0 || quote.interested.length > 0) && (
-        <Stack gap="small">
-          {assigned.length > 0 && <Assignments quote={quote} builders={builders} />}
-          <OtherBuilders quote={quote} builders={builders} />
-        </Stack>
-      )}
-      {quote.notes && (
-        <div>
-          <Text size="small" tone="muted">
-            Notes
-          </Text>
-          <p className={prose}>{quote.notes}</p>
+      <div className={halves}>
+        <div className={detail}>
+          <RequestSpecification request={quote} />
+          <Contact quote={quote} />
+          {(assigned.length > 0 || quote.declined.length > 0 || quote.interested.length > 0) && (
+            <Stack gap="small">
+              {assigned.length > 0 && <Assignments quote={quote} builders={builders} />}
+              <OtherBuilders quote={quote} builders={builders} />
+            </Stack>
+          )}
+          {quote.notes && (
+            <div>
+              <Text size="small" tone="muted">
+                Notes
+              </Text>
+              <p className={prose}>{quote.notes}</p>
+            </div>
+          )}
+          {promise && <PromisePanel promise={promise} />}
         </div>
-      )}
-      {promise && <PromisePanel promise={promise} />}
-      <QueueSuggestions
-        query={suggested}
-        suggestions={suggestions}
-        selected={ticked}
-        onSelect={(ids) => onDraft({ ticked: ids, version: draft?.version ?? quote.version })}
-      />
+        <QueueSuggestions
+          query={suggested}
+          suggestions={suggestions}
+          selected={ticked}
+          onSelect={(ids) => onDraft({ ticked: ids, version: draft?.version ?? quote.version })}
+        />
+      </div>
       <Inline>
         <Button size="small" onClick={() => opened.open("assign", quote.id)}>
           Choose other builders
@@ -169,6 +174,7 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
         button={inviteButton}
         onSkip={onSkip}
       />
+      <RequestDialogs quote={quote} builders={builders} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { fontSize, radius, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { deskFits } from "../admin-dashboard.css.ts";
 
 /** Height of the page's sticky header. */
 const top = "5.5rem";
@@ -14,9 +15,10 @@ export const listBesideRequest = style({
   "@media": {
     [media.large]: {
       gridTemplateColumns: "minmax(18rem, 22rem) minmax(0, 1fr)",
-      gridTemplateRows: "auto 1fr",
+      gridTemplateRows: "auto minmax(0, 1fr)",
       alignItems: "start",
     },
+    [deskFits]: { height: "100%", alignItems: "stretch" },
   },
 });
 const narrow = `not all and ${media.large}`;
@@ -26,9 +28,22 @@ export const listPane = style({
   minWidth: 0,
   "@media": {
     [media.large]: { gridRow: "1 / -1", position: "sticky", top },
+    [deskFits]: { display: "flex", flexDirection: "column", position: "static", minHeight: 0 },
   },
 });
-export const detailPane = style({ minWidth: 0 });
+export const detailPane = style({
+  minWidth: 0,
+  "@media": {
+    [deskFits]: {
+      // text for screen readers only is placed by it, and doesn't lengthen the page
+      position: "relative",
+      minHeight: 0,
+      overflowY: "auto",
+      // the inset keeps focus rings whole
+      paddingInline: space.small,
+    },
+  },
+});
 // a focused element scrolls clear of the bar at the bottom of the window
 globalStyle(`.${detailPane} :is(a, button, input, select, summary)`, {
   scrollMarginBottom: "7rem",
@@ -66,17 +81,20 @@ export const noticeText = style({ flex: "1 1 12rem", minWidth: 0, overflowWrap: 
 
 export const filters = style({
   display: "flex",
-  flexWrap: "wrap",
+  flexShrink: 0,
   gap: space.small,
   margin: 0,
   padding: 0,
+  overflowX: "auto",
   listStyle: "none",
+  "@media": { [media.small]: { flexWrap: "wrap" } },
 });
 export const filter = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space.small,
   minHeight: "2.75rem",
+  whiteSpace: "nowrap",
   padding: `${space.xsmall} 0.875rem`,
   border: `1px solid ${vars.color.control}`,
   borderRadius: radius.full,
@@ -85,6 +103,8 @@ export const filter = style({
   fontWeight: 600,
   textDecoration: "none",
   selectors: {
+    // the focus ring is inside the row, which clips overflow
+    "&:focus-visible": { outlineOffset: "-3px" },
     "&:hover": { borderColor: vars.color.ink },
     "&[aria-current]": {
       background: vars.color.ink,
@@ -102,6 +122,7 @@ export const list = style({
   borderRadius: radius.small,
   "@media": {
     [media.large]: { maxHeight: "max(16rem, calc(100dvh - 19rem))", overflowY: "auto" },
+    [deskFits]: { position: "relative", maxHeight: "none", minHeight: "8rem" },
   },
 });
 export const item = style({
@@ -150,6 +171,14 @@ export const opened = style({
   selectors: { "&:focus": { outline: "none" } },
 });
 export const detail = style({ display: "grid", gap: space.large });
+/** The brief, and beside it the builders where there is room for both. */
+export const halves = style({
+  display: "grid",
+  alignItems: "start",
+  gap: space.large,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
 export const detailHead = style({
   display: "flex",
   flexWrap: "wrap",

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { callQuery } from "../../api/call-query.ts";
+import { useOpened } from "../../page/use-opened.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
@@ -19,7 +20,7 @@ import {
   listPane,
   notice,
   noticeText,
-  opened,
+  opened as openedStyle,
   said,
 } from "./queue.css.ts";
 import { queueHref, readQueueAddress } from "./queue-address.ts";
@@ -38,10 +39,11 @@ type Invited = { quote: AdminQuoteBody; names: readonly string[] };
  */
 export function Queue({ address }: { address: URLSearchParams }) {
   const place = readQueueAddress(address);
+  const opened = useOpened();
   const navigate = useNavigate();
   const query = useQuery(queueQuery(place));
   const items = query.data?.items ?? [];
-  const currentId = place.brief ?? items[0]?.id ?? null;
+  const currentId = place.brief ?? opened.id ?? items[0]?.id ?? null;
   const listed = items.find(({ id }) => id === currentId)?.quote ?? null;
   const isElsewhere = currentId !== null && !listed && !query.isPending;
   const viewed = useQuery({
@@ -126,15 +128,18 @@ export function Queue({ address }: { address: URLSearchParams }) {
         </div>
         <section
           ref={pane}
-          className={`${detailPane} ${opened}`}
+          className={`${detailPane} ${openedStyle}`}
           aria-label={current ? `Request of ${current.company}` : "Request"}
           tabIndex={-1}
-          onFocus={(event) => event.target !== event.currentTarget && hold()}
+          // React passes on the focus in a dialog, which is elsewhere in the page
+          onFocus={({ target, currentTarget }) =>
+            target !== currentTarget && currentTarget.contains(target) && hold()
+          }
         >
           <Stack>
             <div className={back}>
               <Button size="small" tone="quiet" onClick={() => go(null)}>
-                ← Back to the queue
+                ← Back to the list
               </Button>
             </div>
             {current ? (
@@ -212,6 +217,7 @@ function useFocusOnOpened(brief: string | null, { pane, heading, leaving }: Plac
     // the opened request keeps a focus that is already inside it
     if (!section || (last === null && section.contains(document.activeElement))) return;
     section.focus({ preventScroll: true });
+    section.scrollTop = 0;
     const { top } = section.getBoundingClientRect();
     if (top < 0 || top > innerHeight / 2) section.scrollIntoView({ block: "start" });
   }, [brief, pane, heading, leaving]);

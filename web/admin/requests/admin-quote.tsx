@@ -1,57 +1,118 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { useState } from "react";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
+import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { budgetRanges, labelOf } from "../../../domain/quotes/options.ts";
 import { isOpen, type RequestStatus } from "../../../domain/quotes/request-state.ts";
+import { eventDateText } from "../../quotes/request/event-date-text.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
 import { requestFacts } from "../../quotes/request/request-facts.ts";
 import { Facts } from "../../ui/data/facts.tsx";
-import { prose, row, rowHead } from "../../ui/data/rows.css.ts";
+import { prose } from "../../ui/data/rows.css.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
-import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { Assignments } from "../matching/assignments.tsx";
 import { OtherBuilders } from "../matching/other-builders.tsx";
 import { QuoteActions } from "./actions/quote-actions.tsx";
-import { sides } from "./admin-quote.css.ts";
+import { RequestDialogs } from "./actions/request-dialogs.tsx";
+import {
+  arrow,
+  cell,
+  columns,
+  company,
+  line,
+  narrowOnly,
+  opened,
+  request,
+  sides,
+} from "./admin-quote.css.ts";
 import { requestStatusLook } from "./request-status-look.ts";
 
 type Props = {
   quote: AdminQuoteBody;
   builders: ReadonlyMap<string, string>;
+  /** Whether the request is open until someone closes it. */
+  startsOpen: boolean;
   /** Called when the admin begins to act on the request, its dialogs included. */
   onWork: () => void;
 };
 
-/** One request on the admin dashboard. `builders` maps ids to names. */
-export function AdminQuote({ quote, builders, onWork }: Props) {
+/** The names of the columns; a screen reader hears the cells without them. */
+export function QuoteColumns() {
+  const names = ["Company", "Show", "Date", "Size", "Budget", "Status", "Assigned", "Updated"];
+  return (
+    <div className={columns} aria-hidden="true">
+      {names.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * One request of the list in one line, which opens to all that is known about it. `builders` maps
+ * ids to names.
+ */
+export function AdminQuote({ quote, builders, startsOpen, onWork }: Props) {
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isShown = choice ?? startsOpen;
   const status = requestStatusLook(quote.status);
+  function onFocus() {
+    onWork();
+    // what is being worked on stays open when the list changes
+    if (isShown) setChoice(true);
+  }
+  return (
+    <li className={request} onFocus={onFocus}>
+      <details
+        open={isShown}
+        onToggle={({ currentTarget: { open } }) => open !== isShown && setChoice(open)}
+      >
+        <summary className={line}>
+          <bdi className={company}>{quote.company}</bdi>
+          <bdi className={cell}>{quote.tradeShowName}</bdi>
+          <span className={cell}>{eventDateText(quote.eventDate)}</span>
+          <span className={cell}>{boothSizeText(quote.boothSize)}</span>
+          <span className={cell}>{quote.budget && labelOf(budgetRanges, quote.budget)}</span>
+          <span>
+            <Badge tone={status.tone}>{status.label}</Badge>
+          </span>
+          <span className={cell}>{quote.assignedBuilders.length} assigned</span>
+          <span className={cell}>
+            <span className={narrowOnly}>Updated </span>
+            <DateText iso={quote.updatedAt} format="MMM d" />
+          </span>
+          <ChevronDown size={18} className={arrow} aria-hidden="true" />
+        </summary>
+        {isShown && <OpenedQuote quote={quote} builders={builders} />}
+      </details>
+      <RequestDialogs quote={quote} builders={builders} />
+    </li>
+  );
+}
+
+function OpenedQuote({ quote, builders }: Pick<Props, "quote" | "builders">) {
   const priority = priorityLook(quote.priority, "medium");
   return (
-    <li className={row} onFocus={onWork}>
-      <div className={rowHead}>
-        <div>
-          <Heading level={3} size="card">
-            {quote.company}
-          </Heading>
-          <Text tone="muted">
-            {quote.erasedAt ? (
-              <span>
-                Personal data erased on <DateText iso={quote.erasedAt} />
-              </span>
-            ) : (
-              <span>
-                <bdi>{`${quote.firstName} ${quote.lastName}`}</bdi>,{" "}
-                <TextLink to={`mailto:${quote.email}`}>{quote.email}</TextLink>
-              </span>
-            )}
-          </Text>
-        </div>
-        <Inline>
-          <Badge tone={status.tone}>{status.label}</Badge>
-          <Badge tone={priority.tone}>{priority.label} priority</Badge>
-        </Inline>
-      </div>
+    <div className={opened}>
+      <Inline justify="between">
+        <Text tone="muted">
+          {quote.erasedAt ? (
+            <span>
+              Personal data erased on <DateText iso={quote.erasedAt} />
+            </span>
+          ) : (
+            <span>
+              <bdi>{`${quote.firstName} ${quote.lastName}`}</bdi>,{" "}
+              <TextLink to={`mailto:${quote.email}`}>{quote.email}</TextLink>
+            </span>
+          )}
+        </Text>
+        <Badge tone={priority.tone}>{priority.label} priority</Badge>
+      </Inline>
       <Facts
         items={[{ label: "Trade show", value: quote.tradeShowName }, ...requestFacts(quote)]}
       />
@@ -74,14 +135,10 @@ export function AdminQuote({ quote, builders, onWork }: Props) {
           </div>
         )}
       </div>
-      <QuoteActions
-        quote={quote}
-        builders={builders}
-        isOpen={isOpen(quote.status as RequestStatus)}
-      />
+      <QuoteActions quote={quote} isOpen={isOpen(quote.status as RequestStatus)} />
       <Text size="small" tone="muted">
         Last updated: <DateText iso={quote.updatedAt} format="PPp" />
       </Text>
-    </li>
+    </div>
   );
 }

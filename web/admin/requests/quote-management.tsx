@@ -13,16 +13,17 @@ import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { AdminFilters } from "./admin-filters.tsx";
-import { AdminQuote } from "./admin-quote.tsx";
+import { AdminQuote, QuoteColumns } from "./admin-quote.tsx";
 import { adminHref, adminSearch } from "./admin-search.ts";
 import { ExportQuotes } from "./export-quotes.tsx";
 
-/** All requests, filtered and sorted by the URL, with the admin's actions on each. */
+/** All requests, one a line, filtered and sorted by the URL; each opens to the admin's actions. */
 export function QuoteManagement({ address }: { address: URLSearchParams }) {
   const search = adminSearch(address);
   const query = useQuery(callQuery("GET /api/admin/quotes", { query: search }));
   const { shown: listed, named, hold } = useFrozenQuote(query.data?.quotes ?? [], `${search}`);
-  const linked = useLinkedQuote(listed, query.isSuccess);
+  const { id: openedId } = useOpened();
+  const linked = useLinkedQuote(openedId, listed, query.isSuccess);
   const shown = linked.quote ? [linked.quote, ...listed] : listed;
   const builders = new Map(
     [...linked.named, ...named, ...(query.data?.builders ?? [])].map(({ notionId, name }) => [
@@ -61,16 +62,20 @@ export function QuoteManagement({ address }: { address: URLSearchParams }) {
       )}
       {query.isSuccess && <CountOf data={query.data} />}
       {shown.length > 0 && (
-        <ul className={rows}>
-          {shown.map((quote) => (
-            <AdminQuote
-              key={quote.id}
-              quote={quote}
-              builders={builders}
-              onWork={() => hold(quote)}
-            />
-          ))}
-        </ul>
+        <div>
+          <QuoteColumns />
+          <ul className={rows}>
+            {shown.map((quote) => (
+              <AdminQuote
+                key={quote.id}
+                quote={quote}
+                builders={builders}
+                startsOpen={shown.length === 1 || quote.id === openedId}
+                onWork={() => hold(quote)}
+              />
+            ))}
+          </ul>
+        </div>
       )}
       <Pagination
         label="Pages of requests"
@@ -100,8 +105,7 @@ function CountOf({
 }
 
 /** The request that an email's link names, if the current page of the list doesn't contain it. */
-function useLinkedQuote(listed: readonly AdminQuoteBody[], isListRead: boolean) {
-  const { id } = useOpened();
+function useLinkedQuote(id: string | null, listed: readonly AdminQuoteBody[], isListRead: boolean) {
   const isElsewhere = isListRead && id !== null && !listed.some((quote) => quote.id === id);
   const { data } = useQuery({
     ...callQuery("GET /api/admin/quotes/:id", { params: { id: id ?? "" } }),

@@ -66,7 +66,7 @@ export function ImportBuilders() {
       <CardHeader
         title="Import builders"
         subtitle="Check a CSV file first: you see row by row what would be created, changed or refused. Nothing changes until you import it."
-        actions={<TextLink to="/admin-dashboard?view=supply">Back to supply</TextLink>}
+        actions={<TextLink to="/admin-dashboard?view=supply">Back to coverage</TextLink>}
       />
       <Stack>
         {proofDialog}

@@ -57,7 +57,7 @@ export function InviteBuilders({ builder }: { builder: { id: string; name: strin
       <CardHeader
         title="Invite builders"
         subtitle="They get an email with a link to join as a builder. It works once, for 14 days; an earlier link to the same address stops working."
-        actions={<TextLink to="/admin-dashboard?view=supply">Back to supply</TextLink>}
+        actions={<TextLink to="/admin-dashboard?view=supply">Back to coverage</TextLink>}
       />
       <Stack>
         {proofDialog}

@@ -64,7 +64,7 @@ function SupplyTable({ address }: { address: URLSearchParams }) {
   return (
     <Card as="section">
       <CardHeader
-        title="Supply"
+        title="Coverage"
         subtitle={`Builders that can be asked, by city and booth size. One request asks up to ${data?.needed ?? 12}.`}
         actions={
           <Inline>

@@ -45,6 +45,19 @@ export const list = style({
     },
   },
 });
+/** A list over the page in every window, at the end of its row. */
+export const over = style({
+  position: "absolute",
+  zIndex: 1,
+  top: "calc(100% + 0.25rem)",
+  insetInline: "auto 0",
+  maxHeight: "calc(100dvh - 5rem)",
+  overflowY: "auto",
+  padding: "0.25rem",
+  ...sheetEdge,
+  boxShadow: shadow.overlay,
+  "@media": { [media.bar]: { insetInline: "auto 0" } },
+});
 export const item = style({
   display: "flex",
   alignItems: "center",

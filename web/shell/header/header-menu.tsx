@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { item, list, menu, opener } from "./header-menu.css.ts";
+import { item, list, menu, opener, over } from "./header-menu.css.ts";
 import type { Destination } from "./navigation.ts";
 import { NavigationLinks } from "./navigation-links.tsx";
 import { StrokeIcon } from "./stroke-icon.tsx";
@@ -11,10 +11,14 @@ type Props = {
   places: readonly Destination[];
   /** Id of the list. */
   id: string;
+  /** Whether the list lies over the page in small windows, too. */
+  isOver?: boolean;
+  /** What the list ends with. */
+  end?: ReactNode;
 };
 
 /** A button that opens a list of links. Escape and a press outside close it. */
-export function HeaderMenu({ children, places, id }: Props) {
+export function HeaderMenu({ children, places, id, isOver = false, end }: Props) {
   const [isOpen, setOpen] = useOpen();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -34,8 +38,9 @@ export function HeaderMenu({ children, places, id }: Props) {
         {children}
         <StrokeIcon path="m6 9 6 6 6-6" size={16} />
       </button>
-      <ul id={id} className={list} hidden={!isOpen}>
+      <ul id={id} className={isOver ? `${list} ${over}` : list} hidden={!isOpen}>
         <NavigationLinks places={places} linkStyle={item} onFollow={() => setOpen(false)} />
+        {end && <li>{end}</li>}
       </ul>
     </div>
   );

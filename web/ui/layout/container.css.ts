@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/media.ts";
 import { measure, pageSide } from "../../theme/tokens.ts";
 
 export const container = style({
@@ -6,6 +7,11 @@ export const container = style({
   marginInline: "auto",
   paddingInline: pageSide,
 });
-export const widths = styleVariants(measure, (width) => ({
+const limits = styleVariants(measure, (width) => ({
   maxWidth: `calc(${width} + 2 * ${pageSide})`,
 }));
+export const widths = {
+  ...limits,
+  /** As wide as a page, and as the window where that is much wider. */
+  window: style([limits.page, { "@media": { [media.wide]: { maxWidth: "none" } } }]),
+};

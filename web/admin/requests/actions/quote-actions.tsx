@@ -4,13 +4,8 @@ import type { AdminQuoteBody } from "../../../../app-server/contract/admin/admin
 import { readAgain } from "../../../api/call-query.ts";
 import { useOpened } from "../../../page/use-opened.ts";
 import { RequestDetailsDialog } from "../../../quotes/request/request-details-dialog.tsx";
-import { ResponsesReceived } from "../../../quotes-received/responses-received.tsx";
 import { Button } from "../../../ui/action/button.tsx";
-import { LinkButton } from "../../../ui/action/link-button.tsx";
-import { Dialog } from "../../../ui/overlay/dialog.tsx";
-import { useWasOpen } from "../../../ui/overlay/use-was-open.ts";
-import { AssignmentDialog } from "../../matching/assignment-dialog.tsx";
-import { actions } from "../admin-quote.css.ts";
+import { actions, more } from "../admin-quote.css.ts";
 import { CancelQuote } from "./cancel-quote.tsx";
 import { CompleteQuote } from "./complete-quote.tsx";
 import { EditNotes } from "./edit-notes.tsx";
@@ -19,19 +14,13 @@ import { History } from "./history.tsx";
 import { PrioritySelect } from "./priority-select.tsx";
 import { ReopenQuote } from "./reopen-quote.tsx";
 
-type Props = {
-  quote: AdminQuoteBody;
-  builders: ReadonlyMap<string, string>;
-  isOpen: boolean;
-};
+type Props = { quote: AdminQuoteBody; isOpen: boolean };
 
-/** The admin's actions on a request, as far as its status allows them. */
-export function QuoteActions({ quote, builders, isOpen }: Props) {
+/** The admin's actions on a request, as far as its status allows them: assignment, then a menu. */
+export function QuoteActions({ quote, isOpen }: Props) {
   const opened = useOpened();
   const [isReading, setReading] = useState(false);
   const isAssigned = quote.assignedBuilders.length > 0;
-  const isAssigning = isOpen && opened.isOpen("assign", quote.id);
-  const wasAssigning = useWasOpen(isAssigning);
   const client = useQueryClient();
   const assign = () => {
     opened.open("assign", quote.id);
@@ -44,47 +33,23 @@ export function QuoteActions({ quote, builders, isOpen }: Props) {
       {isOpen && (
         <Button onClick={assign}>{isAssigned ? "Modify Assignment" : "Assign Builders"}</Button>
       )}
-      <Button onClick={() => setReading(true)}>Full Details</Button>
-      {isAssigned && <Button onClick={() => opened.open("request", quote.id)}>View Quotes</Button>}
-      {quote.status === "in-progress" && <CompleteQuote quote={quote} />}
-      {isOpen && <CancelQuote quote={quote} />}
-      <ReopenQuote quote={quote} />
-      <EditNotes quote={quote} />
-      <History quote={quote} />
-      {!quote.erasedAt && <EraseQuote quote={quote} />}
-      <PrioritySelect quote={quote} />
-      {wasAssigning && (
-        <AssignmentDialog
-          open={isAssigning}
-          onClose={opened.close}
-          quote={quote}
-          builders={builders}
-        />
-      )}
+      <details className={more}>
+        <summary>More actions</summary>
+        <div className={actions}>
+          <Button onClick={() => setReading(true)}>Full Details</Button>
+          {isAssigned && (
+            <Button onClick={() => opened.open("request", quote.id)}>View Quotes</Button>
+          )}
+          {quote.status === "in-progress" && <CompleteQuote quote={quote} />}
+          {isOpen && <CancelQuote quote={quote} />}
+          <ReopenQuote quote={quote} />
+          <EditNotes quote={quote} />
+          <History quote={quote} />
+          {!quote.erasedAt && <EraseQuote quote={quote} />}
+          <PrioritySelect quote={quote} />
+        </div>
+      </details>
       <RequestDetailsDialog open={isReading} onClose={() => setReading(false)} request={quote} />
-      <QuotesDialog
-        open={opened.isOpen("request", quote.id)}
-        onClose={opened.close}
-        quote={quote}
-      />
     </div>
-  );
-}
-
-type QuotesDialogProps = { open: boolean; onClose: () => void; quote: AdminQuoteBody };
-
-/** The builders' quotes for a request, read-only. */
-function QuotesDialog({ open, onClose, quote }: QuotesDialogProps) {
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      title="Builder Responses"
-      description={`${quote.company}, ${quote.tradeShowName}`}
-      size="large"
-      footer={<LinkButton to={`/requests/${quote.id}/compare`}>Compare quotes</LinkButton>}
-    >
-      <ResponsesReceived request={quote} mayDecide={false} headingLevel={3} />
-    </Dialog>
   );
 }
