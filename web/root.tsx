@@ -123,7 +123,7 @@ function FacePreloads() {
   ));
 }
 
-/** What a route says about the layout around its page. */
+/** The part of a route's handle that selects the layout around its page. */
 type PageHandle = { frame?: string; WorkHeader?: ComponentType };
 
 /** The layout around every page. */

@@ -11,6 +11,7 @@ import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
+import { adminCounts } from "./admin-counts.ts";
 import { dashboard, desk, viewsRow } from "./admin-dashboard.css.ts";
 import { type AdminView, adminView, placeOf } from "./admin-view.ts";
 import { AuditLog } from "./audit/audit-log.tsx";
@@ -23,7 +24,6 @@ import { Queue } from "./queue/queue.tsx";
 import { QuoteMeasures } from "./quote-measures.tsx";
 import { QuoteManagement } from "./requests/quote-management.tsx";
 import { StatCards } from "./stat-cards.tsx";
-import { useAdminCounts } from "./use-admin-counts.ts";
 
 const LazyPromisePolicy = lazyComponent(
   async () => (await import("./promise/promise-policy.tsx")).PromisePolicy,
@@ -88,9 +88,9 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
 /** Links to the views of the current place, with the number of items that wait in each. */
 function PlaceViews({ current }: { current: AdminView }) {
   const client = useQueryClient();
-  useQuery(callQuery("GET /api/admin/dashboard"));
-  useQuery(callQuery("GET /api/admin/content-sync"));
-  const counts = useAdminCounts();
+  const { data: stats } = useQuery(callQuery("GET /api/admin/dashboard"));
+  const { data: sync } = useQuery(callQuery("GET /api/admin/content-sync"));
+  const counts = adminCounts(stats, sync);
   const { label, views } = placeOf(current);
   return (
     <div className={viewsRow}>
@@ -100,7 +100,7 @@ function PlaceViews({ current }: { current: AdminView }) {
           label,
           to,
           isCurrent: name === current,
-          count: counts[name] || undefined,
+          count: counts[name],
         }))}
       />
       <Button size="small" tone="quiet" onClick={() => void readAgain(client, ["admin"])}>

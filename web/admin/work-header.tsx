@@ -6,9 +6,8 @@ import { headerPlaces } from "../shell/header/navigation.ts";
 import { Logo } from "../shell/logo.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { ViewLinks } from "../ui/data/view-links.tsx";
-import { useIsAlive } from "../ui/use-is-alive.ts";
+import { useReadCounts } from "./admin-counts.ts";
 import { adminPlaces, adminView, placeOf } from "./admin-view.ts";
-import { useAdminCounts } from "./use-admin-counts.ts";
 import { header, places as placesStyle, row } from "./work-header.css.ts";
 
 /** The header of work screens: the five places, and the account with the site's public menu. */
@@ -36,17 +35,13 @@ export function WorkHeader() {
   );
 }
 
-/**
- * The five places, each with the number of items that wait in it. The numbers come with the page's
- * own part, which may be there while the header is still being hydrated: they are shown after that.
- */
+/** The five places, each with the number of items that wait in it once the page has read it. */
 function Places() {
   const [address] = useSearchParams();
   const current = placeOf(adminView(address));
-  const isAlive = useIsAlive();
-  const counts = useAdminCounts();
+  const counts = useReadCounts();
   const countOf = ({ views }: (typeof adminPlaces)[number]) =>
-    isAlive ? views.reduce((sum, { name }) => sum + (counts[name] ?? 0), 0) : 0;
+    views.reduce((sum, { name }) => sum + (counts[name] ?? 0), 0);
   return (
     <ViewLinks
       label="Admin dashboard"

@@ -15,7 +15,7 @@ type Props = {
   id: string;
   /** Links after the account's own. */
   others?: readonly Destination[];
-  /** What the menu ends with. */
+  /** The last entry of the menu. */
   children?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ type Props = {
   id: string;
   /** Whether the list lies over the page in small windows, too. */
   isOver?: boolean;
-  /** What the list ends with. */
+  /** The last entry of the list. */
   end?: ReactNode;
 };
 
