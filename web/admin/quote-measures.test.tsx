@@ -23,8 +23,25 @@ const rowsOf = (values: Record<string, number>) => {
     [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/g)].map(([, cell = ""]) =>
       cell.replaceAll(/<[^>]+>/g, ""),
     );
-  return { measures, rows: html.split("<tr").slice(2).map(cells) };
+  const [first = ""] = html.split("<details");
+  const figures = [...first.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*><bdi>(.*?)<\/bdi>/g)];
+  return {
+    measures,
+    figures: figures.map(([, label, value]) => [label, value]),
+    rows: html.split("<tr").slice(2).map(cells),
+  };
 };
+
+test("four measures stand above the fold that holds them all [W09]", () => {
+  const { measures, figures } = rowsOf({ itemizedShare: 75, questions: 1_204 });
+  const [one, two, three, four] = measures.map(({ label }) => label);
+  expect(figures).toEqual([
+    [one, "75%"],
+    [two, "No cases yet"],
+    [three, "No cases yet"],
+    [four, "No cases yet"],
+  ]);
+});
 
 test("QuoteMeasures has a row for each measure: its value in words, over how many it is counted, and how [R44]", () => {
   const { measures, rows } = rowsOf({

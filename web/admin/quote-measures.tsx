@@ -3,14 +3,22 @@ import type { QuoteMeasuresBody } from "../../app-server/contract/admin/quote-me
 import { callQuery } from "../api/call-query.ts";
 import { formatCount } from "../format.ts";
 import { durationWords } from "../quotes/duration-words.ts";
+import { DataList } from "../ui/data/data-list.tsx";
 import { Table } from "../ui/data/table.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
+import { eventsSummary } from "./queue/queue.css.ts";
+
+/** The number of measures that are shown without opening the rest. */
+const shownFirst = 4;
 
 type Measure = QuoteMeasuresBody["measures"][number];
 
-/** Statistics on how quotes are written, asked about and chosen, each with its definition. */
+/**
+ * Statistics on how quotes are written, asked about and chosen: four of them, and all with their
+ * definitions in a fold.
+ */
 export function QuoteMeasures() {
   const query = useQuery({ ...callQuery("GET /api/admin/quote-measures"), staleTime: 60_000 });
   const { data } = query;
@@ -33,18 +41,29 @@ export function QuoteMeasures() {
         }}
       >
         {({ measures }) => (
-          <Table
-            caption="How quotes are written, asked about and chosen"
-            captionHidden
-            columns={[
-              { header: "Measure", cell: ({ label }) => label },
-              { header: "Value", align: "end", cell: valueText },
-              { header: "Counted over", align: "end", cell: ({ of }) => formatCount(of) },
-              { header: "How it is counted", cell: ({ how }) => how },
-            ]}
-            rows={measures}
-            rowKey={({ key }) => key}
-          />
+          <>
+            <DataList
+              columns={4}
+              items={measures
+                .slice(0, shownFirst)
+                .map((measure) => ({ label: measure.label, value: valueText(measure) }))}
+            />
+            <details>
+              <summary className={eventsSummary}>All measures, and how they are counted</summary>
+              <Table
+                caption="How quotes are written, asked about and chosen"
+                captionHidden
+                columns={[
+                  { header: "Measure", cell: ({ label }) => label, isTitle: true },
+                  { header: "Value", align: "end", cell: valueText },
+                  { header: "Counted over", align: "end", cell: ({ of }) => formatCount(of) },
+                  { header: "How it is counted", cell: ({ how }) => how },
+                ]}
+                rows={measures}
+                rowKey={({ key }) => key}
+              />
+            </details>
+          </>
         )}
       </Loaded>
     </Card>

@@ -30,7 +30,7 @@ export const card = style({
     "&:has([aria-current])": { boxShadow: `inset 0 -3px 0 ${vars.color.accent}` },
   },
   "@media": {
-    [media.medium]: {
+    [media.large]: {
       flexDirection: "row",
       alignItems: "center",
       justifyContent: "space-between",
@@ -50,7 +50,7 @@ export const value = style({
   lineHeight: 1.1,
   fontVariantNumeric: "tabular-nums",
   minWidth: "3ch",
-  "@media": { [media.medium]: { textAlign: "end" } },
+  "@media": { [media.large]: { textAlign: "end" } },
 });
 
 /** The link covers the whole card. */

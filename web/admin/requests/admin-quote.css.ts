@@ -96,6 +96,7 @@ globalStyle(`${more} > summary`, {
   listStylePosition: "inside",
   width: "fit-content",
   minHeight: "2.75rem",
+  whiteSpace: "nowrap",
   padding: `${space.small} ${space.medium}`,
   fontWeight: 600,
   cursor: "pointer",
