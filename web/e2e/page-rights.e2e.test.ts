@@ -81,6 +81,12 @@ const signedOutGoals: Record<string, string> = {
 };
 /** The address to which a page redirects those who are signed in, if not the dashboard. */
 const signedInGoals: Record<string, string> = { "/api/logout": "/" };
+/** Where admins go instead [W09]. */
+const adminGoals: Record<string, string> = {
+  ...signedInGoals,
+  "/login": "/admin-dashboard",
+  "/api/login": "/admin-dashboard",
+};
 const signedOut: readonly Caller[] = ["visitor", "receipt", "ended"];
 
 /** The callers who read of the request, by page; the other pages have it for none. */
@@ -90,6 +96,9 @@ const readers: Record<string, readonly Caller[]> = {
   "/requests/{id}/compare": ["owner", "admin"],
   "/admin-dashboard": ["admin"],
 };
+
+/** The view of a page that lists the request, if the plain address has none. */
+const views: Record<string, string> = { "/admin-dashboard": "view=requests" };
 
 /** The status of a page's data where the page has this one: a redirect is data. */
 function dataStatus(route: string, status: number) {
@@ -144,9 +153,10 @@ test.each(pagePermissions)(
   async ({ route, statuses, subject }) => {
     const expected = statuses.split(" ");
     const who = costly.includes(route) ? few : callers;
+    const view = views[route] ?? "";
     const [pages, data] = await Promise.all([
-      ask(route, { subject, who }),
-      ask(`${route === "/" ? "/_" : route}.data?id={id}`, { subject, who }),
+      ask(view ? `${route}?${view}` : route, { subject, who }),
+      ask(`${route === "/" ? "/_" : route}.data?id={id}&${view}`, { subject, who }),
     ]);
     expect(pages.map(({ caller, status }) => [caller, `${status}`])).toEqual(
       who.map((caller) => [caller, expected[callers.indexOf(caller)]]),
@@ -156,7 +166,8 @@ test.each(pagePermissions)(
     );
     for (const { headers, caller, status } of pages) {
       if (status < 300 || status >= 400) continue;
-      const goals = signedOut.includes(caller) ? signedOutGoals : signedInGoals;
+      const signedIn = caller === "admin" ? adminGoals : signedInGoals;
+      const goals = signedOut.includes(caller) ? signedOutGoals : signedIn;
       const goal = (goals[route] ?? "/dashboard").replace("{id}", found.requestId);
       expect(headers.get("location"), caller).toBe(goal);
     }
