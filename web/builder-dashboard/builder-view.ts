@@ -17,7 +17,6 @@ export const builderViews = [
     to: "/dashboard?view=rates",
   },
 ] as const;
-export type BuilderView = (typeof builderViews)[number]["name"];
 
 /** The view that a URL selects; the plain URL shows the requests. */
 export function builderView(address: URLSearchParams) {
