@@ -118,7 +118,7 @@ sharedAppTest(
       paymentTerms: "Half with the order",
     });
     await page.getByRole("button", { name: /^Undo \(\d+ min\)$/ }).click();
-    await page.getByText("Taken back", { exact: true }).waitFor();
+    await page.getByText("Undone", { exact: true }).waitFor();
     await page.getByText("Send a quote", { exact: true }).click();
     await page.getByRole("button", { name: "Send quote" }).waitFor();
 

@@ -153,7 +153,7 @@ browserTest(
     await press(page, "Send revised quote");
     await page.getByText("has your quote of $41,000").waitFor();
     await press(page, /^Undo/);
-    await page.getByText("Taken back", { exact: true }).waitFor();
+    await page.getByText("Undone", { exact: true }).waitFor();
   },
 );
 
