@@ -40,7 +40,7 @@ browserTest(
     const dialog = one.page.getByRole("dialog");
     const suggested = dialog.getByRole("group", { name: "Suggested builders" });
     await suggested
-      .getByText(/\d+ points/)
+      .getByText(/\d+% match/)
       .first()
       .waitFor();
     await dialog.getByRole("checkbox", { name: "Lakeshore" }).check();
@@ -167,7 +167,10 @@ browserTest(
     await best.focus();
     await page.keyboard.press("Space");
     expect(await best.isChecked()).toBe(true);
-    await suggested.getByText("All reasons").first().focus();
+    await suggested
+      .getByRole("button", { name: /all reasons/ })
+      .first()
+      .focus();
     await page.keyboard.press("Enter");
     await suggested
       .getByText(/^\d+ of 20$/)

@@ -72,8 +72,10 @@ browserTest(
         const count = await chosen.count();
         const name = await chosen
           .first()
-          .evaluate((box) => box.closest("label")?.textContent?.trim() ?? "");
-        const left = page.getByRole("checkbox", { name, exact: true });
+          .evaluate(
+            (box) => box.closest("label")?.querySelector("span > span")?.firstChild?.textContent,
+          );
+        const left = page.getByRole("checkbox", { name: name ?? "", exact: true });
         presses += 1;
         await left.uncheck();
         await assignBuilders(page, ids[at] ?? "", ["Rheinlicht Messebau"]);

@@ -1,15 +1,13 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { SuggestionBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Fieldset } from "../../ui/form/fieldset.tsx";
 import {
-  bar,
-  barFill,
   because,
   item,
   list,
-  points as pointsStyle,
+  marks,
   reason as reasonStyle,
   reasons as reasonsStyle,
   toggle,
@@ -22,12 +20,8 @@ type Props = {
   onSelect: (ids: readonly string[]) => void;
 };
 
-/** Number of reasons shown beside a name; the others are collapsed. */
-const shownReasons = 3;
-
-/** Matching builders, best first, each with its reasons and a checkbox. */
+/** Matching builders, best first: a checkbox and the best reason in a row, all reasons on demand. */
 export function Suggestions({ suggestions, selected, onSelect }: Props) {
-  const listId = useId();
   return (
     <Fieldset
       legend="Suggested builders"
@@ -35,46 +29,54 @@ export function Suggestions({ suggestions, selected, onSelect }: Props) {
     >
       <ol className={list}>
         {suggestions.map((suggestion) => (
-          <li key={suggestion.builderId} className={item}>
-            <Checkbox
-              label={suggestion.name}
-              checked={selected.includes(suggestion.builderId)}
-              onChange={() => onSelect(toggled(selected, suggestion.builderId))}
-              aria-describedby={`${listId}${suggestion.builderId}`}
-            />
-            <Points suggestion={suggestion} />
-            <div className={because}>
-              <p id={`${listId}${suggestion.builderId}`}>{bestReasons(suggestion)}</p>
-              <Reasons suggestion={suggestion} />
-            </div>
-          </li>
+          <Suggestion
+            key={suggestion.builderId}
+            suggestion={suggestion}
+            isSelected={selected.includes(suggestion.builderId)}
+            onToggle={() => onSelect(toggled(selected, suggestion.builderId))}
+          />
         ))}
       </ol>
     </Fieldset>
   );
 }
 
-function Points({ suggestion }: { suggestion: SuggestionBody }) {
-  const { points, isAssigned, isPreferred } = suggestion;
-  return (
-    <div className={pointsStyle}>
-      {isPreferred && <Badge tone="info">Exhibitor's pick</Badge>}
-      {isAssigned && <Badge tone="info">Already asked</Badge>}
-      <span className={bar} aria-hidden="true">
-        <span className={barFill} style={{ width: `${points}%` }} />
-      </span>
-      <span>{points} points</span>
-    </div>
-  );
-}
+type RowProps = { suggestion: SuggestionBody; isSelected: boolean; onToggle: () => void };
 
-function Reasons({ suggestion: { name, reasons } }: { suggestion: SuggestionBody }) {
+function Suggestion({ suggestion, isSelected, onToggle }: RowProps) {
+  const { name, points, reasons, isAssigned, isPreferred } = suggestion;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details>
-      <summary className={toggle} aria-label={`All reasons for ${name}`}>
-        All reasons
-      </summary>
-      <ul className={reasonsStyle}>
+    <li className={item}>
+      <Checkbox
+        label={
+          <>
+            {name}
+            <span id={`${id}-because`} className={because} aria-hidden="true">
+              {bestReason(suggestion)}
+            </span>
+          </>
+        }
+        checked={isSelected}
+        onChange={onToggle}
+        aria-describedby={`${id}-because`}
+      />
+      <div className={marks}>
+        {isPreferred && <Badge tone="info">Exhibitor's pick</Badge>}
+        {isAssigned && <Badge tone="info">Already asked</Badge>}
+        <button
+          type="button"
+          className={toggle}
+          aria-label={`${points}% match: all reasons for ${name}`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-all`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {points}% match
+        </button>
+      </div>
+      <ul id={`${id}-all`} className={reasonsStyle} hidden={!isOpen}>
         {reasons.map(({ criterion, points, outOf, why }) => (
           <li key={criterion} className={reasonStyle}>
             <span>{why}</span>
@@ -84,18 +86,17 @@ function Reasons({ suggestion: { name, reasons } }: { suggestion: SuggestionBody
           </li>
         ))}
       </ul>
-    </details>
+    </li>
   );
 }
 
-/** The top reasons in one line, and the builder's workload. */
-function bestReasons({ reasons, load }: SuggestionBody): string {
-  const best = reasons
+/** The reason that adds the most of what it can; the builder's workload if none adds anything. */
+function bestReason({ reasons, load }: SuggestionBody): string {
+  const [best] = reasons
     .filter(({ criterion, points }) => points > 0 && criterion !== "load")
     .sort(
       (one, other) =>
         other.points / other.outOf - one.points / one.outOf || other.points - one.points,
-    )
-    .slice(0, shownReasons);
-  return [...best.map(({ why }) => why), load].join(". ").concat(".");
+    );
+  return best?.why ?? load;
 }

@@ -2,11 +2,13 @@ import type { RefObject } from "react";
 import { Button } from "../../ui/action/button.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { inviteLabel } from "./invite-state.ts";
+import { inviteLabel, shortNames } from "./invite-state.ts";
 import { bar, forKeyboards } from "./queue.css.ts";
 
 type Props = {
   ticked: readonly string[];
+  /** Names of the checked builders. */
+  names: readonly string[];
   /** Ids of the suggestions that are checked by default. */
   top: readonly string[];
   /** Number of quotes that the exhibitor was promised. */
@@ -23,11 +25,12 @@ type Props = {
 };
 
 /** The button that invites the checked builders; it stays visible below the request. */
-export function InviteBar({ ticked, top, promised, invited, isProposed, ...rest }: Props) {
+export function InviteBar({ ticked, names, top, promised, invited, isProposed, ...rest }: Props) {
   const { isSaving, onInvite, button, onSkip } = rest;
   return (
     <div className={bar}>
       <div role="status">
+        <Text weight="strong">{shortNames(names)}</Text>
         <Text size="small" tone="muted">
           {wordsOf({ ticked: ticked.length, promised, invited, isProposed })}
         </Text>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SuggestionBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
-import { inviteLabel, topSuggestions } from "./invite-state.ts";
+import { inviteLabel, shortNames, topSuggestions } from "./invite-state.ts";
 
 const ids = ["a", "b", "c", "d", "e", "f", "g"];
 const suggestions = ids.map(
@@ -31,4 +31,13 @@ test("the button says how many are invited, and when they are the top five", () 
   // as many as this request was promised [W33]
   expect(topSuggestions(suggestions, [], 3)).toEqual(["a", "b", "c"]);
   expect(inviteLabel(["a", "b", "c"], ["a", "b", "c"], 3)).toBe("Invite top three");
+});
+
+test("the bar names those who are about to be invited [W10]", () => {
+  const names = ["Redwood & Pike Exhibits", "Sunbelt Show Services", "Parallel & Grain"];
+  expect(shortNames([...names, "Pop!Up", "Andina Montajes"])).toBe("Redwood, Sunbelt, Parallel +2");
+  expect(shortNames(["Studio Nord", "Studio Kreuzberg", "The Booth Co."])).toBe(
+    "Studio Nord, Studio Kreuzberg, The Booth Co.",
+  );
+  expect(shortNames([])).toBe("");
 });

@@ -26,3 +26,21 @@ export function inviteLabel(
   if (isTop && ticked.length === promised) return `Invite top ${countInWords(promised)}`;
   return `Invite ${ticked.length} ${ticked.length === 1 ? "builder" : "builders"}`;
 }
+
+/** The number of names that the bar has room for. */
+const shownNames = 3;
+
+/**
+ * Names of builders for a short line: "Redwood, Sunbelt, Parallel +2". A first word that is very
+ * short, or that several of them have, is no name.
+ */
+export function shortNames(names: readonly string[]): string {
+  const firstWord = (name: string) => name.split(/[\s,]/, 1)[0] ?? name;
+  const isClear = (word: string) =>
+    word.length > 3 && names.filter((name) => firstWord(name) === word).length === 1;
+  const shown = names
+    .slice(0, shownNames)
+    .map((name) => (isClear(firstWord(name)) ? firstWord(name) : name));
+  const more = names.length - shown.length;
+  return shown.join(", ") + (more > 0 ? ` +${more}` : "");
+}

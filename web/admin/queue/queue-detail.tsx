@@ -6,6 +6,7 @@ import type { SuggestionBody } from "../../../app-server/contract/quotes/suggest
 import { promisedQuotes } from "../../../domain/shared/promised-numbers.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { useOpened } from "../../page/use-opened.ts";
+import { eventDateText } from "../../quotes/request/event-date-text.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
 import { Button } from "../../ui/action/button.tsx";
@@ -28,11 +29,19 @@ import { History } from "../requests/actions/history.tsx";
 import { PrioritySelect } from "../requests/actions/priority-select.tsx";
 import { RequestDialogs } from "../requests/actions/request-dialogs.tsx";
 import { requestStatusLook } from "../requests/request-status-look.ts";
+import { boothOf } from "./booth-of.ts";
 import { Clock } from "./clock.tsx";
 import { InviteBar } from "./invite-bar.tsx";
 import { topSuggestions } from "./invite-state.ts";
 import { PromisePanel } from "./promise-panel.tsx";
-import { detail, detailHead, halves } from "./queue.css.ts";
+import {
+  builderPane,
+  detail,
+  detailHead,
+  eventsSummary,
+  halves,
+  requirements,
+} from "./queue.css.ts";
 import { QueueSuggestions } from "./queue-suggestions.tsx";
 import { nextDueAt } from "./standing-look.ts";
 import { useInvite } from "./use-invite.ts";
@@ -78,9 +87,8 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
   const isProposed = ticked.every((id) => proposed.includes(id));
   const nameOf = (id: string) =>
     builders.get(id) ?? suggestions.find(({ builderId }) => builderId === id)?.name;
-  const invitation = useInvite(quote, () =>
-    onInvited(ticked.map((id) => nameOf(id) ?? "a builder")),
-  );
+  const names = ticked.map((id) => nameOf(id) ?? "a builder");
+  const invitation = useInvite(quote, () => onInvited(names));
   const isOutdated = typeof draft?.version === "number" && draft.version !== quote.version;
   const status = requestStatusLook(quote.status);
   const priority = priorityLook(quote.priority, "medium");
@@ -105,8 +113,20 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
         </Inline>
       </div>
       <div className={halves}>
+        <Brief quote={quote} />
+        <div className={builderPane}>
+          <QueueSuggestions
+            query={suggested}
+            suggestions={suggestions}
+            selected={ticked}
+            onSelect={(ids) => onDraft({ ticked: ids, version: draft?.version ?? quote.version })}
+          />
+        </div>
         <div className={detail}>
-          <RequestSpecification request={quote} />
+          <details>
+            <summary className={eventsSummary}>Everything in the brief</summary>
+            <RequestSpecification request={quote} />
+          </details>
           <Contact quote={quote} />
           {(assigned.length > 0 || quote.declined.length > 0 || quote.interested.length > 0) && (
             <Stack gap="small">
@@ -124,12 +144,6 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
           )}
           {promise && <PromisePanel promise={promise} />}
         </div>
-        <QueueSuggestions
-          query={suggested}
-          suggestions={suggestions}
-          selected={ticked}
-          onSelect={(ids) => onDraft({ ticked: ids, version: draft?.version ?? quote.version })}
-        />
       </div>
       <Inline>
         <Button size="small" onClick={() => opened.open("assign", quote.id)}>
@@ -159,6 +173,7 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
       )}
       <InviteBar
         ticked={ticked}
+        names={names}
         top={top}
         promised={promised}
         invited={assigned.length}
@@ -175,6 +190,22 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
         onSkip={onSkip}
       />
       <RequestDialogs quote={quote} builders={builders} />
+    </div>
+  );
+}
+
+/** The facts that builders are chosen by in two lines, and the requirements as they were written. */
+function Brief({ quote }: { quote: AdminQuoteBody }) {
+  const { eventDate, venue, additionalRequirements } = quote;
+  return (
+    <div>
+      <Text>{boothOf(quote)}</Text>
+      <Text>
+        {eventDateText(eventDate)}, {venue}
+      </Text>
+      {additionalRequirements && (
+        <blockquote className={requirements}>{additionalRequirements}</blockquote>
+      )}
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import type { QueuedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
-import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
 import { promisedQuotes } from "../../../domain/shared/promised-numbers.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { requestStatusLook } from "../requests/request-status-look.ts";
+import { boothOf } from "./booth-of.ts";
 import { Clock } from "./clock.tsx";
 import { item as itemStyle, marks, muted, row, rowHead, show } from "./queue.css.ts";
 import type { QueueItem } from "./queue-query.ts";
@@ -58,11 +58,6 @@ export function QueueRow({ item, href, isCurrent }: Props) {
       </Link>
     </li>
   );
-}
-
-function boothOf({ boothSize, industry, budget }: AdminQuoteBody): string {
-  const booth = `${boothSizeText(boothSize)} ${labelOf(exhibitTypes, industry)}`;
-  return budget ? `${booth}, ${labelOf(budgetRanges, budget)}` : booth;
 }
 
 function invitedOf({ assignedBuilders, interested, due }: AdminQuoteBody): string {

@@ -171,13 +171,32 @@ export const opened = style({
   selectors: { "&:focus": { outline: "none" } },
 });
 export const detail = style({ display: "grid", gap: space.large });
-/** The brief, and beside it the builders where there is room for both. */
+/** The brief, the builders, then the rest; the builders stand beside both where there is room. */
 export const halves = style({
   display: "grid",
   alignItems: "start",
-  gap: space.large,
+  gap: space.medium,
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": {
+    [media.wide]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gridTemplateRows: "auto 1fr",
+      columnGap: space.large,
+    },
+  },
+});
+export const builderPane = style({
+  minWidth: 0,
+  "@media": { [media.wide]: { gridArea: "1 / 2 / -1 / auto" } },
+});
+/** Requirements in the exhibitor's own words. */
+export const requirements = style({
+  maxWidth: "42rem",
+  margin: `${space.small} 0 0`,
+  paddingInlineStart: space.medium,
+  borderInlineStart: `3px solid ${vars.color.rule}`,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
 });
 export const detailHead = style({
   display: "flex",
