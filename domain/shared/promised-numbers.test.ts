@@ -11,6 +11,11 @@ test("one sentence says what is promised; the bounds are unsaid where an admin m
     "We invite enough builders to get you five quotes; the first arrives within 24 hours, all five within 48.",
   );
   expect(seatsText(usualNumbers)).toBe("");
+  const other = { ...auto, quotesPromised: 3, allHours: 36, mostInvited: 9, seats: 4 };
+  expect(promiseText(other)).toBe(
+    "We invite enough builders to get you three quotes, never more than nine; the first arrives within 24 hours, all three within 36.",
+  );
+  expect(seatsText(other)).toBe("Up to four builders can quote this job.");
 });
 
 test("texts that the specification words are as it words them with its numbers, and follow others [C08][F07][W33]", () => {

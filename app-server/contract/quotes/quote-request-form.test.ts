@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { bea, carl, pendingRequest } from "../../../domain/quotes/examples.ts";
 import { testForm } from "../../test/test-form.ts";
-import { quoteRequestForm } from "./quote-requests.ts";
+import { quoteRequestForm, toAssignedQuoteBody, toQuoteRequestBody } from "./quote-requests.ts";
 
 const read = (facts: Record<string, unknown>) =>
   quoteRequestForm.safeParse({ ...testForm, ...facts });
@@ -172,6 +173,18 @@ describe("quoteRequestForm", () => {
     expectRefused({ preferredBuilders: ids }, "preferredBuilders");
     expectRefused({ preferredBuilders: ids[0] }, "preferredBuilders");
     expectRefused({ preferredBuilders: ["Acme"] }, "preferredBuilders.0");
+  });
+
+  test("an invited builder reads only itself in preferredBuilders, as its description says", () => {
+    const { description } = quoteRequestForm.shape.preferredBuilders.meta() ?? {};
+    expect(description).toBe(
+      "Asked first where they fit. Read by the exhibitor and admins; an invited builder reads only itself",
+    );
+    const request = { ...pendingRequest, preferredBuilders: [bea, carl] };
+    expect(toQuoteRequestBody(request).preferredBuilders).toEqual([bea, carl]);
+    expect(toAssignedQuoteBody(request, bea).preferredBuilders).toEqual([bea]);
+    const others = { ...request, preferredBuilders: [carl] };
+    expect(toAssignedQuoteBody(others, bea).preferredBuilders).toEqual([]);
   });
 
   test("emailUpdates is true or false, and false when it is missing", () => {

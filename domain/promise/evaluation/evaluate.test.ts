@@ -422,6 +422,16 @@ describe("words, each once [Q28]", () => {
     expect(notices({ invitations }, hoursIn(22))).toContain("at-risk");
   });
 
+  it("what an invitation may change is not said for ten minutes after it [W03]", () => {
+    const invitedAt = hoursIn(22);
+    const last = invited(9, { invitedAt, deliveredAt: invitedAt, lapsedAt: invitedAt });
+    const invitations = [...asked(1, 8, { lapsedAt: hoursIn(8) }), last];
+    const soon = evaluate(factsOf({ invitations }), hoursIn(22 + 9 / 60));
+    expect(of("notify", soon.actions)).not.toContain("at-risk");
+    expect(soon.nextEvaluationAt).toEqual(hoursIn(22 + 10 / 60));
+    expect(notices({ invitations }, hoursIn(22 + 10 / 60))).toContain("at-risk");
+  });
+
   it("the first quote will be tight six hours before it is due", () => {
     const params = { ...autoParams, firstHours: 12 };
     const promise = promiseOf(receivedAt, params);

@@ -100,6 +100,15 @@ describe("compareCase() after the brief changed [W02]", () => {
   });
 });
 
+test("compareCase() leaves out what the exhibitor struck, though half of the quotes include it [R08]", () => {
+  const scopeEdits = { added: [], struck: ["flooring" as const] };
+  const responses = [quote("a"), quote("b"), quote("d")];
+  const { rows, quotes } = compareCase({ request: { ...request, scopeEdits }, responses }, now);
+  expect(rows.find(({ category }) => category === "flooring")?.standing).toBe("apart");
+  const fills = quotes.flatMap(({ itemized }) => itemized?.sameScope.fills ?? []);
+  expect(fills.map(({ category }) => category)).not.toContain("flooring");
+});
+
 test("compareCase() has no figures of a quote of nothing, and fills from none [Y09]", () => {
   const nothing = quote("b", {
     lines: islandOffers.b.map((line) => ({ ...line, amount: line.amount === null ? null : 0 })),

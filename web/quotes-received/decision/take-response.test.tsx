@@ -61,19 +61,24 @@ describe("TakeResponse [W01]", () => {
   });
 });
 
-test("AcceptReceipt names the booth that the price is for [W01]", () => {
-  const text = markupOf(<AcceptReceipt response={bodyOf({}, earlier)} />);
-  for (const label of [
-    "Builder",
-    "Amount",
-    "Booth the price is for",
-    "Not included",
-    "Timeline",
-    "Valid until",
-  ])
-    expect(text).toContain(label);
-  expect(text).toContain("$44,900");
-  expect(text).toMatch(/This price is for a 20\s*×\s*20\s*ft booth/);
+test("AcceptReceipt names the booth that the price is for, what is left out, and the round that it ends [W01]", () => {
+  const endsAt = "2026-11-20T00:14:00.000Z";
+  const round = { endsAt, openedAt: now.toISOString(), cancelledAt: null, answer: null };
+  const terms = { responseMessage: "Drayage is not included", round };
+  const text = markupOf(<AcceptReceipt response={bodyOf(terms, earlier)} />);
+  const lines = text.replaceAll("\u00a0", " ").split(/\|+/).slice(1, -1);
+  expect(lines.join(" | ")).toBe(
+    [
+      "This price is for a 20 × 20 ft booth. Your brief has another size now.",
+      "Builder | Unknown Builder",
+      "Amount | $44,900",
+      "Booth the price is for | 20 × 20 ft",
+      "Not included | Drayage (in the message)",
+      "Timeline | 6 weeks",
+      "Valid until | Feb 4, 2027",
+      "Your final-offer round runs until  | Nov 20, 2026 | . Accepting ends it.",
+    ].join(" | "),
+  );
 });
 
 describe("an accepted quote, wherever its amount stands, names the booth that the price is for [W01]", () => {
