@@ -61,3 +61,21 @@ test("a long show's name stands short in each subject [W25] [W03]", async () => 
     expect(subject, letter.kind).not.toContain("Annual");
   }
 });
+
+test("an email about an accepted quote speaks of both briefs only where it names both booths [W01]", async () => {
+  const letters = everyLetter("words").filter((letter) => "earlierBrief" in letter);
+  const nameless = letters.map((letter) =>
+    "request" in letter && letter.request
+      ? { ...letter, request: { ...letter.request, boothSize: "" } }
+      : letter,
+  );
+  const textsOf = (some: Letter[]) =>
+    Promise.all(some.map(async (letter) => (await renderLetter(letter, site)).text));
+  const [named, unnamed] = await Promise.all([textsOf(letters), textsOf(nameless as Letter[])]);
+  const speaking = named.filter((text) => text.includes("Both briefs are below"));
+  expect(speaking.length).toBeGreaterThanOrEqual(2);
+  for (const text of speaking) expect(text).toMatch(/Price is for: .+\nBrief now: ./);
+  const changed = unnamed.filter((text) => text.includes("What changed is below"));
+  expect(changed).toHaveLength(speaking.length);
+  for (const text of unnamed) expect(text).not.toContain("Both briefs");
+});

@@ -67,6 +67,17 @@ function earlierBriefFacts({ request, earlierBrief }: Given): [string, string][]
   ];
 }
 
+/** Says that the price is for an earlier brief, and to agree on one of the two. */
+function earlierBriefWords(
+  { request, earlierBrief }: Given,
+  { was, agree }: { was: string; agree: string },
+): Block[] {
+  if (!earlierBrief) return [];
+  const areNamed = request.boothSize !== "" && earlierBrief.boothSize !== "";
+  const below = areNamed ? "Both briefs are below" : "What changed is below";
+  return [{ kind: "text", text: `${was} ${below}: ${agree}` }];
+}
+
 const list = new Intl.ListFormat("en-US");
 
 function wordsFor(answers: readonly { isPrivate?: boolean }[]) {
@@ -288,14 +299,10 @@ export const quoteLetters = {
             kind: "text",
             text: `Congratulations, ${builderName}! The exhibitor accepted your quote. Reach out to settle the details; their contact info is in your dashboard.`,
           },
-          ...(letter.earlierBrief
-            ? [
-                {
-                  kind: "text",
-                  text: "Your price was made before the brief changed. Both briefs are below: agree with the exhibitor on which one you build.",
-                } as const,
-              ]
-            : []),
+          ...earlierBriefWords(letter, {
+            was: "Your price was made before the brief changed.",
+            agree: "agree with the exhibitor on which one you build.",
+          }),
           ...whyChosen(award),
           factsOfRequest(request, [
             ...priceFacts("Your quote", letter),
@@ -334,14 +341,10 @@ export const quoteLetters = {
             kind: "text",
             text: `${greeting(firstName)} you accepted the quote from ${builder}. We've emailed them, and let any other builders we asked know that you've chosen.`,
           },
-          ...(letter.earlierBrief
-            ? [
-                {
-                  kind: "text",
-                  text: "The price was made before your brief changed. Both briefs are below: agree with the builder on which one they build.",
-                } as const,
-              ]
-            : []),
+          ...earlierBriefWords(letter, {
+            was: "The price was made before your brief changed.",
+            agree: "agree with the builder on which one they build.",
+          }),
           factsOfRequest(request, [
             ["Builder", letter.builderName ?? "No longer listed"],
             ...(amount.length > 0 ? amount : [["Amount", "Not given"] as [string, string]]),

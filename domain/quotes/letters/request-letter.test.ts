@@ -5,6 +5,7 @@ import { writeInvitations } from "../../assignment/invitations/write-invitations
 import { writeReleases, writeReminders } from "../../promise-evaluation/write-reminders.ts";
 import { writeRoundLetters } from "../../rounds/write-round-letters.ts";
 import { writeBriefChange } from "../brief/write-brief-change.ts";
+import { briefVersionOf } from "../brief-version.ts";
 import { askForLines } from "../decision/ask-for-lines.ts";
 import { askForPrice } from "../decision/ask-for-price.ts";
 import { answeredCase, bea, beasResponse, carlsResponse, now, sentRequest } from "../examples.ts";
@@ -80,6 +81,25 @@ test("an address that isn't proven gets no name and no fact from the form", asyn
   for (const typed of ["Ada", request.tradeShowName, request.venue, request.boothSize]) {
     expect(JSON.stringify({ ...record, to: null })).not.toContain(typed);
   }
+});
+
+test("the record names both booths of a changed brief to any address, but no words in their place [W01]", async () => {
+  const request = { ...sentRequest, emailState: "unproven" as const, briefVersion: 2 };
+  const recordOf = async (before: string, boothSize: string) => {
+    const briefs = [briefVersionOf({ ...request, boothSize: before, briefVersion: 1 }, now)];
+    const accepted = { ...beasResponse, status: "accepted" as const };
+    const decided = { request: { ...request, boothSize }, accepted, others: [], briefs };
+    const letters = await writeDecision(openTestPorts(), decided, now);
+    return letters.map(({ letter }) => letter).find(({ kind }) => kind === "acceptance-record");
+  };
+  expect(await recordOf("20x20", "20x30 ft (6 x 9 m)")).toMatchObject({
+    request: { tradeShowName: "", boothSize: "20x30 ft (6 x 9 m)" },
+    earlierBrief: { boothSize: "20x20" },
+  });
+  expect(await recordOf("Big, buy now", "As big as it gets")).toMatchObject({
+    request: { boothSize: "" },
+    earlierBrief: { boothSize: "", changed: ["boothSize"] },
+  });
 });
 
 test("emails that ask a builder for something carry the link of their invitation [R14] [R15] [R21]", async () => {

@@ -3,6 +3,7 @@ import type { RequestFacts, ToExhibitor } from "../../messages/letter-facts.ts";
 import { newMessage } from "../../messages/new-message.ts";
 import type { Message } from "../../messages/ports.ts";
 import type { Ids } from "../../shared/id.ts";
+import { exactSize, readBoothSize } from "../booth-size-text.ts";
 import { factsForBuilders, maskWords } from "../mask-contacts.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 
@@ -33,16 +34,25 @@ export function provenFacts(request: QuoteRequest) {
   return isProven(request) ? { ...requestFacts(request), firstName: request.firstName } : null;
 }
 
-/** The letter without names and facts typed into the form. */
+/** The letter without names and facts typed into the form. A record keeps the sizes of both booths, if they are only sizes. */
 function withoutForm(letter: Letter): Letter {
   const to = { name: null, address: letter.to.address };
   if (!("firstName" in letter)) return { ...letter, to };
   const { quoteRequestId } = letter.request;
   const request = { quoteRequestId, tradeShowName: "", eventDate: "", venue: "", boothSize: "" };
   const shown = { ...letter, to, firstName: "", request };
-  return "earlierBrief" in shown && shown.earlierBrief
-    ? { ...shown, earlierBrief: { ...shown.earlierBrief, boothSize: "" } }
-    : shown;
+  if (!("earlierBrief" in shown && shown.earlierBrief)) return shown;
+  const { earlierBrief } = shown;
+  return {
+    ...shown,
+    request: { ...request, boothSize: sizeAlone(letter.request.boothSize) },
+    earlierBrief: { ...earlierBrief, boothSize: sizeAlone(earlierBrief.boothSize) },
+  };
+}
+
+/** The size if it is nothing but width and depth; else empty. */
+function sizeAlone(size: string): string {
+  return readBoothSize(size) || exactSize(size) ? size : "";
 }
 
 /** Facts of a request for emails, as the exhibitor typed them. */
