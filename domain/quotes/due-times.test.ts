@@ -4,7 +4,8 @@ import { respondBy } from "../promise/evaluation/respond-by.ts";
 import { week } from "../promise/examples.ts";
 import { defaultPromiseParams as params } from "../promise/promise-policy.ts";
 import { hourMs, minuteMs } from "../shared/time/time-units.ts";
-import { answerTimes, laterWelcomeText } from "./due-times.ts";
+import { answerDueAt, answerTimes, laterWelcomeText } from "./due-times.ts";
+import { bea, invitation, sentRequest } from "./examples.ts";
 
 const zone = "America/Chicago";
 
@@ -55,4 +56,17 @@ test("who may quote later reads until which day, and after the due time there is
     "",
   ]);
   expect(words("2027-01-11T00:00Z", null)).toEqual([null, ""]);
+});
+
+test("open requests are ordered by the earlier of the builder's and the exhibitor's time [W05]", () => {
+  const [early, late] = [new Date("2027-01-06T10:00Z"), new Date("2027-01-09T10:00Z")];
+  const due = (by: Date | null, allDueAt: Date) =>
+    answerDueAt(
+      { ...sentRequest, invitations: [invitation(bea, { respondBy: by })] },
+      bea,
+      allDueAt,
+    );
+  expect(due(late, early)).toEqual(early);
+  expect(due(early, late)).toEqual(early);
+  expect(due(null, late)).toEqual(late);
 });

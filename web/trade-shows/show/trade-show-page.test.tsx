@@ -5,6 +5,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { ces } from "../../../domain/trade-shows/examples.ts";
 import { callQuery } from "../../api/call-query.ts";
+import { tradeShowMeta } from "./trade-show-meta.ts";
 import TradeShowPage from "./trade-show-page.tsx";
 
 const Page = TradeShowPage as ComponentType<object> as ComponentType<{
@@ -45,4 +46,10 @@ test.each([
   );
   expect(written).toContain(ces.title);
   expect(written.includes("This show ended on January 9, 2027")).toBe(isOver);
+});
+
+test("the title of a show that can't be read doesn't say that it is gone [H07]", () => {
+  const titleOf = (why: "missing" | "broken") => JSON.stringify(tradeShowMeta([], null, why));
+  expect(titleOf("missing")).toContain("Trade Show Not Found | ");
+  expect(titleOf("broken")).toContain("Unable to Load Trade Show | ");
 });
