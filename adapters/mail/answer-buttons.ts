@@ -16,7 +16,9 @@ type Invited = Pick<
 export function answerButtons(site: MailSite, invited: Invited, isAgreed = false): Block[] {
   const url = respondUrl(site, invited);
   return [
-    ...(isAgreed ? [] : [{ kind: "button", label: "We will quote", url, isSecond: true } as const]),
+    ...(isAgreed
+      ? []
+      : [{ kind: "button", label: "Tell them you'll quote", url, isSecond: true } as const]),
     { kind: "button", label: "Send your quote", url: `${url}#quote` },
     { kind: "button", label: "Decline", url: `${url}#decline`, isSecond: true },
   ];

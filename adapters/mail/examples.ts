@@ -287,7 +287,7 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "exhibitor-asked", request, builderId, builderName, questions: [words, words] },
     { to, kind: "builders-answered", request, firstName, answers: ofBuilders },
     { to, kind: "builders-answered", request, firstName, answers: ofBuilders.slice(1) },
-    { to, kind: "round-opened", ...round, builderId, link, lines: [words] },
+    { to, kind: "round-opened", ...round, ...priced, builderId, link, lines: [words] },
     { to, kind: "round-opened", ...round, validUntil: "2027-01-07T09:00:00.000Z" },
     { to, kind: "round-ends", ...round, builderId, link, timeZone: null },
     { to, kind: "round-cancelled", ...round, builderId, link },

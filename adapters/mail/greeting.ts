@@ -3,5 +3,5 @@
  * here.
  */
 export function greeting(firstName: string): string {
-  return firstName ? `Hi ${firstName},` : "Hi,";
+  return firstName ? `Hi ${firstName},` : "Hi there,";
 }

@@ -227,7 +227,7 @@ test("renderLetter() writes to an unproven address as well as to a known one", a
     "A question about your booth at your show",
   ]);
   for (const { text } of written) {
-    expect(text).toMatch(/\n\nHi, /);
+    expect(text).toMatch(/\n\nHi there, /);
     expect(text).not.toMatch(/\n{3}|^(Show|Date|Venue|Booth size):/m);
   }
 });

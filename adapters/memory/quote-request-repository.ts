@@ -189,7 +189,10 @@ export function createMemoryQuoteRequestRepository(
         const version = request.version + 1;
         requests.set(request.id, { ...request, userId, emailState: "proven", version });
       }
-      return theirs.length;
+      const newest = newestFirst(theirs)[0];
+      if (!newest) return null;
+      const { firstName, lastName, company, phone } = newest;
+      return { firstName, lastName, company, phone };
     },
     async expireResponses(now) {
       const over = [...responses.values()].filter(

@@ -184,8 +184,10 @@ export type SecretSource = {
 /** Links requests that were sent without an account. */
 export type RequestClaims = {
   /**
-   * Links the requests sent with this verified address to the account. Returns the number of
-   * requests.
+   * Links the requests sent with this verified address to the account. Returns the name, company and
+   * telephone number of the newest of them; null when there is none.
    */
-  claim(email: string, userId: UserId): Promise<number>;
+  claim(email: string, userId: UserId): Promise<Sender | null>;
 };
+/** The facts about a person in a request that they sent. */
+export type Sender = Pick<Profile, "firstName" | "lastName" | "company" | "phone">;

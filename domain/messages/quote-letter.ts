@@ -14,6 +14,9 @@ import type {
   ToExhibitor,
 } from "./letter-facts.ts";
 
+/** The price of the builder's own pending quote. Missing without one, and in older letters. */
+type OwnPrice = { quotedAmount?: Cents | null; price?: PriceFacts };
+
 /** Letters about a request and its quotes: questions, revisions, rounds, awards. */
 export type QuoteLetter =
   | {
@@ -143,7 +146,8 @@ export type QuoteLetter =
   | ({
       kind: "brief-changed";
       changes: BriefChanges;
-    } & ToBuilder &
+    } & OwnPrice &
+      ToBuilder &
       LaterLinked)
   /**
    * To a builder: the exhibitor asks for their best and final offer, the round ends soon, or it was
@@ -160,7 +164,8 @@ export type QuoteLetter =
       validUntil?: string;
       /** The builder's IANA time zone; null: unknown. */
       timeZone: string | null;
-    } & ToBuilder &
+    } & OwnPrice &
+      ToBuilder &
       LaterLinked)
   /** To the exhibitor: the round has ended. Counts of quotes. */
   | ({

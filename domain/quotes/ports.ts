@@ -173,9 +173,13 @@ export type QuoteRequestRepository = {
 
   /**
    * Links requests without an account that were sent from this address, and marks the address as
-   * verified in all of the person's requests. Returns the number changed.
+   * verified in all of the person's requests. Returns the sender of the newest request changed; null
+   * when there is none.
    */
-  claim(email: string, userId: UserId): Promise<number>;
+  claim(
+    email: string,
+    userId: UserId,
+  ): Promise<Pick<QuoteRequest, "firstName" | "lastName" | "company" | "phone"> | null>;
 
   /** Expires pending responses that ended before `now`. Returns their number. */
   expireResponses(now: Date): Promise<number>;

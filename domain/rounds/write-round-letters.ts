@@ -1,6 +1,7 @@
 import { builderTimeZone } from "../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { Message } from "../messages/ports.ts";
+import { statedPrice } from "../offers/stated-price.ts";
 import { endOfOffer } from "../quotes/last-day.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
 import { maskWords } from "../quotes/mask-contacts.ts";
@@ -38,6 +39,8 @@ export async function writeRoundLetters(
             validUntil: offer.validUntil.toISOString(),
           }),
         timeZone: builderTimeZone(builder),
+        quotedAmount: offer.quotedAmount,
+        price: statedPrice({ ...offer, lines }),
         ...linkOfBuilder(request, builderId),
       }),
     }),

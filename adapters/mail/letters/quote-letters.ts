@@ -179,6 +179,11 @@ function ofPromised({ received, promised }: { received?: number; promised?: numb
   return received <= promised ? ` (${received} of ${promised})` : ` (${received} in)`;
 }
 
+/** The builder's own price, where the letter names one. */
+function ownPrice({ quotedAmount = null, price }: Partial<Parameters<typeof priceFacts>[1]>) {
+  return priceFacts("Your quote", { quotedAmount, ...(price && { price }) });
+}
+
 /** When a quote ends. A last day ends in the exhibitor's time zone, which builders don't learn. */
 function endWords(validUntil: string, timeZone: string | null): string {
   const day = lastDayOf(new Date(validUntil));
@@ -226,7 +231,7 @@ const roundToBuilder: WriteLetter<"round-opened" | "round-ends" | "round-cancell
       ...(isReminder ? [] : [{ kind: "text", text: "The exhibitor writes:" } as const]),
       ...(isReminder ? [] : quotedLines(text)),
       ...(isReminder ? [] : marked),
-      factsOfRequest(request, [["Answer by", until]]),
+      factsOfRequest(request, [...ownPrice(letter), ["Answer by", until]]),
       ...briefButtons(letter, site, { label: "Answer", part: "last-word" }),
       {
         kind: "note",
@@ -656,7 +661,7 @@ export const quoteLetters = {
                 ? `Hi ${builderName}, the exhibitor changed the brief. If you've sent a quote, confirm that it stands or revise it.`
                 : `Hi ${builderName}, the exhibitor changed what quotes must cover.`,
           },
-          factsOfRequest(request, facts),
+          factsOfRequest(request, [...facts, ...ownPrice(letter)]),
           ...briefButtons(letter, site, { label: "See the brief", part: "changes" }),
         ],
       };

@@ -171,9 +171,14 @@ export function createPostgresQuoteRequestRepository(
           .where(({ eb, fn, val }) =>
             eb(fn<string>("lower", ["email"]), "=", fn<string>("lower", [val(email)])),
           )
-          .returning("id"),
+          .returning(["first_name", "last_name", "company", "phone", "created_at"]),
       );
-      return claimed.length;
+      const newest = claimed
+        .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())
+        .at(-1);
+      if (!newest) return null;
+      const { first_name, last_name, company, phone } = newest;
+      return { firstName: first_name, lastName: last_name, company, phone };
     },
 
     async expireResponses(now) {

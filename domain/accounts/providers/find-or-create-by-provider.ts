@@ -8,6 +8,7 @@ import type {
   ProviderAddressUnverified,
   ProviderRemoved,
 } from "../refusals.ts";
+import { claimAtSignIn } from "../sign-in/claim-at-sign-in.ts";
 import { newUser } from "../sign-in/new-user.ts";
 import type { User } from "../user.ts";
 import { providerLetter } from "./provider-letter.ts";
@@ -31,7 +32,6 @@ const most = 3;
  * account. The owner of an existing account gets an email. A removed identity is never relinked.
  */
 export async function findOrCreateByProvider(ports: Needs, welcome: Welcome): Promise<Answer> {
-  const { users, quotes } = ports;
   const { person } = welcome;
   for (let turn = 0; turn < most; turn += 1) {
     const found = await findOrJoin(ports, welcome);
@@ -39,8 +39,7 @@ export async function findOrCreateByProvider(ports: Needs, welcome: Welcome): Pr
     if (!found.ok) return found;
     const user = found.value;
     if (person.isEmailVerified && lower(person.email) === user.email) {
-      await quotes.claim(user.email, user.id);
-      return ok((await users.attachBuilder(user.email, user.id)) ?? user);
+      return ok(await claimAtSignIn(ports, user));
     }
     return found;
   }

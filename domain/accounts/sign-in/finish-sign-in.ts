@@ -11,6 +11,7 @@ import type {
 import type { AccountSuspended, SignInLinkInvalid } from "../refusals.ts";
 import { openSession, type SignedIn } from "../sessions/open-session.ts";
 import type { User } from "../user.ts";
+import { claimAtSignIn } from "./claim-at-sign-in.ts";
 import { newUser } from "./new-user.ts";
 import type { SignIn } from "./sign-in.ts";
 
@@ -59,6 +60,5 @@ async function findOrCreateByEmail(
   const user = known.emailVerifiedAt
     ? known
     : ((await users.prove(known.id, now)) ?? (await make()));
-  await quotes.claim(user.email, user.id);
-  return (await users.attachBuilder(user.email, user.id)) ?? user;
+  return claimAtSignIn({ users, quotes }, user);
 }

@@ -32,7 +32,7 @@ export async function saveBriefVersion(
   const request = isFirst
     ? await extendAnswerTimes(ports, next, waitingBuilders(found, now), now)
     : next;
-  const messages = await writeBriefChange(ports, request, { ...scope, fields }, now);
+  const messages = await writeBriefChange(ports, { ...found, request }, { ...scope, fields }, now);
   const detail = { fields, version: request.briefVersion };
   const audit = { actorId, action: "quote-request.brief-changed", detail };
   const briefVersions = [

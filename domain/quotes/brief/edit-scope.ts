@@ -56,7 +56,7 @@ export function editScope({ quotes, builders, ids, clock }: QuoteNeeds) {
       const request = { ...found.request, scopeEdits: { added, struck }, updatedAt: now };
       const messages = await writeBriefChange(
         { builders, ids },
-        request,
+        { ...found, request },
         { ...news, fields: [] },
         now,
       );

@@ -31,7 +31,7 @@ async function lettersAbout(request: QuoteRequest) {
     writeInvitations(ports, request, [bea], now),
     writeReminders(ports, request, [bea], now),
     writeReleases(ports, request, [bea], now, true),
-    writeBriefChange(ports, request, changes, now),
+    writeBriefChange(ports, { request, responses: [] }, changes, now),
     writeDeclines(ports, request, [declined], now),
     writeDecision(ports, { request, accepted, others: [], briefs: [] }, now),
   ]);
@@ -128,7 +128,12 @@ test("emails that ask a builder for something carry the link of their invitation
   const rounds = ["round-opened", "round-ends", "round-cancelled"] as const;
   const written = await Promise.all([
     ports.outbox,
-    writeBriefChange(ports, { ...request, assignedBuilders: [bea] }, changes, now),
+    writeBriefChange(
+      ports,
+      { request: { ...request, assignedBuilders: [bea] }, responses },
+      changes,
+      now,
+    ),
     ...rounds.map((kind) => writeRoundLetters(ports, { request, responses, kind, at: now })),
   ]);
   const letters = written.flat().map(({ letter }) => letter);
@@ -136,6 +141,10 @@ test("emails that ask a builder for something carry the link of their invitation
   expect(letters.map(({ kind }) => kind)).toEqual(kinds);
   const link = { invitedAt: "2027-01-05T09:00:00.000Z", linkVersion: 1 };
   for (const letter of letters) expect(letter).toMatchObject({ builderId: bea, link });
+  // each names the builder's own price [W22]
+  for (const letter of letters.slice(2)) {
+    expect(letter).toMatchObject({ quotedAmount: beasResponse.quotedAmount });
+  }
 });
 
 test("emails to builders name a plain show, venue and company as they were typed", async () => {
