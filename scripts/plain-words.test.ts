@@ -19,7 +19,7 @@ const words = [
   "(recogni|organi|speciali)s(e|es|ed|ing|er|ers|ation|ations)",
   "cancelled|cancelling",
   "(free|take an?|have an?|took an?|all|no) seats?( taken)?|seats (taken|for)|ticked|(take|taken) back",
-  "not said|stop asking|call(ed|ing)? off|(for|of) an earlier brief|stop counting on|(comes?|taken?) off the site",
+  "not said|stop asking|call(ed|ing)? off|(for|of) an earlier brief|stop counting on|off the site",
   "(required|nine) facts",
 ];
 const unwanted = new RegExp(`\\b(${words.join("|")})\\b`, "i");

@@ -4,7 +4,7 @@ import { figure, label, list, total } from "./builder-totals.css.ts";
 
 type Props = { totals: BuilderSearchBody["totals"] };
 
-/** Four totals of the whole network, independent of the search. */
+/** Four totals of the whole network, independent of the search. A zero is left out (W13). */
 export function BuilderTotals({ totals }: Props) {
   const { builders, countries, completedProjects, averageRating } = totals;
   const figures = [
@@ -13,9 +13,11 @@ export function BuilderTotals({ totals }: Props) {
     ["Projects completed", formatCount(completedProjects)],
     ["Average rating", oneDecimal(averageRating)],
   ] as const;
+  const counted = figures.filter(([, value]) => Number(value) !== 0);
+  if (counted.length === 0) return null;
   return (
     <dl className={list} aria-label="The network in numbers">
-      {figures.map(([name, value]) => (
+      {counted.map(([name, value]) => (
         <div key={name} className={total}>
           <dt className={label}>{name}</dt>
           <dd className={figure}>{value}</dd>

@@ -7,6 +7,7 @@ import { claims as specified } from "../marketing/claims.ts";
 import { ClaimsStrip } from "../marketing/claims-strip.tsx";
 import { Section } from "../marketing/section.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
+import { useClaims } from "../marketing/use-claims.ts";
 import { organization } from "../page/organization.ts";
 import { originOf } from "../page/origin-of.ts";
 import { pageMeta } from "../page/page-meta.ts";
@@ -59,10 +60,11 @@ const stats = [builders, projects, satisfaction, repeatBusiness];
 /** The home page: headline, quote form, and projects, builders and figures. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   useSteadyHash();
+  const { isIllustrative } = useClaims(stats, loaderData?.claims);
   return (
     <div className={chapters}>
       <Hero />
-      <LogoStrip />
+      {isIllustrative && <LogoStrip />}
       <ClaimsStrip specified={stats} served={loaderData?.claims} />
       <Section
         id="quote-form"
@@ -84,9 +86,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Section
           id="testimonials"
           title="What exhibitors say"
-          lead="Sample testimonials, shown until real reviews come in."
+          lead={
+            isIllustrative
+              ? "Sample testimonials, shown until real reviews come in."
+              : "Reviews will appear here."
+          }
         >
-          <Testimonials />
+          {isIllustrative && <Testimonials />}
         </Section>
       </div>
       <CallToAction

@@ -31,7 +31,7 @@ export function IndustryCards({ cards: counted, chosen, hrefOf, onChoose }: Prop
         >
           <span className={nameStyle}>{each.name}</span>
           <span className={count}>
-            {"count" in each ? `${formatCount(each.count)} projects` : "\u00a0"}
+            {"count" in each && each.count > 0 ? projectsText(each.count) : "\u00a0"}
           </span>
         </Link>
       </li>
@@ -46,4 +46,8 @@ export function IndustryCards({ cards: counted, chosen, hrefOf, onChoose }: Prop
       <ul className={cards} role="list" {...list} />
     </section>
   );
+}
+
+function projectsText(count: number): string {
+  return count === 1 ? "1 project" : `${formatCount(count)} projects`;
 }

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { ProjectSearchBody } from "../../app-server/contract/portfolio/portfolio.ts";
+import { isFiltered } from "../../domain/portfolio/search/project-filter.ts";
 import { projectPageSize } from "../../domain/portfolio/search/project-search.ts";
 import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { formatCount } from "../format.ts";
@@ -57,7 +58,10 @@ export const PortfolioResults = memo(
             {found.projects.length > 0 ? (
               <ProjectGrid projects={found.projects} />
             ) : (
-              <NoProjects onClear={() => choose(withoutFilter)} />
+              <NoProjects
+                isFiltered={isFiltered(choice.filter) || choice.card !== null}
+                onClear={() => choose(withoutFilter)}
+              />
             )}
             <Pagination
               label="Pages of projects"
@@ -107,8 +111,20 @@ function ProjectGridSkeleton() {
   );
 }
 
-/** The message for no matches, with a form to clear the filters that works without scripts. */
-function NoProjects({ onClear }: { onClear: () => void }) {
+/**
+ * The message for no projects, and where filters left none, a form to clear them that works without
+ * scripts.
+ */
+function NoProjects({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (!isFiltered) {
+    return (
+      <EmptyState
+        level={2}
+        title="No projects yet"
+        text="Finished booths appear here once builders add them."
+      />
+    );
+  }
   return (
     <EmptyState
       level={2}

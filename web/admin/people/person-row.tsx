@@ -12,10 +12,10 @@ import { AccountActions } from "./account-actions.tsx";
 import { ProfileActions } from "./profile-actions.tsx";
 
 const types = { exhibitor: "Exhibitor", builder: "Builder", admin: "Admin" };
-const states: Record<string, { label: string; tone: "positive" | "caution" | "critical" }> = {
-  approved: { label: "On the site", tone: "positive" },
+const states: Record<string, { label: string; tone: "positive" | "caution" | "neutral" }> = {
+  approved: { label: "Listed", tone: "positive" },
   "pending-review": { label: "Waiting for review", tone: "caution" },
-  declined: { label: "Off the site", tone: "critical" },
+  declined: { label: "Hidden", tone: "neutral" },
 };
 
 /** An account with its builder profile, or either alone, and the admin's actions. */

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { linesOf, written } from "../ui/test/written.tsx";
+import { BuilderTotals } from "./builder-totals.tsx";
+
+test("totals that are zero are left out, all of them with their list [G02] [W13]", () => {
+  const none = { builders: 0, countries: 0, completedProjects: 0, averageRating: 0 };
+  expect(written(<BuilderTotals totals={none} />)).toBe("");
+  const unrated = { ...none, builders: 1_200, countries: 1 };
+  expect(linesOf(written(<BuilderTotals totals={unrated} />))).toEqual([
+    "Builders",
+    "1,200",
+    "Countries",
+    "1",
+  ]);
+});
