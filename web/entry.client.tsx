@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { beginToKeepTyping } from "./lazy/kept-typing.ts";
 import { untilLoaded } from "./lazy/until-loaded.ts";
+import { keepTranslatedTextsCurrent } from "./translated-texts.ts";
 
 /**
  * the router skips a view transition when another navigation overtakes it, and leaves the rejection
@@ -17,6 +18,7 @@ if (begin) {
   };
 }
 
+keepTranslatedTextsCurrent();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -3,11 +3,11 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 /** Compressed bytes of all scripts that a page loads before interaction. */
 const budgets = {
-  "/": 112_000,
+  "/": 112_500,
   "/how-it-works": 111_000,
   "/about-us": 111_000,
   "/privacy-policy": 111_000,
-  "/trade-show-calendar": 142_000,
+  "/trade-show-calendar": 142_500,
   "/quote": 158_000,
 };
 

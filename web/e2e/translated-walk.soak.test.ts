@@ -5,9 +5,12 @@ import { createBrowserTest } from "./create-browser-test.ts";
 import { adminRequest, openMoreActions } from "./steps/admin-request.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
+import { fieldOf } from "./steps/field-of.ts";
 import { arriveWithProfile } from "./steps/new-builder.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { openedRow } from "./steps/opened-row.ts";
 import { pressEscape } from "./steps/press-escape.ts";
+import { sectionOf } from "./steps/section-of.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { toasts } from "./steps/toasts.ts";
 import { translate } from "./steps/translate.ts";
@@ -113,21 +116,12 @@ browserTest(
     await press(page.getByRole("main"), "Review Nova in Translation");
     await press(dialog(page, "Nova in Translation"), "Approve");
     await said(page, "Review saved");
-    for (const view of [
-      "queue",
-      "people",
-      "promise",
-      "rates",
-      "supply",
-      "measures",
-      "log",
-      "content",
-    ]) {
-      await go(`/admin-dashboard?view=${view}`);
+    const views = page.getByRole("navigation", { name: "Admin dashboard" }).getByRole("link");
+    for (const view of await views.all()) {
+      await view.click();
+      await expect.poll(() => view.getAttribute("aria-current")).toBe("page");
       await page.getByRole("main").getByRole("heading").first().waitFor();
-      await page.getByRole("main").getByRole("link").filter({ visible: true }).first().click();
-      await page.getByRole("heading", { level: 1 }).first().waitFor();
-      expect(await page.getByText("Something went wrong").count(), view).toBe(0);
+      expect(await page.getByText("Something went wrong").count(), page.url()).toBe(0);
     }
   },
 );
@@ -161,11 +155,45 @@ browserTest(
   "a visitor's filters and dialogs do in translation what they say [X01]",
   async ({ visitor }) => {
     const { page, go } = inTranslation(visitor);
+    const main = page.getByRole("main");
     await go("/portfolio");
     await press(page, "More Filters");
-    await page.locator("#portfolio-filters summary").filter({ hasText: "Features" }).waitFor();
-    await go("/our-builders");
-    await press(page.getByRole("main"), `Connect with ${redwood}`);
+    const filters = page.locator("#portfolio-filters");
+    const features = filters.locator("details").filter({ hasText: "Features" });
+    await features.locator("summary").click();
+    await features.getByRole("checkbox").first().check();
+    await page.waitForURL(/features=/);
+    await main.getByRole("link", { name: "Clear all" }).click();
+    await page.waitForURL((url) => !url.search.includes("features="));
+    await main.getByRole("link", { name: "The Glass Lab" }).first().click();
+    await press(main, /^Enlarge/);
+    await press(page.getByRole("dialog"), "Next picture");
+    await page.getByRole("dialog").getByRole("status").filter({ hasText: /^2 of/ }).waitFor();
+    await pressEscape(page);
+    await press(main, /^Favorite:/);
+    await said(page, "Sign in");
+
+    const menu = page.getByRole("banner");
+    await menu.getByRole("link", { name: "Trade Show Calendar" }).first().click();
+    const search = page.getByRole("search", { name: "Trade shows" });
+    await search.getByLabel("Search").fill("Hannover");
+    await page.waitForURL(/search=Hannover/);
+    await search.getByLabel("Industry").selectOption({ index: 1 });
+    await page.waitForURL(/industry=/);
+    await search.getByLabel("Industry").selectOption("all");
+    await page.waitForURL((url) => !url.search.includes("industry="));
+    await main
+      .getByRole("link", { name: /Hannover/ })
+      .first()
+      .click();
+    await press(main, /^Share/);
+    await said(page, "link");
+    await menu.getByRole("link", { name: "Our Builders" }).first().click();
+    await main.getByRole("combobox", { name: "Place" }).fill("Las V");
+    await page.getByRole("listbox").getByRole("option").first().click();
+    await page.waitForURL(/place=/);
+    await menu.getByRole("link", { name: "Our Builders" }).first().click();
+    await press(main, `Connect with ${redwood}`);
     await dialog(page, `Connect with ${redwood}`).getByRole("link", { name: "Get quotes" }).click();
     await page.locator("#quote-wizard").waitFor();
   },
@@ -233,11 +261,91 @@ browserTest(
     await press(settings, "Save emails");
     await said(page, "Emails chosen");
     await settings.getByRole("tab", { name: "Sign-ins" }).click();
-    await settings.getByText("Account activity").waitFor();
+    await settings.getByText("Account activity", { exact: true }).waitFor();
     await settings.getByRole("tab", { name: "Your data" }).click();
     await press(settings, "Delete my account");
     await question(page).getByLabel("to be sure").fill(email);
     await press(question(page), "Delete my account");
     await page.waitForURL((url) => url.pathname === "/");
+  },
+);
+
+browserTest(
+  "a builder's dialogs do in translation what their main buttons say [X01]",
+  async ({ arrive, visitor }) => {
+    const [exhibitor, admin] = [await arrive(), await arrive()];
+    await arriveAsNewExhibitor(exhibitor.page);
+    await signInAs(admin.page, "admin");
+    for (const show of ["Answered Expo", "Refused Expo"]) {
+      const { id } = await askForQuotes(exhibitor.page, show);
+      await assignBuilders(admin.page, id, [redwood]);
+    }
+    const { page, go } = inTranslation(visitor);
+    await signInAs(page, "builder");
+    await go("/dashboard");
+    const answered = await openedRow(row(page, "Answered Expo"));
+    await press(answered, "View Full Details");
+    const full = dialog(page, "Answered Expo");
+    await fieldOf(full, "Ask the exhibitor").fill("How high is the hall?");
+    await press(full, /^Ask$/);
+    await said(page, "Question sent");
+    await press(full, "Close");
+    await press(answered, "Contact Client");
+    await press(dialog(page, /^Contact/), "Close");
+    await press(answered, "Submit Quote");
+    const offer = dialog(page, "Submit Quote");
+    await fieldOf(offer, "Amount in US dollars").fill("42,000");
+    await press(offer, /^Submit Quote/);
+    await said(page, "Response submitted");
+    await press(answered, "Revise Quote");
+    await fieldOf(dialog(page, "Revise Quote"), "Amount in US dollars").fill("41,000");
+    await press(dialog(page, "Revise Quote"), "Send Revised Quote");
+    await said(page, "Quote revised");
+    await press(await openedRow(row(page, "Refused Expo")), "Decline Invitation");
+    await question(page).getByRole("radio", { name: "The budget is too low" }).check();
+    await press(question(page), "Decline invitation");
+    await said(page, "Invitation declined");
+    await question(page).waitFor({ state: "hidden" });
+    await go("/dashboard?view=quotes");
+    const own = await openedRow(row(page, "Answered Expo"));
+    await confirm(own, ["Withdraw", "Withdraw quote"], "Quote withdrawn");
+
+    await go("/dashboard?view=profile");
+    const profile = dialog(page, "Builder Profile Settings");
+    await press(page, "Edit Builder Profile");
+    await fieldOf(profile, "City").fill("Reno");
+    await press(profile, "Save Profile");
+    await said(page, "Profile Updated");
+    await go("/dashboard?view=portfolio");
+    const portfolio = sectionOf(page, "Portfolio Management");
+    await press(portfolio, "Add Project");
+    const project = dialog(page, "Submit Portfolio Project");
+    for (const [label, text] of Object.entries({
+      "Project title": "In Translation",
+      "Client name": "Beacon Ltd",
+      Description: "Tall and bright",
+      "Event name": "CES",
+      Location: "Reno",
+      "Booth size": "20x20",
+    })) {
+      await fieldOf(project, label).fill(text);
+    }
+    await fieldOf(project, "Industry").selectOption("Energy");
+    await fieldOf(project, "Project type").selectOption("Other");
+    await fieldOf(project, "Budget range").selectOption("$1,000,000+");
+    await press(project, "Submit Project");
+    await said(page, "Portfolio Project Submitted");
+    await press(portfolio, "Edit In Translation");
+    const edit = dialog(page, "Edit Portfolio Project");
+    await fieldOf(edit, "Client name").fill("Beacon and Sons");
+    await press(edit, /^(Save|Update)/);
+    await said(page, "Portfolio project updated successfully.");
+    await press(portfolio, "Delete In Translation");
+    await press(question(page), "Delete Project");
+    await said(page, "Project deleted");
+
+    await go("/dashboard?view=rates");
+    await press(page, "Save availability");
+    await said(page, "Availability saved");
   },
 );
