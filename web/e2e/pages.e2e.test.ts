@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { publicPages } from "../../app-server/http/documents/public-pages.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { expectLevels } from "./steps/expect-headings.ts";
+import { readPage } from "./steps/read-page.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 
 browserTest(
@@ -20,11 +21,11 @@ browserTest(
   },
 );
 
-browserTest("an unknown path is a Page Not Found page [A03]", async ({ reader }) => {
-  const response = await reader.visit("/no/such/page");
-  expect(response.status()).toBe(404);
-  await reader.page.getByRole("heading", { name: "Page Not Found" }).waitFor();
-  expect(await reader.page.title()).toContain("Page Not Found");
+browserTest("an unknown path is a Page Not Found page [A03]", async ({ app }) => {
+  const page = await readPage(`${app.origin}/no/such/page`);
+  expect(page.status).toBe(404);
+  expect(page.part("h1").text).toBe("Page Not Found");
+  expect(page.part("title").text).toContain("Page Not Found");
 });
 
 browserTest("a page beyond the last of a list leads to the last [X14]", async ({ app }) => {

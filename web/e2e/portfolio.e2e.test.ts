@@ -3,6 +3,8 @@ import { expect } from "vitest";
 import { testNow } from "../../adapters/system/test/test-time.ts";
 import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { readPage } from "./steps/read-page.ts";
+import { textOf } from "./steps/served-text.ts";
 
 type FoundProjects = {
   projects: { title: string; client: string | null; size: string }[];
@@ -15,35 +17,42 @@ const shownTotal = async (page: Page) =>
   Number(
     /of ([\d,]+) project/.exec(await page.locator("#projects [role=status]").innerText())?.[1],
   );
-const search = async (page: Page, query = ""): Promise<FoundProjects> =>
-  (await page.request.get(`/api/portfolio/search${query}`)).json();
+type App = { origin: string };
+const search = async (app: App, query = ""): Promise<FoundProjects> =>
+  (await fetch(`${app.origin}/api/portfolio/search${query}`)).json();
+/** The page as it is served. */
+async function read(app: App, query = "") {
+  const page = await readPage(`${app.origin}/portfolio${query}`);
+  const projects = page.all("section").find(({ html }) => / id="projects"/.test(html)) ?? page;
+  const cards = projects.all("article");
+  return {
+    ...page,
+    main: page.part("main"),
+    cards,
+    titles: cards.map((card) => card.part("h2").text),
+    total: Number(/of ([\d,]+) project/.exec(projects.text)?.[1]),
+  };
+}
 const facet = (page: Page, name: string) =>
   page.locator("#portfolio-filters details", { has: page.locator(`summary:has-text("${name}")`) });
 
-browserTest("the portfolio has its five parts, six projects a page [D01]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  const response = await visit("/portfolio");
-  expect(response.status()).toBe(200);
-  const html = await response.text();
-  const main = page.getByRole("main");
-  for (const claim of ["255+", "10+", "98%"]) await main.getByText(claim).first().waitFor();
-  await page.getByRole("region", { name: "Filters" }).waitFor();
-  await main.getByRole("heading", { name: "Browse by industry" }).waitFor();
-  const shown = await titles(page);
-  expect(shown).toHaveLength(6);
-  for (const title of shown) expect(html).toContain(title.replaceAll("&", "&amp;"));
-  const call = main.getByRole("link", { name: "Get quotes" });
-  expect(await call.getAttribute("href")).toBe("/#quote-form");
+browserTest("the portfolio has its five parts, six projects a page [D01]", async ({ app }) => {
+  const { status, main, titles } = await read(app);
+  expect(status).toBe(200);
+  expect(main.lines).toEqual(expect.arrayContaining(["255+", "10+", "98%"]));
+  expect(main.html).toContain('<section aria-label="Filters"');
+  expect(main.all("h2").map(({ text }) => text)).toContain("Browse by industry");
+  expect(titles).toHaveLength(6);
+  expect(main.links["Get quotes"]).toBe("/#quote-form");
 
-  await main.getByRole("navigation", { name: "Pages of projects" }).getByText("Next").click();
-  await page.waitForURL(/page=2/);
-  await expect
-    .poll(async () => (await titles(page)).filter((one) => !shown.includes(one)))
-    .toHaveLength(6);
+  const pages = main.all("nav").find(({ html }) => html.includes('"Pages of projects"'));
+  expect(pages?.links.Next).toBe("/portfolio?page=2#projects");
+  const next = (await read(app, "?page=2")).titles;
+  expect(next.filter((one) => !titles.includes(one))).toHaveLength(6);
 });
 
 browserTest(
-  "four filters at once, two more on demand, and a sort; builders to choose from are public, named and in order; cards show three features and how many more [D02] [D03] [D09]",
+  "four filters at once, two more on demand, and a sort; a place is found by letters [D02]",
   async ({ visitor }) => {
     const { page, visit } = visitor;
     await visit("/portfolio");
@@ -80,12 +89,28 @@ browserTest(
       .getByText("Düsseldorf, Germany")
       .waitFor();
 
-    await facet(page, "Builder").locator("summary").click();
-    const offered = await facet(page, "Builder")
-      .locator("label > span:nth-of-type(1)")
-      .allInnerTexts();
+    // of two pressed before the page is painted, both count
+    await visit("/portfolio?industries=Technology&industries=Healthcare&exhibitSizes=30x40");
+    const before = await shownTotal(page);
+    const chosen = facet(page, "Industry").locator("input");
+    await chosen.evaluateAll((all) => {
+      for (const one of all as HTMLInputElement[]) if (one.checked) one.click();
+    });
+    await page.waitForURL("**/portfolio?exhibitSizes=30x40");
+    await expect.poll(() => shownTotal(page)).toBeGreaterThan(before);
+  },
+);
+
+browserTest(
+  "builders to choose from are public, named and in order; cards show three features and how many more [D03] [D09]",
+  async ({ app }) => {
+    const { html, cards } = await read(app, "?more=1");
+    const offered = Array.from(
+      html.matchAll(/ name="builderIds"[^>]*\/><span[^>]*>(.*?)<\/span>/g),
+      ([, name = ""]) => textOf(name),
+    );
     const builders: { name: string; public: boolean }[] = await (
-      await page.request.get("/api/builders")
+      await fetch(`${app.origin}/api/builders`)
     ).json();
     const known = builders.filter((each) => each.public && each.name).map(({ name }) => name);
     expect([...offered].sort()).toEqual([...known].sort());
@@ -93,24 +118,26 @@ browserTest(
     expect(offered).toEqual(inOrder);
 
     const whole: { id: string; features: string[] }[] = await (
-      await page.request.get("/api/portfolio")
+      await fetch(`${app.origin}/api/portfolio`)
     ).json();
-    for (const card of await page.locator("#projects article").all()) {
-      const id = (await card.getByRole("link").getAttribute("href"))?.split("/").at(-1);
+    expect(cards).toHaveLength(6);
+    for (const card of cards) {
+      const id = Object.values(card.links)[0]?.split("/").at(-1);
       const features = whole.find((each) => each.id === id)?.features ?? [];
       const more = features.length > 3 ? [`+${features.length - 3} more`] : [];
-      const shown = card.getByRole("list", { name: "Features" }).getByRole("listitem");
-      expect(await shown.allInnerTexts()).toEqual([...features.slice(0, 3), ...more]);
+      const shown = card.all("ul").find(({ html }) => html.includes('aria-label="Features"'));
+      expect(shown?.all("li").map(({ text }) => text) ?? []).toEqual([
+        ...features.slice(0, 3),
+        ...more,
+      ]);
     }
   },
 );
 
-browserTest("six orders; an unknown one is the newest first [D04]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await visit("/portfolio?sort=best");
-  const sort = page.getByLabel("Sort by");
-  expect(await sort.inputValue()).toBe("newest");
-  expect(await sort.locator("option").allInnerTexts()).toEqual([
+browserTest("six orders; an unknown one is the newest first [D04]", async ({ app }) => {
+  const unknown = await read(app, "?sort=best");
+  const sort = unknown.all("select").find(({ html }) => html.includes(' name="sort"'));
+  expect(sort?.all("option").map(({ text }) => text)).toEqual([
     "Newest First",
     "Oldest First",
     "Client A-Z",
@@ -118,25 +145,24 @@ browserTest("six orders; an unknown one is the newest first [D04]", async ({ vis
     "Size (Small to Large)",
     "Size (Large to Small)",
   ]);
+  expect(sort?.html).toMatch(/<option[^>]* selected=""[^>]*>Newest First</);
   const whole: { title: string; createdTime: string; client: string; size: string }[] = await (
-    await page.request.get("/api/portfolio")
+    await fetch(`${app.origin}/api/portfolio`)
   ).json();
   const byAge = [...whole].sort((a, b) => b.createdTime.localeCompare(a.createdTime));
   const firstSix = (list: { title: string }[]) => list.slice(0, 6).map(({ title }) => title);
-  expect(await titles(page)).toEqual(firstSix(byAge));
-  await sort.selectOption("oldest");
-  await expect.poll(() => titles(page)).toEqual(firstSix(byAge.toReversed()));
-  await page.waitForURL((url) => url.search === "?sort=oldest");
+  expect(unknown.titles).toEqual(firstSix(byAge));
+  expect((await read(app, "?sort=oldest")).titles).toEqual(firstSix(byAge.toReversed()));
 
   const clients = async (order: string) =>
-    (await search(page, `?sort=${order}`)).projects.map(({ client }) => client ?? "");
+    (await search(app, `?sort=${order}`)).projects.map(({ client }) => client ?? "");
   const alphabet = new Intl.Collator("und");
   const az = await clients("client-az");
   expect(az).toEqual([...az].sort(alphabet.compare));
   const za = await clients("client-za");
   expect(za).toEqual([...za].sort(alphabet.compare).reverse());
   const areas = async (order: string) =>
-    (await search(page, `?sort=${order}`)).projects.map(({ size }) => {
+    (await search(app, `?sort=${order}`)).projects.map(({ size }) => {
       const [, width, depth] = /(\d+)x(\d+)/.exec(size) ?? [];
       return Number(width) * Number(depth);
     });
@@ -144,105 +170,92 @@ browserTest("six orders; an unknown one is the newest first [D04]", async ({ vis
   expect(up).toEqual([...up].sort((a, b) => a - b));
   const down = await areas("size-down");
   expect(down).toEqual([...down].sort((a, b) => b - a));
-  const last = await search(page, "?sort=size-up&page=99");
+  const last = await search(app, "?sort=size-up&page=99");
   expect(last.projects.at(-1)?.size).not.toMatch(/\d+x\d+/); // unparsable sizes come last
 });
 
-browserTest("ten industry cards are chosen and unchosen [D05]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await visit("/portfolio?page=3");
-  const cards = page.getByRole("region", { name: "Browse by industry" }).getByRole("link");
-  expect((await cards.allInnerTexts()).map((text) => text.replace(/\s+/g, " "))).toEqual([
-    "Technology 45 projects",
-    "Healthcare 32 projects",
-    "Automotive 28 projects",
-    "Retail & Consumer 38 projects",
-    "Manufacturing 25 projects",
-    "Aerospace 18 projects",
-    "Logistics 22 projects",
-    "Biotechnology 15 projects",
-    "Education 12 projects",
-    "Energy 20 projects",
-  ]);
-  const energy = cards.filter({ hasText: "Energy" });
-  await energy.click();
-  await page.waitForURL("**/portfolio?card=Energy");
-  const wanted = await search(page, "?industries=Energy");
-  await expect.poll(() => titles(page)).toEqual(wanted.projects.map(({ title }) => title));
-  const isChosen = () => energy.getAttribute("aria-current");
-  await expect.poll(isChosen).toBe("true");
-  // the address comes before the page's links
-  const leadsTo = (path: string) => expect.poll(() => energy.getAttribute("href")).toBe(path);
+browserTest(
+  "nothing found says so and clears; ten industry cards are chosen and unchosen [D05] [D07]",
+  async ({ app, visitor }) => {
+    const { page, visit } = visitor;
+    const nothing = await visit("/portfolio?industries=Alchemy&card=Energy");
+    expect(nothing.status()).toBe(200);
+    await page.getByRole("heading", { name: "No projects match your current filters" }).waitFor();
+    await page.getByRole("button", { name: "Clear All Filters" }).click();
+    await page.waitForURL("**/portfolio");
+    await expect.poll(() => titles(page)).toHaveLength(6);
+    await page.getByRole("link", { name: "Page 2", exact: true }).click();
+    await page.waitForURL(/page=2/);
+    const cards = page.getByRole("region", { name: "Browse by industry" }).getByRole("link");
+    expect((await cards.allInnerTexts()).map((text) => text.replace(/\s+/g, " "))).toEqual([
+      "Technology 45 projects",
+      "Healthcare 32 projects",
+      "Automotive 28 projects",
+      "Retail & Consumer 38 projects",
+      "Manufacturing 25 projects",
+      "Aerospace 18 projects",
+      "Logistics 22 projects",
+      "Biotechnology 15 projects",
+      "Education 12 projects",
+      "Energy 20 projects",
+    ]);
+    const energy = cards.filter({ hasText: "Energy" });
+    await energy.click();
+    await page.waitForURL("**/portfolio?card=Energy");
+    const wanted = await search(app, "?industries=Energy");
+    await expect.poll(() => titles(page)).toEqual(wanted.projects.map(({ title }) => title));
+    const isChosen = () => energy.getAttribute("aria-current");
+    await expect.poll(isChosen).toBe("true");
+    // the address comes before the page's links
+    const leadsTo = (path: string) => expect.poll(() => energy.getAttribute("href")).toBe(path);
 
-  await page.getByLabel("Sort by").selectOption("client-az");
-  await page.waitForURL("**/portfolio?card=Energy&sort=client-az"); // an order keeps the card
-  await leadsTo("/portfolio?sort=client-az");
-  await energy.click();
-  await page.waitForURL("**/portfolio?sort=client-az");
+    await page.getByLabel("Sort by").selectOption("client-az");
+    await page.waitForURL("**/portfolio?card=Energy&sort=client-az"); // an order keeps the card
+    await leadsTo("/portfolio?sort=client-az");
+    await energy.click();
+    await page.waitForURL("**/portfolio?sort=client-az");
 
-  await leadsTo("/portfolio?card=Energy&sort=client-az");
-  await energy.click();
-  await expect.poll(isChosen).toBe("true");
-  await facet(page, "Size").locator("summary").click();
-  await facet(page, "Size").getByLabel("20x30").check();
-  await page.waitForURL("**/portfolio?exhibitSizes=20x30&sort=client-az");
-  await expect.poll(isChosen).toBeNull();
-});
+    await leadsTo("/portfolio?card=Energy&sort=client-az");
+    await energy.click();
+    await expect.poll(isChosen).toBe("true");
+    await facet(page, "Size").locator("summary").click();
+    await facet(page, "Size").getByLabel("20x30").check();
+    await page.waitForURL("**/portfolio?exhibitSizes=20x30&sort=client-az");
+    await expect.poll(isChosen).toBeNull();
+  },
+);
 
-browserTest("any of a dimension, all dimensions together, exactly [D06]", async ({ visitor }) => {
-  const { page, visit } = visitor;
+browserTest("any of a dimension, all dimensions together, exactly [D06]", async ({ app }) => {
   type Whole = Record<"industry" | "size" | "title" | "builderNotionId", string> & {
     features: string[];
   };
-  await visit("/portfolio");
-  const whole: Whole[] = await (await page.request.get("/api/portfolio")).json();
+  const whole: Whole[] = await (await fetch(`${app.origin}/api/portfolio`)).json();
   const count = (wanted: (project: Whole) => boolean) => whole.filter(wanted).length;
+  const shown = async (query: string) => (await read(app, query)).total;
 
-  const industry = facet(page, "Industry");
-  await industry.locator("summary").click();
-  await industry.locator("input[value=Technology]").check();
   const technology = count((each) => each.industry === "Technology");
-  await expect.poll(() => shownTotal(page)).toBe(technology);
-  await industry.locator("input[value=Healthcare]").check();
+  expect(await shown("?industries=Technology")).toBe(technology);
   const either = (each: Whole) => ["Technology", "Healthcare"].includes(each.industry);
-  await expect.poll(() => shownTotal(page)).toBe(count(either));
-  const size = facet(page, "Size");
-  await size.locator("summary").click();
-  await size.getByLabel("30x40").check();
+  const industries = "?industries=Technology&industries=Healthcare";
+  expect(await shown(industries)).toBe(count(either));
   const both = count((each) => either(each) && each.size === "30x40");
-  await expect.poll(() => shownTotal(page)).toBe(both);
   expect(both).toBeGreaterThan(0);
+  expect(await shown(`${industries}&exhibitSizes=30x40`)).toBe(both);
+  expect(await shown("?exhibitSizes=30x40")).toBe(count((each) => each.size === "30x40"));
 
-  // a shared address gives the same, and each facet what choosing it would leave
-  const { searchParams } = new URL(page.url());
-  const found = await search(page, `?${searchParams}`);
+  // the call gives the same, and each facet what choosing it would leave
+  const found = await search(app, `${industries}&exhibitSizes=30x40`);
   expect(found.total).toBe(both);
   for (const { value, count: left } of found.facets.exhibitSizes ?? []) {
     expect(left).toBe(count((each) => either(each) && each.size === value));
   }
-
-  // of two pressed before the page is painted, both count
-  await industry.locator("input").evaluateAll((all) => {
-    for (const one of all as HTMLInputElement[]) if (one.checked) one.click();
-  });
-  await page.waitForURL("**/portfolio?exhibitSizes=30x40");
-  await expect.poll(() => shownTotal(page)).toBe(count((each) => each.size === "30x40"));
   const featured = ["LED Video Wall", "Seating Area"];
-  const any = await search(page, `?features=${featured.join("&features=")}`.replaceAll(" ", "+"));
+  const any = await search(app, `?features=${featured.join("&features=")}`.replaceAll(" ", "+"));
   expect(any.total).toBe(count((each) => each.features.some((one) => featured.includes(one))));
   const builderId = whole.find((each) => each.builderNotionId)?.builderNotionId;
-  const built = await search(page, `?builderIds=${builderId}`);
+  const built = await search(app, `?builderIds=${builderId}`);
   expect(built.total).toBe(count((each) => each.builderNotionId === builderId));
-  expect((await search(page, "?industries=tech")).total).toBe(0);
-});
-
-browserTest("nothing found says so and clears [D07]", async ({ visitor: { page, visit } }) => {
-  const response = await visit("/portfolio?industries=Alchemy&card=Energy");
-  expect(response.status()).toBe(200);
-  await page.getByRole("heading", { name: "No projects match your current filters" }).waitFor();
-  await page.getByRole("button", { name: "Clear All Filters" }).click();
-  await page.waitForURL("**/portfolio");
-  await expect.poll(() => titles(page)).toHaveLength(6);
+  expect((await search(app, "?industries=tech")).total).toBe(0);
 });
 
 browserTest(
@@ -335,30 +348,32 @@ browserTest("projects are read every 5 minutes, builders every 10 [D10]", async 
   await expect.poll(() => times("/api/portfolio/search")).toBe(2);
 });
 
-browserTest("without scripts filters, order, cards and pages work [D02]", async ({ arrive }) => {
-  const { page } = await arrive({ javaScriptEnabled: false });
-  await page.goto("/portfolio");
-  await facet(page, "Industry").locator("summary").click();
-  await facet(page, "Industry").locator("input[value=Technology]").check();
-  await page.getByRole("button", { name: "More Filters" }).click();
-  await page.waitForURL(/industries=Technology&more=1/);
-  await facet(page, "Features").locator("summary").click();
-  await facet(page, "Features").getByLabel("Demo Station").check();
-  await page.getByRole("button", { name: "Apply" }).click();
-  await page.waitForURL(/features=Demo\+Station/);
-  const total = await shownTotal(page);
-  const { searchParams } = new URL(page.url());
-  expect((await search(page, `?${searchParams}`)).total).toBe(total);
+browserTest(
+  "without scripts filters, order, cards and pages work [D02]",
+  async ({ app, reader: { page } }) => {
+    await page.goto("/portfolio");
+    await facet(page, "Industry").locator("summary").click();
+    await facet(page, "Industry").locator("input[value=Technology]").check();
+    await page.getByRole("button", { name: "More Filters" }).click();
+    await page.waitForURL(/industries=Technology&more=1/);
+    await facet(page, "Features").locator("summary").click();
+    await facet(page, "Features").getByLabel("Demo Station").check();
+    await page.getByRole("button", { name: "Apply" }).click();
+    await page.waitForURL(/features=Demo\+Station/);
+    const total = await shownTotal(page);
+    const { searchParams } = new URL(page.url());
+    expect((await search(app, `?${searchParams}`)).total).toBe(total);
 
-  await page.getByLabel("Sort by").selectOption("oldest");
-  await page.getByRole("button", { name: "Sort", exact: true }).click();
-  await page.waitForURL(/industries=Technology&features=Demo\+Station&sort=oldest/);
-  await page.goto("/portfolio");
-  const cards = page.getByRole("region", { name: "Browse by industry" }).getByRole("link");
-  await cards.filter({ hasText: "Healthcare" }).click();
-  await page.waitForURL("**/portfolio?card=Healthcare");
-  await page.goto("/portfolio");
-  await page.getByRole("link", { name: "Page 2", exact: true }).click();
-  await page.waitForURL("**/portfolio?page=2#projects");
-  expect(await titles(page)).toHaveLength(6);
-});
+    await page.getByLabel("Sort by").selectOption("oldest");
+    await page.getByRole("button", { name: "Sort", exact: true }).click();
+    await page.waitForURL(/industries=Technology&features=Demo\+Station&sort=oldest/);
+    await page.goto("/portfolio");
+    const cards = page.getByRole("region", { name: "Browse by industry" }).getByRole("link");
+    await cards.filter({ hasText: "Healthcare" }).click();
+    await page.waitForURL("**/portfolio?card=Healthcare");
+    await page.goto("/portfolio");
+    await page.getByRole("link", { name: "Page 2", exact: true }).click();
+    await page.waitForURL("**/portfolio?page=2#projects");
+    expect(await titles(page)).toHaveLength(6);
+  },
+);

@@ -1,14 +1,15 @@
 import { expect } from "vitest";
+import { signInSample } from "../../scripts/bench/sign-in-sample.ts";
 import { drawBooth } from "../booth-drawing/draw-booth.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
-import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { quoteAnswers, quoteWizard } from "./steps/quote-wizard.ts";
+import { readPage } from "./steps/read-page.ts";
 
 const unknown = "/quote-success/0192f0c4-7f5e-7b5a-9c1e-2f3a4b5c6d7e";
 
 browserTest(
   "the success page shows the request, loading first, to the person who asked and no one else [C11]",
-  async ({ arrive, visitor }) => {
+  async ({ app, visitor }) => {
     const { page, visit } = visitor;
     let answer = () => {};
     const isAnswered = new Promise<void>((resolve) => {
@@ -61,45 +62,40 @@ browserTest(
     expect(headers["referrer-policy"]).toBe("no-referrer");
     expect(headers["x-robots-tag"]).toBe("noindex");
 
-    const stranger = await arrive();
-    expect((await stranger.visit(path)).status()).toBe(200);
-    await stranger.page
-      .getByRole("heading", { name: "What happens after you request quotes" })
-      .waitFor();
-    expect(await stranger.page.content()).not.toContain(quoteAnswers.email);
+    const stranger = await readPage(app.origin + path);
+    expect(stranger.status).toBe(200);
+    expect(stranger.text).toContain("What happens after you request quotes");
+    expect(stranger.html).not.toContain(quoteAnswers.email);
   },
 );
 
-browserTest("without the request it speaks in general words [C11]", async ({ arrive }) => {
-  const { page } = await arrive({ javaScriptEnabled: false });
+browserTest("without the request it speaks in general words [C11]", async ({ app }) => {
   for (const path of [unknown, "/quote-success", "/quote-success/x"]) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await page.getByRole("heading", { name: "What happens after you request quotes" }).waitFor();
-    expect(await page.getByText("Your quote request is in.").count()).toBe(0);
-    expect(await page.getByText("Received", { exact: true }).count()).toBe(0);
-    const toForm = page.getByRole("main").getByRole("link", { name: "Get quotes" });
-    expect(await toForm.first().getAttribute("href")).toBe("/quote");
-    await page.getByText("Within 24 hours", { exact: true }).waitFor();
-    await page.getByText("Within 48 hours", { exact: true }).waitFor();
-    expect(await page.locator("dl").count()).toBe(0);
-    expect(await page.getByText("Loading your request...").count()).toBe(0);
+    const page = await readPage(app.origin + path);
+    expect(page.status).toBe(200);
+    const main = page.part("main");
+    const headings = [...main.all("h1"), ...main.all("h2")].map(({ text }) => text);
+    expect(headings).toContain("What happens after you request quotes");
+    expect(main.lines).not.toContain("Your quote request is in.");
+    expect(main.lines).not.toContain("Received");
+    expect(main.links["Get quotes"]).toBe("/quote");
+    expect(main.lines).toEqual(expect.arrayContaining(["Within 24 hours", "Within 48 hours"]));
+    expect(main.all("dl")).toEqual([]);
+    expect(main.text).not.toContain("Loading your request...");
   }
 });
 
 browserTest(
   "a member who opens another's request reads which account they are in [C11]",
-  async ({ arrive }) => {
-    const { page, visit } = await arrive();
-    const main = page.getByRole("main");
-    await visit(unknown);
-    await main.getByText("Sign in to see this request.").waitFor();
-    const email = await arriveAsNewExhibitor(page);
-    await visit(unknown);
-    await main.getByText(`You're signed in as ${email}`).waitFor();
-    expect(await main.getByText("Sign in to see this request.").count()).toBe(0);
-    const out = main.getByRole("link", { name: "Sign out" });
-    expect(await out.getAttribute("href")).toBe("/api/logout");
+  async ({ app }) => {
+    const toSignIn = "Sign in to see this request.";
+    const ofVisitor = (await readPage(app.origin + unknown)).part("main");
+    expect(ofVisitor.text).toContain(toSignIn);
+    const cookie = await signInSample(app.origin, "exhibitor");
+    const main = (await readPage(app.origin + unknown, cookie)).part("main");
+    expect(main.text).toContain("You're signed in as exhibitor@example.com");
+    expect(main.text).not.toContain(toSignIn);
+    expect(main.links["Sign out"]).toBe("/api/logout");
   },
 );
 

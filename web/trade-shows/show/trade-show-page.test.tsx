@@ -5,6 +5,9 @@ import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { ces } from "../../../domain/trade-shows/examples.ts";
 import { callQuery } from "../../api/call-query.ts";
+import { linesOf, written as writtenPart } from "../../ui/test/written.tsx";
+import { upcomingShowsQuery } from "../upcoming-shows-query.ts";
+import { PastShow } from "./past-show.tsx";
 import { tradeShowMeta } from "./trade-show-meta.ts";
 import TradeShowPage from "./trade-show-page.tsx";
 
@@ -52,4 +55,19 @@ test("the title of a show that can't be read doesn't say that it is gone [H07]",
   const titleOf = (why: "missing" | "broken") => JSON.stringify(tradeShowMeta([], null, why));
   expect(titleOf("missing")).toContain("Trade Show Not Found | ");
   expect(titleOf("broken")).toContain("Unable to Load Trade Show | ");
+});
+
+test("a past show names the next three, its own kind first", () => {
+  const past = { ...ces, startDate: "2020-01-07", endDate: "2020-01-10" };
+  const shows = ["One", "Two", "Three", ces.title].map((title) => ({ ...ces, id: title, title }));
+  const upcoming = { pages: [{ shows, total: 4, totalIsExact: true }], pageParams: [null] };
+  const lines = linesOf(
+    writtenPart(<PastShow show={past as never} today="2026-12-02" />, {
+      read: [[upcomingShowsQuery().queryKey, upcoming]],
+    }),
+  );
+  expect(lines[0]).toBe("This show ended on January 10, 2020");
+  expect(lines).toContain("Coming up next:");
+  const named = lines.filter((line) => [...shows.map(({ title }) => title)].includes(line));
+  expect(named).toEqual([ces.title, "One", "Two"]);
 });
