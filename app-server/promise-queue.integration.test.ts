@@ -54,6 +54,29 @@ test("a new request is in the queue with its proposal; one call invites, an outd
   expect((await queue()).counts.waiting).toBe(before);
 });
 
+test("an invitation can be undone for ten seconds, and leaves no trace with the builders; then it is 409 [W10]", async () => {
+  const id = await receive();
+  const { builderIds, ...shown } = await shownProposal(id);
+  const invite = async () =>
+    (await act(id, "invite", { ...shown, builderIds, canUndo: true })).status;
+  const undo = async () => {
+    const { status, body } = await act(id, "invite/undo", { builderIds });
+    return [status, body.type ?? body.message];
+  };
+  expect(await invite()).toBe(200);
+  app.clock.advance(9_000);
+  expect(await undo()).toEqual([200, "The invitation is undone"]);
+  const { body: request } = await admin.get(`/api/admin/quotes/${id}`);
+  expect(request).toMatchObject({ status: "pending", assignedBuilders: [] });
+  const rows = await app.sql("select builder_id from invitation where quote_request_id = $1", [id]);
+  expect(rows).toEqual([]);
+  expect((await shownProposal(id)).builderIds).toEqual(builderIds);
+  const again = await act(id, "invite", { builderIds, canUndo: true });
+  expect([again.status, again.body.invited]).toEqual([200, builderIds.length]);
+  app.clock.advance(11_000);
+  expect(await undo()).toEqual([409, "/problems/undo-too-late"]);
+});
+
 test("a builder who was not asked sees a request at work with a free seat; interest is for admins in suggest, and a seat in auto", async () => {
   const id = await receive({ tradeShowName: "Free Seat Fair" });
   await act(id, "invite", await shownProposal(id));

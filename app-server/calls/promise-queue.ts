@@ -21,10 +21,15 @@ export const promiseQueueHandlers: HandlersOf<typeof promiseQueueCalls> = {
         add: body.builderIds,
         proposalVersion: body.version ?? null,
         version: body.assignmentVersion ?? null,
+        canUndo: body.canUndo ?? false,
         by,
       }),
       toInvitedBody,
     ),
+  "POST /api/admin/quotes/:id/promise/invite/undo": ({ core, by }, { params: { id }, body }) =>
+    mapped(core.promiseEvaluation.undoInvitations({ requestId: asId(id), ...body, by }), () => ({
+      message: "The invitation is undone",
+    })),
   "POST /api/admin/quotes/:id/promise/end": ({ core, by }, { params: { id }, body }) =>
     mapped(core.promiseEvaluation.endProposed({ requestId: asId(id), ...body, by }), () => ({
       message: "The invitations are ended",

@@ -326,6 +326,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/admin/promise/policy/replay                401 401 403 403 403 403 403 200 401 401", { body: { params: defaultPromiseParams } }],
     ["put /api/admin/promise/policy                        401 401 403 403 403 403 403 409 401 401", { body: { version: 999, params: defaultPromiseParams } }],
     ["get /api/admin/quotes/{id}/promise                   401 401 403 403 403 403 403 200 401 401"],
+    ["post /api/admin/quotes/{id}/promise/invite/undo      401 401 403 403 403 403 403 200 401 401", { body: { builderIds: ["0190b000-0000-7000-8000-0000000000ff"] } }],
     ["post /api/admin/quotes/{id}/promise/invite           401 401 403 403 403 403 403 404 401 401", { body: { builderIds: ["0190b000-0000-7000-8000-0000000000ff"], version: 1 } }],
     ["post /api/admin/quotes/{id}/promise/end              401 401 403 403 403 403 403 404 401 401", { body: { builderIds: ["0190b000-0000-7000-8000-0000000000ff"] } }],
     ["post /api/admin/quotes/{id}/promise/pause            401 401 403 403 403 403 403 404 401 401", { body: { reason: "We need the floor plan" } }],

@@ -23,6 +23,8 @@ type AssignBuilders = {
   priority?: Priority | null;
   /** The `assignmentVersion` that the admin read, if given; else the current one. */
   version?: number | null;
+  /** Milliseconds for which the emails to new builders wait; missing: they leave at once. */
+  heldMs?: number | undefined;
   by: Principal;
 };
 type Answer = Result<BuildersChanged, NotSignedIn | NotAllowed | QuoteRefusal>;
@@ -51,6 +53,7 @@ export function assignBuilders(needs: ChangeBuildersNeeds & { matching: Matching
       return changeBuilders(needs)(found, {
         builderIds: wanted,
         priority,
+        heldMs: command.heldMs,
         invitedAs: new Map([...overrides].map(([id, overrode]) => [id, { overrode }])),
         actorId: by.kind === "member" ? by.user.id : null,
       });

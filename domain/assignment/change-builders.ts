@@ -37,6 +37,8 @@ type Change = {
   again?: readonly BuilderId[];
   /** The promise that the choice is based on; when it has changed, nothing is saved. */
   decidedBy?: PromiseSeen;
+  /** Milliseconds for which the emails to new builders wait; missing: they leave at once. */
+  heldMs?: number | undefined;
   /** Null for the system itself. */
   actorId: UserId | null;
   /** The action in the audit log. */
@@ -67,7 +69,7 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
 
   return async (found: QuoteCase, change: Change): Promise<Answer> => {
     const { builderIds, priority = null, invitedAs, again = [], decidedBy, actorId } = change;
-    const { action = usualAction } = change;
+    const { action = usualAction, heldMs = 0 } = change;
     const now = clock.now();
     const chosen = { builderIds, priority, ...(invitedAs && { invitedAs }) };
     const step = assign(found, chosen, now);
@@ -82,6 +84,8 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
     const asked = [...added, ...again];
     const request = await setAnswerTimes(needs, started, asked, now);
     const invitations = await writeInvitations(needs, request, asked, now);
+    const nextAttemptAt = new Date(now.getTime() + heldMs);
+    const held = invitations.map((message) => ({ ...message, nextAttemptAt }));
     const farewells = await writeToBuilders({ builders, ids }, removed, {
       request,
       at: now,
@@ -99,7 +103,7 @@ export function changeBuilders(needs: ChangeBuildersNeeds) {
       ...(overrode.length > 0 && { overrode: [...new Set(overrode)] }),
     };
     const audit = { actorId, action, detail };
-    const messages = [...invitations, ...farewells];
+    const messages = [...held, ...farewells];
     await quotes.save({ request, responses, messages, audit, ...(decidedBy && { decidedBy }) });
     return ok({ request: asSaved(request), added: asked.length, removed: removed.length });
   };

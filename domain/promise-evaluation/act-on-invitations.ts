@@ -85,13 +85,14 @@ function changedRequest(
 
 /**
  * Invites these builders as the system's choice; they take a seat when they acknowledge. `actorId`:
- * who confirmed it.
+ * who confirmed it. `heldMs`: how long their emails wait.
  */
 export function invite(
   needs: ChangeBuildersNeeds,
   found: PromiseCase,
   chosen: readonly ProposedInvitation[],
   actorId: UserId | null,
+  heldMs?: number,
 ) {
   const builderIds = chosen.map(({ builderId }) => builderId);
   const invitedAs = new Map(
@@ -107,6 +108,7 @@ export function invite(
     invitedAs,
     again: builderIds.filter((id) => released.includes(id)),
     decidedBy: found.promise,
+    heldMs,
     actorId,
   });
 }

@@ -10,6 +10,7 @@ import { findSilence, notifySilence } from "./notify-silence.ts";
 import { notifyWaiting } from "./notify-waiting.ts";
 import { pauseRequest, resumeRequest } from "./pause-request.ts";
 import { stopAsking } from "./stop-asking.ts";
+import { undoInvitations } from "./undo-invitations.ts";
 import { viewPromise } from "./view-promise.ts";
 
 /** The use cases by which the system and admins keep promises. */
@@ -21,6 +22,7 @@ export const createPromiseEvaluation = feature({
   listPromiseQueue,
   viewPromise,
   inviteBuilders,
+  undoInvitations,
   endProposed,
   pauseRequest,
   resumeRequest,

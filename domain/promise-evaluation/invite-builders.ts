@@ -11,6 +11,7 @@ import { invite } from "./act-on-invitations.ts";
 import { type EvaluationNeeds, evaluatePromise } from "./evaluate-promises.ts";
 import { releasedBuilders } from "./gather-facts.ts";
 import type { ProposalChanged } from "./refusals.ts";
+import { heldMs } from "./undo-times.ts";
 
 type InviteBuilders = {
   requestId: QuoteRequestId;
@@ -23,6 +24,8 @@ type InviteBuilders = {
   proposalVersion?: number | null;
   /** The `assignmentVersion` that the admin read, for an own choice. */
   version?: number | null;
+  /** The emails wait for as long as the admin may undo the invitation. */
+  canUndo?: boolean;
   by: Principal;
 };
 type Answer = Result<
@@ -51,17 +54,20 @@ export function inviteBuilders(needs: EvaluationNeeds) {
     if (found.promise.proposalVersion !== proposalVersion || chosen.length < wanted.length) {
       return refuse({ kind: "proposal-changed" });
     }
-    const changed = await invite(needs, found, chosen, by.kind === "member" ? by.user.id : null);
+    const actorId = by.kind === "member" ? by.user.id : null;
+    const changed = await invite(needs, found, chosen, actorId, heldMsOf(command));
     return changed.ok ? ok({ invited: changed.value.added }) : changed;
   }
 
-  async function addOwnChoice({ requestId, add, version, by }: InviteBuilders): Promise<Answer> {
+  async function addOwnChoice(command: InviteBuilders): Promise<Answer> {
+    const { requestId, add, version, by } = command;
     const request = await quotes.find(requestId);
     if (!request) return refuse({ kind: "quote-request-not-found" });
     const changed = await assignBuilders(needs)({
       requestId,
       builderIds: [...request.assignedBuilders, ...add],
       version: version ?? assignmentVersion(request),
+      heldMs: heldMsOf(command),
       by,
     });
     return changed.ok ? ok({ invited: changed.value.added }) : changed;
@@ -76,4 +82,8 @@ export function inviteBuilders(needs: EvaluationNeeds) {
     if (answer.ok && answer.value.invited > 0) await evaluatePromise(needs, command.requestId);
     return answer;
   };
+}
+
+function heldMsOf({ canUndo }: InviteBuilders): number | undefined {
+  return canUndo ? heldMs : undefined;
 }

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { bea, member } from "../accounts/examples.ts";
+import { builder } from "../assignment/matching/examples.ts";
 import { annotateRequest } from "../assignment/requests/annotate-request.ts";
 import { beasResponse } from "../quotes/examples.ts";
+import type { BuilderId } from "../shared/id.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { standingWords } from "./standing-words.ts";
 import { asConfirmed, by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
+import { heldMs, undoMs } from "./undo-times.ts";
 
 const page = { limit: 25, after: null };
 
@@ -295,4 +298,66 @@ test("a missed request leaves the queue once an admin notes how it ended, and co
   const response = { ...beasResponse, status: "accepted" } as const;
   await fakes.quotes.save({ request: { ...request, updatedAt: clock.at }, responses: [response] });
   expect(await viewed()).toMatchObject({ mayAsk: false });
+});
+
+/** A request whose proposed builders were just invited by a screen that offers to undo it. */
+async function justInvited() {
+  const evaluation = openTestEvaluation({ fitting: 20 });
+  await evaluation.evaluateAt(0.01);
+  const shown = await evaluation.proposal();
+  const { core, clock } = evaluation;
+  await core.inviteBuilders({ requestId, ...asConfirmed(shown), canUndo: true, by });
+  const invitedAt = clock.at.getTime();
+  return {
+    ...evaluation,
+    builderIds: shown.builderIds as BuilderId[],
+    sendsAfterMs: () =>
+      evaluation.outbox.map(({ nextAttemptAt }) => nextAttemptAt.getTime() - invitedAt),
+    undo(afterMs: number, who = by) {
+      clock.at = new Date(invitedAt + afterMs);
+      return core.undoInvitations({ requestId, builderIds: shown.builderIds, by: who });
+    },
+  };
+}
+const tooLate = { ok: false, refusal: { kind: "undo-too-late" } };
+
+test("an invitation is undone within ten seconds, while its emails wait: builders hear nothing and are proposed as before [W10]", async () => {
+  const evaluation = await justInvited();
+  const { undo, sendsAfterMs, letters, quotes, proposal, builderIds, events } = evaluation;
+  expect(sendsAfterMs()).toEqual(Array(9).fill(heldMs));
+  expect(heldMs).toBeGreaterThan(undoMs);
+  expect(await undo(0, member(bea))).toMatchObject({ refusal: { kind: "not-allowed" } });
+  expect(await undo(undoMs)).toEqual({ ok: true, value: { undone: 9 } });
+  expect(await undo(undoMs)).toEqual({ ok: true, value: { undone: 0 } });
+  const before = { status: "pending", assignedBuilders: [], invitations: [] };
+  expect(await quotes.find(requestId)).toMatchObject(before);
+  expect(letters().filter((letter) => !letter.startsWith("invitation to"))).toEqual([]);
+  expect((await proposal()).builderIds).toEqual(builderIds);
+  // the ledger forgets nothing
+  expect((await events()).filter((kind) => kind === "removed")).toHaveLength(9);
+});
+
+test("an invitation isn't undone after ten seconds, nor once a builder works on it or others were invited [W10]", async () => {
+  const late = await justInvited();
+  expect(await late.undo(undoMs + 1)).toEqual(tooLate);
+  const begun = await justInvited();
+  const [first] = begun.builderIds;
+  if (first) await begun.byLink(first, { kind: "acknowledge" });
+  expect(await begun.undo(1_000)).toEqual(tooLate);
+  expect((await begun.quotes.find(requestId))?.assignedBuilders).toHaveLength(9);
+  const grown = await justInvited();
+  await grown.core.inviteBuilders({ requestId, add: [builder(115).id], by });
+  expect(await grown.undo(1_000)).toEqual(tooLate);
+});
+
+test("without the wish to undo it an invitation leaves at once [W10]", async () => {
+  const { evaluateAt, core, proposal, outbox, clock } = openTestEvaluation({ fitting: 20 });
+  await evaluateAt(0.01);
+  const { version, builderIds } = await proposal();
+  const [first = "", second = "", third = ""] = builderIds;
+  await core.inviteBuilders({ requestId, add: [first], proposalVersion: version, by });
+  await core.inviteBuilders({ requestId, add: [second], by });
+  expect(outbox.map(({ nextAttemptAt }) => nextAttemptAt)).toEqual([clock.at, clock.at]);
+  await core.inviteBuilders({ requestId, add: [third], canUndo: true, by });
+  expect(outbox.at(-1)?.nextAttemptAt).toEqual(new Date(clock.at.getTime() + heldMs));
 });

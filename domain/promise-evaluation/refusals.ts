@@ -1,5 +1,7 @@
 /** The proposal was replaced since the admin read it, or these builders aren't in it. */
 export type ProposalChanged = { kind: "proposal-changed" };
+/** The time for undoing an invitation is over, or a builder has acted on it. */
+export type UndoTooLate = { kind: "undo-too-late" };
 /** Both targets are settled, so no clock runs. */
 export type PromiseOver = { kind: "promise-over" };
 /** The request's pauses have used up their time limit. */
@@ -25,6 +27,7 @@ export type CannotAskForMore = NoCandidates | AllAtWork | MostInvited | ModeOff 
 export type PromiseRefusal =
   | CannotAskForMore
   | ProposalChanged
+  | UndoTooLate
   | PromiseOver
   | PauseUsedUp
   | TargetSettled

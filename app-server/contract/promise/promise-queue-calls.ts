@@ -9,6 +9,7 @@ import {
   pauseForm,
   promiseQueueBody,
   promiseQueueQuery,
+  undoInvitationsForm,
   viewedPromiseBody,
 } from "./promise-queue.ts";
 
@@ -32,6 +33,14 @@ export const promiseQueueCalls = {
     summary: "Invite further builders. A proposal or an assignment that changed since is refused",
     body: inviteBuildersForm,
     answer: invitedBody,
+    problems: [404, 409],
+  },
+  "POST /api/admin/quotes/:id/promise/invite/undo": {
+    ...administration,
+    summary:
+      "Undo an invitation of the last ten seconds that was sent with `canUndo`: the builders get no email",
+    body: undoInvitationsForm,
+    answer: messageBody,
     problems: [404, 409],
   },
   "POST /api/admin/quotes/:id/promise/end": {

@@ -247,7 +247,8 @@ const version = z.int("Version must be a whole number").min(1, "Version must be 
 
 /**
  * `version` is the version of the shown proposal, if it contains all these builders; without it the
- * invitation counts as the admin's own choice.
+ * invitation counts as the admin's own choice. With `canUndo` the emails wait for the ten seconds
+ * in which it can be undone.
  */
 export const inviteBuildersForm = z.object({
   builderIds: z
@@ -257,7 +258,11 @@ export const inviteBuildersForm = z.object({
     .transform((ids) => [...new Set(ids)]),
   version: version.nullish(),
   assignmentVersion: version.nullish(),
+  canUndo: z.boolean("Can undo must be true or false").nullish(),
 });
+
+/** The builders of an invitation to undo. */
+export const undoInvitationsForm = inviteBuildersForm.pick({ builderIds: true });
 
 /** The confirmed entries of `endings`. */
 export const endProposedForm = inviteBuildersForm.pick({ builderIds: true });

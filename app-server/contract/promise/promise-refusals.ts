@@ -6,6 +6,10 @@ export const promiseRefusals: RefusalRows<PromiseRefusal> = {
     status: 409,
     words: "The proposal changed in the meantime. Check it, then invite again",
   },
+  "undo-too-late": {
+    status: 409,
+    words: "Too late to undo: invitations are on their way. Modify the assignment instead",
+  },
   "no-candidates": {
     status: 409,
     words: "Every builder who fits and has time is invited already",

@@ -84,6 +84,22 @@ test("deliverMessage() ends an invitation that an operator dropped as failed, so
   expect((await request())?.invitations[0]).toMatchObject({ delivery: "failed" });
 });
 
+test("an invitation that waits has a job at its time, and is not sent once it is undone [W10]", async () => {
+  const held = { ...toBea, nextAttemptAt: later(0.25) };
+  const undone = { ...invited, assignedBuilders: [carl], invitations: [invitation(carl, queued)] };
+  for (const [request, sent] of [
+    [invited, 1],
+    [undone, 0],
+  ] as const) {
+    const { deliver, mailbox, clock } = setUp([held], [], request);
+    expect(await deliver(held)).toEqual({ kind: "postponed", until: later(0.25) });
+    clock.at = later(0.25);
+    await deliver(held);
+    expect(mailbox.sent).toHaveLength(sent);
+    expect(await deliver(held)).toEqual({ kind: "idle" });
+  }
+});
+
 test("deliverMessage() leaves a message alone that another worker holds", async () => {
   const { deliver, mailbox } = setUp([queuedMessage()]);
 

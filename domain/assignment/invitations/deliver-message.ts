@@ -46,7 +46,7 @@ export function deliverMessage(ports: Ports) {
   const { clock, mailbox, messages, quotes, promises } = ports;
   return async ({ messageId }: { messageId: MessageId }): Promise<Delivery> => {
     const message = await messages.claim(messageId, clock.now());
-    if (!message) return { kind: "idle" };
+    if (!message) return untilDue(messageId, clock.now());
 
     const due = await dueOf(message, clock.now());
     if (due.kind === "wait") {
@@ -69,6 +69,15 @@ export function deliverMessage(ports: Ports) {
     await keep({ ...sent, state, lastError, endedAt: now }, state, now);
     return { kind: state };
   };
+
+  /** A message that was written to leave later has its job then. */
+  async function untilDue(id: MessageId, now: Date): Promise<Delivery> {
+    const message = await messages.find(id);
+    const isNew = message?.state === "queued" && message.attempts === 0;
+    return isNew && message.nextAttemptAt > now
+      ? { kind: "postponed", until: message.nextAttemptAt }
+      : { kind: "idle" };
+  }
 
   /**
    * Decides what to do with the message. Dropped: an invitation whose builder was removed or whose

@@ -28,7 +28,21 @@ export function caseEvents(before: QuoteCase, after: QuoteCase): PromiseEvent[] 
       { number: numbers.get(response.builderId) ?? 0, receivedAt: request.createdAt },
     ),
   );
-  return [...ofInvitations, ...ofAnswers];
+  return [...ofInvitations, ...undone(before.request, after.request), ...ofAnswers];
+}
+
+/** Removals of the last invitations, which were undone before their emails left. */
+function undone(
+  before: QuoteRequest,
+  { invitations, updatedAt: at }: QuoteRequest,
+): PromiseEvent[] {
+  const numbers = builderNumbers(before);
+  return before.invitations.slice(invitations.length).map(({ builderId }) => ({
+    at,
+    kind: "removed",
+    actor: "admin",
+    detail: { builder: numbers.get(builderId) ?? 0 },
+  }));
 }
 
 /** A builder's number within the request: the order in which they were first invited, from 1. */

@@ -57,7 +57,7 @@ type Props = {
   builders: ReadonlyMap<string, string>;
   draft: Draft | null;
   onDraft: (draft: Draft | null) => void;
-  onInvited: (names: readonly string[]) => void;
+  onInvited: (builderIds: readonly string[], names: readonly string[]) => void;
   onSkip: (() => void) | null;
   inviteButton: RefObject<HTMLButtonElement | null>;
 };
@@ -88,7 +88,7 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
   const nameOf = (id: string) =>
     builders.get(id) ?? suggestions.find(({ builderId }) => builderId === id)?.name;
   const names = ticked.map((id) => nameOf(id) ?? "a builder");
-  const invitation = useInvite(quote, () => onInvited(names));
+  const invitation = useInvite(quote, () => onInvited(ticked, names));
   const isOutdated = typeof draft?.version === "number" && draft.version !== quote.version;
   const status = requestStatusLook(quote.status);
   const priority = priorityLook(quote.priority, "medium");

@@ -9,6 +9,7 @@ import { Button } from "../../ui/action/button.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../../ui/layout/card.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { KeyboardHelp } from "./keyboard-help.tsx";
 import {
@@ -28,10 +29,15 @@ import { type Draft, QueueDetail } from "./queue-detail.tsx";
 import { QueueList } from "./queue-list.tsx";
 import { type QueueItem, queueQuery } from "./queue-query.ts";
 import { rowId } from "./queue-row.tsx";
+import { UndoInvite } from "./undo-invite.tsx";
 import { useKeysSwitch } from "./use-keys-switch.ts";
 import { useQueueKeys } from "./use-queue-keys.ts";
 
-type Invited = { quote: AdminQuoteBody; names: readonly string[] };
+type Invited = {
+  quote: AdminQuoteBody;
+  builderIds: readonly string[];
+  names: readonly string[];
+};
 
 /**
  * The queue of requests to match: the list, and beside it the opened request with the builders to
@@ -85,8 +91,12 @@ export function Queue({ address }: { address: URLSearchParams }) {
     "?": () => setHelping(true),
   });
 
-  function onInvited(quote: AdminQuoteBody, names: readonly string[]) {
-    setInvited({ quote, names });
+  function onInvited(
+    quote: AdminQuoteBody,
+    builderIds: readonly string[],
+    names: readonly string[],
+  ) {
+    setInvited({ quote, builderIds, names });
     setDrafts((before) => ({ ...before, [quote.id]: null }));
     const next = neighbor(1) ?? neighbor(-1);
     if (next && next.id !== quote.id) return go(next.id);
@@ -109,9 +119,20 @@ export function Queue({ address }: { address: URLSearchParams }) {
                 </strong>{" "}
                 {invited.names.join(", ")}
               </span>
-              <Button size="small" tone="quiet" onClick={() => go(invited.quote.id)}>
-                Open it again
-              </Button>
+              <Inline gap="small">
+                <UndoInvite
+                  key={`${invited.quote.id} ${invited.builderIds}`}
+                  requestId={invited.quote.id}
+                  builderIds={invited.builderIds}
+                  onUndone={() => {
+                    setInvited(null);
+                    return go(invited.quote.id);
+                  }}
+                />
+                <Button size="small" tone="quiet" onClick={() => go(invited.quote.id)}>
+                  Open it again
+                </Button>
+              </Inline>
             </div>
           )}
         </div>
@@ -149,7 +170,7 @@ export function Queue({ address }: { address: URLSearchParams }) {
                 builders={builders}
                 draft={drafts[current.id] ?? null}
                 onDraft={(draft) => setDrafts((before) => ({ ...before, [current.id]: draft }))}
-                onInvited={(names) => onInvited(current, names)}
+                onInvited={(ids, names) => onInvited(current, ids, names)}
                 onSkip={neighbor(1) ? () => open(neighbor(1)) : null}
                 inviteButton={inviteButton}
               />

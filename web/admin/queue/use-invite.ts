@@ -27,7 +27,12 @@ export function useInvite(quote: AdminQuoteBody, onDone: () => void) {
     call: ({ builderIds, version, proposal }: Invitation) =>
       fetchApi.call("POST /api/admin/quotes/:id/promise/invite", {
         params,
-        body: { builderIds: [...builderIds], version: proposal, assignmentVersion: version },
+        body: {
+          builderIds: [...builderIds],
+          version: proposal,
+          assignmentVersion: version,
+          canUndo: true,
+        },
       }),
     refreshes: ["admin"],
     onDone,
