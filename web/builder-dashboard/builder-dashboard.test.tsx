@@ -126,6 +126,83 @@ test("an assigned request without a priority, a service or a budget has its word
   expect(full).toContain("Budget\n$35,000 – $75,000");
 });
 
+test("an assigned request shows all it must, with its three ways on [L08]", () => {
+  const request = {
+    id: "a",
+    tradeShowName: "IMTS",
+    eventDate: "2027-05-14",
+    venue: "McCormick Place",
+    industry: "peninsula",
+    boothSize: "20x20",
+    budget: "35000-75000",
+    serviceType: "exhibit-stand-rental",
+    company: "Northbeam Robotics",
+    priority: "high",
+    assignmentDate: "2026-12-01T12:00:00Z",
+    additionalRequirements: "The machine on show weighs nine tons",
+    outcome: "open",
+    ownQuote: null,
+    quotesDueAt: "2026-12-04T15:00:00Z",
+  } as unknown as AssignedQuoteBody;
+  const html = written(<AssignedQuote request={request} />);
+  const lines = linesOf(html).join("\n");
+  for (const fact of [
+    /High priority/,
+    /Client\nNorthbeam Robotics/,
+    /Event date\nMay 14, 2027/,
+    /Booth size\n20\s×\s20\sft/,
+    /Venue\nMcCormick Place/,
+    /Exhibit type\nPeninsula/,
+    /Budget\n\$35,000 – \$75,000/,
+    /Service type\nExhibit Stand Rental/,
+    /Assigned\n(.*\n)?Dec 1/,
+    /Special requirements:\n?\s*The machine on show weighs nine tons/,
+  ]) {
+    expect(lines).toMatch(fact);
+  }
+  const buttons = html.match(/<button(?![^>]*disabled).*?<\/button>/gs) ?? [];
+  for (const name of ["Submit Quote", "View Full Details", "Contact Client"]) {
+    expect(buttons.filter((button) => button.includes(name))).toHaveLength(1);
+  }
+});
+
+test("an own quote shows its outcome, and what can be done while it is pending [L10]", () => {
+  const shown = (facts: object) =>
+    written(
+      <OwnResponse
+        response={
+          {
+            ...toQuoteResponseBody({ ...beasResponse, ...facts }, beasResponse.createdAt),
+            quoteRequestId: "a",
+            tradeShowName: "IMTS",
+            eventDate: "2027-05-14",
+            company: "Northbeam Robotics",
+          } as unknown as OwnResponseBody
+        }
+      />,
+    );
+  const facts = {
+    quotedAmount: 191_250_00,
+    estimatedTimeline: "16 weeks",
+    responseMessage: "Built in Las Vegas",
+  };
+  const pending = shown({ ...facts, status: "pending" });
+  const lines = linesOf(pending).join("\n");
+  for (const fact of [
+    /^Waiting$/m,
+    /Amount\n\$191,250/,
+    /Timeline\n16 weeks/,
+    /Created\n(.*\n)?\w{3} \d{1,2}, \d{4}/,
+    /Built in Las Vegas/,
+  ]) {
+    expect(lines).toMatch(fact);
+  }
+  expect(pending).toContain("<button");
+  const accepted = shown({ ...facts, status: "accepted" });
+  expect(linesOf(accepted)).toContain("Won");
+  expect(accepted).not.toContain("<button");
+});
+
 test("a builder's own accepted quote names the booth that its price is for [W01]", () => {
   const brief = callQuery("GET /api/quote-requests/:id/brief-changes", { params: { id: "a" } });
   const edits = [

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
+import { readPage } from "./steps/read-page.ts";
 
 const written = {
   Name: "Ada Okafor",
@@ -23,19 +24,15 @@ async function mailsAbout(origin: string, subject: string): Promise<Mail[]> {
   return emails.filter((mail) => mail.subject.includes(subject));
 }
 
-browserTest("contact has its cards, questions and hours [F04]", async ({ visitor }) => {
-  const { page, visit } = visitor;
-  await visit("/contact");
-  const main = page.getByRole("main");
+browserTest("contact has its cards, questions and hours [F04]", async ({ app }) => {
+  const main = (await readPage(`${app.origin}/contact`)).part("main");
   for (const text of ["within 2 hours", "Mon-Fri 8AM-6PM EST", "Sat 9AM-2PM EST"]) {
-    expect(await main.textContent()).toContain(text);
+    expect(main.text).toContain(text);
   }
-  expect(await main.getByRole("listitem").count()).toBeGreaterThanOrEqual(4);
-  const question = main.getByText("How soon will I hear from you?");
-  await question.click();
-  await main.getByText("Messages sent overnight").waitFor();
-  await main.getByRole("link", { name: "Get quotes" }).click();
-  await page.waitForURL("**/#quote-form");
+  expect(main.all("li").length).toBeGreaterThanOrEqual(4);
+  const [question] = main.all("details", "How soon will I hear from you?");
+  expect(question?.text).toContain("Messages sent overnight");
+  expect(main.links["Get quotes"]).toBe("/#quote-form");
 });
 
 browserTest(
@@ -135,8 +132,8 @@ browserTest(
   },
 );
 
-browserTest("without scripts it sends, or says what is wrong [F05]", async ({ app, arrive }) => {
-  const { page } = await arrive({ javaScriptEnabled: false });
+browserTest("without scripts it sends, or says what is wrong [F05]", async ({ app, reader }) => {
+  const { page } = reader;
   await page.goto("/contact?about=builder");
   expect(await page.getByLabel("What is it about?").inputValue()).toBe("builder");
   await fill(page, "No scripts here");
