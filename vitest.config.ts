@@ -26,8 +26,6 @@ const duringBuild = { maxWorkers: 3, sequence: { groupOrder: 0 } };
 /** These files the runtime reads itself: none needs a plugin, and Vite's one process would keep all workers waiting. */
 const readByRuntime = (files: RegExp) => ({ server: { deps: { external: [files] } } });
 const afterBuild = {
-  // a question to a page, asked by role, costs a browser 50 ms
-  expect: { poll: { timeout: patienceMs, interval: 150 } },
   ...readByRuntime(/\.ts$/),
   sequence: { groupOrder: 1 },
   globalSetup: "./web/e2e/test-server.ts",
@@ -78,6 +76,8 @@ export default defineConfig({
           name: "e2e",
           include: browserTests === "main" ? mainBrowserTests : [e2e],
           provide: { isLong: false },
+          // a question to a page, asked by role, costs a browser 50 ms
+          expect: { poll: { timeout: patienceMs, interval: 150 } },
           ...afterBuild,
         },
       },
