@@ -84,6 +84,19 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const read = useReadOnce();
   if (!user) return <Navigate to="/" replace />;
   const account = accountPlace(user, address);
+  // by their keys both stay mounted while they change places: settings may be open in the card
+  const card = account && <AccountCard key="account" user={user} />;
+  const lists = (
+    <Suspense key="lists" fallback={<DashboardSkeleton userType={user.userType} />}>
+      <Await resolve={loaderData.lists}>
+        {(lists) => (
+          <HydratedQueries state={lists} read={read}>
+            <DashboardView user={user} />
+          </HydratedQueries>
+        )}
+      </Await>
+    </Suspense>
+  );
   return (
     <Container>
       <Stack gap="large">
@@ -97,17 +110,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             )}
           </Await>
         </Suspense>
-        {account === "first" && <AccountCard user={user} />}
-        <Suspense fallback={<DashboardSkeleton userType={user.userType} />}>
-          <Await resolve={loaderData.lists}>
-            {(lists) => (
-              <HydratedQueries state={lists} read={read}>
-                <DashboardView user={user} />
-              </HydratedQueries>
-            )}
-          </Await>
-        </Suspense>
-        {account === "last" && <AccountCard user={user} />}
+        {account === "last" ? [lists, card] : [card, lists]}
       </Stack>
     </Container>
   );
