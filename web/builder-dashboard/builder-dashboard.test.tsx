@@ -244,3 +244,21 @@ test("the builder has two places; the other lists are a line each with its count
     expect(lines.filter((line) => line === title)).toHaveLength(1);
   }
 });
+
+test.each([
+  [{ openInvitations: 2, missed: 2 }, "The ones you missed are below."],
+  [{ openInvitations: 0, missed: 0 }, "You've answered every request."],
+])("a builder with nothing to quote reads what is true of %j [W17]", (figures, words) => {
+  const lines = linesOfDashboard({
+    read: [
+      [
+        callQuery("GET /api/dashboard/overview").queryKey,
+        { ...figures, quoted: 3, closed: 0, dueSoon: 2 },
+      ],
+      [keys.assigned, pageOf({ assignedQuotes: [] })],
+    ],
+  });
+  expect(lines).toContain(`${words} We'll email you when the next one arrives.`);
+  // what is late counts, too
+  expect(lines).toContain("2 late or due in the next 24 hours.");
+});

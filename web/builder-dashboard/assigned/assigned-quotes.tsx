@@ -28,7 +28,7 @@ export function AssignedQuotes() {
         title="Assigned Quotes"
         subtitle={
           dueSoon > 0
-            ? `${formatCount(dueSoon)} due in the next 24 hours.`
+            ? `${formatCount(dueSoon)} late or due in the next 24 hours.`
             : "The next quote due comes first."
         }
         actions={overview && <Badge tone="info">{formatCount(assigned)} assigned</Badge>}
@@ -44,7 +44,7 @@ export function AssignedQuotes() {
         ) : (
           <EmptyState
             title="Nothing waits for your quote"
-            text="You've answered every request. We'll email you when the next one arrives."
+            text={`${missed > 0 ? "The ones you missed are below." : "You've answered every request."} We'll email you when the next one arrives.`}
           />
         ))}
       <AssignedList list={quoted} title="Quoted" count={quotedCount} />
