@@ -235,7 +235,7 @@ export function listsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       expect(await quotes.readFigures(bea, now)).toEqual(none);
       const hour = 60 * 60 * second;
       const ago = (hours: number) => new Date(now.getTime() - hours * hour);
-      // Four that wait, two of them due soon: one by its age, one by its own time, one released, one missed; one answered, one won, one
+      // Four requests wait: one is due soon by its age, one by its own time, one is released, one missed. One is answered, one won, one
       // decided otherwise, one left, one closed.
       const invitedHoursAgo = [30, 2, 10, 20, 10, 5, 5, 29, 250];
       const requests = invitedHoursAgo.map((hours, index) =>

@@ -89,7 +89,7 @@ browserTest(
       .getByText("Düsseldorf, Germany")
       .waitFor();
 
-    // of two pressed before the page is painted, both count
+    // the page counts both checkboxes that are pressed before it paints
     await visit("/portfolio?industries=Technology&industries=Healthcare&exhibitSizes=30x40");
     const before = await shownTotal(page);
     const chosen = facet(page, "Industry").locator("input");
@@ -206,7 +206,7 @@ browserTest(
     await expect.poll(() => titles(page)).toEqual(wanted.projects.map(({ title }) => title));
     const isChosen = () => energy.getAttribute("aria-current");
     await expect.poll(isChosen).toBe("true");
-    // the address comes before the page's links
+    // the page changes its address first, then its links
     const leadsTo = (path: string) => expect.poll(() => energy.getAttribute("href")).toBe(path);
 
     await page.getByLabel("Sort by").selectOption("client-az");

@@ -154,7 +154,7 @@ browserTest("filters offer what the specification lists, and combine [H01]", asy
   expect(new Set(options("city")?.slice(1))).toEqual(some(shows.map(({ city }) => city)));
   expect(new Set(options("year")?.slice(1))).toEqual(some(shows.map(({ year }) => year)));
 
-  // which of the years has it depends on the day of the tests
+  // the samples place gamescom in the year of the test's day
   const year = shows.find(({ title }) => title === "gamescom")?.year ?? "";
   const media = shows.filter(({ industry }) => industry === "media & entertainment");
   const query = "?industry=media+%26+entertainment";

@@ -46,7 +46,7 @@ export const promiseQueueCalls = {
   "POST /api/admin/quotes/:id/promise/end": {
     ...administration,
     summary:
-      "Confirm proposed endings: assume that silent builders won't quote, release those who need not start. Changed ones are refused",
+      "Confirm proposed endings: assume that silent builders won't quote, release those who need not start. The call refuses endings that have changed",
     body: endProposedForm,
     answer: messageBody,
     problems: [404, 409],

@@ -20,7 +20,7 @@ type Props = {
   onSelect: (ids: readonly string[]) => void;
 };
 
-/** Matching builders, best first: a checkbox and the best reason in a row, all reasons on demand. */
+/** Lists matching builders, best first. A row shows a checkbox and the best reason; a press shows all reasons. */
 export function Suggestions({ suggestions, selected, onSelect }: Props) {
   return (
     <Fieldset

@@ -33,7 +33,7 @@ test("the button says how many are invited, and when they are the top five", () 
   expect(inviteLabel(["a", "b", "c"], ["a", "b", "c"], 3)).toBe("Invite top three");
 });
 
-test("the bar names those who are about to be invited [W10]", () => {
+test("the bar names the selected builders [W10]", () => {
   const names = ["Redwood & Pike Exhibits", "Sunbelt Show Services", "Parallel & Grain"];
   expect(shortNames([...names, "Pop!Up", "Andina Montajes"])).toBe("Redwood, Sunbelt, Parallel +2");
   expect(shortNames(["Studio Nord", "Studio Kreuzberg", "The Booth Co."])).toBe(

@@ -43,7 +43,7 @@ export const line = style({
     "&:focus-visible": { outlineOffset: "-3px" },
   },
 });
-/** Text of a cell on one line, cut where it is longer. */
+/** A cell keeps its text on one line and cuts the rest. */
 export const cell = style({
   minWidth: 0,
   overflow: "hidden",
