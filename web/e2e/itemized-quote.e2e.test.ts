@@ -69,7 +69,7 @@ browserTest(
 
     const written: string[] = [];
     page.on("request", (request) => request.method() === "GET" || written.push(request.url()));
-    await dialog.getByRole("button", { name: "Use my rates" }).click();
+    await dialog.getByRole("button", { name: "Fill from my rates" }).click();
     await dialog.getByText("Filled 1 line from your rates").waitFor();
     await dialog.getByText("Left as you typed: Structure (build or rental), Flooring.").waitFor();
     expect(await dialog.getByText("From your rates", { exact: true }).count()).toBe(1);

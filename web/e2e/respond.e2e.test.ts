@@ -153,8 +153,26 @@ sharedAppTest(
     await page.getByText("EUR 1 = $1.085 (Our table, Nov 20, 2026)").first().waitFor();
     await currency.selectOption("USD");
     const price = page.getByLabel("Structure (build or rental): price");
+    // a row is its name, its state and its amount; the rest is in a sheet
+    const rows = page.getByRole("table", { name: /^Lines of your quote/ }).getByRole("row");
+    const heights = await rows.evaluateAll((each) => each.map(({ clientHeight }) => clientHeight));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(66);
+    await price.fill("100");
+    expect(await page.getByLabel("Structure (build or rental): in your price").inputValue()).toBe(
+      "included",
+    );
+    const openSheet = page.getByRole("button", {
+      name: /^Structure \(build or rental\)\s+quantity/,
+    });
+    await openSheet.click();
+    const sheet = page.getByRole("dialog", { name: "Structure (build or rental)" });
+    await sheet.getByLabel("Structure (build or rental): quantity").fill("3");
+    await sheet.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("button", { name: /amount\s+\$300$/ }).click();
+    await sheet.getByLabel("Structure (build or rental): quantity").fill("");
+    await sheet.getByRole("button", { name: "Done" }).click();
     await price.fill("ninety");
-    await page.getByLabel("Graphics: in your price").selectOption("Excluded");
+    await page.getByLabel("Graphics: in your price").selectOption("Not included");
     // what is typed survives a reload, until it is sent
     const stored = () =>
       page.evaluate(() =>

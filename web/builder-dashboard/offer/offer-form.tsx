@@ -84,7 +84,7 @@ export function OfferForm({ quoteRequestId, asked, revises, onDone }: Props) {
                 form={form}
                 asked={asked}
                 toPrice={revises?.linesAsked ?? []}
-                fill={(onRows) => <FillLines {...asks} onRows={onRows} />}
+                fill={(onRows, paste) => <FillLines {...asks} onRows={onRows} paste={paste} />}
               />
               <GapRatesChoice {...asks} startsOn={(revises?.ownRates ?? []).length > 0} />
             </Stack>

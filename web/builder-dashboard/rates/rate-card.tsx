@@ -12,7 +12,7 @@ export function RateCard() {
     <Card as="section">
       <CardHeader
         title="Your rates"
-        subtitle="Your usual prices by category, in US dollars. “Use my rates” fills the lines of a quote with them. If you allow it, they also price what a quote leaves open. Only you see this list."
+        subtitle="Your usual prices by category, in US dollars. “Fill from my rates” fills the lines of a quote with them. If you allow it, they also price what a quote leaves open. Only you see this list."
       />
       <Loaded
         query={card}

@@ -7,76 +7,40 @@ import { cell, wideRow } from "../../ui/form/editable-table.css.ts";
 const wide = media.large;
 
 /**
- * A table row on a wide screen; a card with four columns on a tablet and three on a phone. Rows
- * outside the viewport are not laid out or painted, as there may be 120.
+ * A table row on a wide screen. Rows outside the viewport are not laid out or painted, as there may
+ * be 120.
  */
 export const row = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: space.small,
-  padding: `${space.medium} 0`,
+  ...wideRow,
   borderBottom: `1px solid ${vars.color.rule}`,
   contentVisibility: "auto",
   // contained painting would clip the focus ring
   overflowClipMargin: "4px",
-  containIntrinsicBlockSize: "auto 18rem",
-  "@media": {
-    [media.medium]: {
-      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-      containIntrinsicBlockSize: "auto 14rem",
-    },
-    [wide]: { ...wideRow, containIntrinsicBlockSize: "auto 3.3125rem" },
-  },
-});
-
-export const wholeLine = style({
-  gridColumn: "1 / -1",
-  "@media": { [media.medium]: { gridColumn: "span 2" }, [wide]: { gridColumn: "auto" } },
+  containIntrinsicBlockSize: "auto 3.3125rem",
 });
 
 /** Replaces quantity, unit, price and amount. */
-export const inPlaceOfPrice = style([
-  cell,
-  wholeLine,
-  { "@media": { [wide]: { gridColumn: "span 4" } } },
-]);
+export const inPlaceOfPrice = style([cell, { "@media": { [wide]: { gridColumn: "span 4" } } }]);
 
 /** The category with its description beside it. */
 export const nameCell = style([
   cell,
-  wholeLine,
   {
     color: vars.color.ink,
-    fontSize: fontSize.medium,
     fontWeight: 600,
+    lineHeight: 1.35,
     textAlign: "left",
-    "@media": {
-      [media.medium]: { gridColumn: "1 / 4", alignSelf: "center" },
-      [wide]: {
-        gridColumn: "auto",
-        alignSelf: "start",
-        paddingTop: "0.75rem",
-        fontSize: fontSize.small,
-        lineHeight: 1.35,
-      },
-    },
+    "@media": { [wide]: { alignSelf: "start", paddingTop: "0.75rem" } },
   },
 ]);
 
-/** The category, with the button for a note beside or below it. */
-export const nameLine = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  columnGap: space.small,
-  "@media": { [wide]: { display: "block" } },
-});
+/** The category, with the button for a note below it. */
+export const nameLine = style({ display: "block" });
 
-/** The button for a note: large enough to tap; on a wide screen as low as the row. */
+/** The button for a note, as low as the row. */
 export const addNote = style({
   display: "block",
-  minHeight: "2.75rem",
+  minHeight: "1.5rem",
   padding: 0,
   border: 0,
   background: "none",
@@ -87,7 +51,6 @@ export const addNote = style({
   textUnderlineOffset: "0.2em",
   cursor: "pointer",
   selectors: { "&:hover": { color: vars.color.ink } },
-  "@media": { [wide]: { minHeight: "1.5rem" } },
 });
 
 export const noteField = style({
@@ -100,26 +63,14 @@ export const noteField = style({
 export const amount = style([
   cell,
   {
-    gridColumn: "1 / 3",
     color: vars.color.ink,
     fontWeight: 600,
-    "@media": {
-      [media.medium]: { gridColumn: "auto", textAlign: "right" },
-      [wide]: { paddingTop: "0.75rem" },
-    },
+    textAlign: "right",
+    "@media": { [wide]: { paddingTop: "0.75rem" } },
   },
 ]);
 
-export const removeCell = style([
-  cell,
-  {
-    textAlign: "right",
-    "@media": {
-      [media.medium]: { gridColumn: 4, gridRow: 1 },
-      [wide]: { gridColumn: "auto", gridRow: "auto" },
-    },
-  },
-]);
+export const removeCell = style([cell, { textAlign: "right" }]);
 
 /** For a category that the row says nothing about yet. */
 export const unsaid = style({ color: vars.color.inkMuted, fontStyle: "italic" });

@@ -10,7 +10,11 @@ import { adder, tools } from "../../ui/form/editable-table.css.ts";
 import { EditableTable } from "../../ui/form/editable-table.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { useIsWide } from "../../ui/use-is-wide.ts";
+import { CompactLineRow } from "./compact-line-row.tsx";
 import type { RowMarks } from "./fill-mark.tsx";
 import { emptyLine } from "./line-inputs.ts";
 import { LineRow } from "./line-row.tsx";
@@ -23,8 +27,8 @@ type Props = {
   form: OfferFormApi;
   asked: AskedWork;
   toPrice: readonly string[];
-  /** Renders the buttons above the lines that fill them from elsewhere. */
-  fill?: (onRows: (rows: LineInput[], filled: RowMarks) => void) => ReactNode;
+  /** Renders the buttons above the lines that fill them from elsewhere, the one to paste included. */
+  fill?: (onRows: (rows: LineInput[], filled: RowMarks) => void, paste: ReactNode) => ReactNode;
 };
 
 const headings = [
@@ -55,6 +59,7 @@ export function LineEditor({ form, asked, toPrice, fill }: Props) {
   const wrong = errors.lines?.root?.message ?? errors.lines?.message;
   const onRemove = useCallback((index: number) => remove(index), [remove]);
   const firstIndex = fields.findIndex(({ category }) => toPrice.includes(category));
+  const Row = useIsWide() ? LineRow : CompactLineRow;
   const isFull = fields.length >= offerLineLimits.lines;
 
   function onPaste(event: ClipboardEvent) {
@@ -73,9 +78,24 @@ export function LineEditor({ form, asked, toPrice, fill }: Props) {
     setMarks((before) => ({ ...before, ...filled }));
   }
 
+  const paste = pasting === null && (
+    <Button size="small" onClick={() => setPasting("")}>
+      Paste
+      <VisuallyHidden> from a spreadsheet</VisuallyHidden>
+    </Button>
+  );
   return (
     <Stack gap="medium">
-      {fill?.(onRows)}
+      {fill ? fill(onRows, paste) : <Inline>{paste}</Inline>}
+      {pasting !== null && (
+        <PasteLines
+          control={form.control}
+          text={pasting}
+          onText={setPasting}
+          onAdd={onAdd}
+          onCancel={() => setPasting(null)}
+        />
+      )}
       {wrong && (
         <Notice tone="critical" title="The lines can't be sent yet">
           {wrong}
@@ -88,7 +108,7 @@ export function LineEditor({ form, asked, toPrice, fill }: Props) {
         onPaste={onPaste}
       >
         {fields.map(({ key, id, category }, index) => (
-          <LineRow
+          <Row
             key={key}
             form={form}
             index={index}
@@ -120,19 +140,7 @@ export function LineEditor({ form, asked, toPrice, fill }: Props) {
             )}
           </Field>
         </div>
-        {pasting === null && (
-          <Button onClick={() => setPasting("")}>Paste from a spreadsheet</Button>
-        )}
       </div>
-      {pasting !== null && (
-        <PasteLines
-          control={form.control}
-          text={pasting}
-          onText={setPasting}
-          onAdd={onAdd}
-          onCancel={() => setPasting(null)}
-        />
-      )}
       <LineSummary control={form.control} asked={asked} />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
 import { usDollar } from "../../../../domain/offers/currency.ts";
 import type { AskedWork } from "../../../../domain/offers/required-scope.ts";
@@ -17,6 +17,8 @@ type Props = {
   form: OfferFormApi;
   requestId: string;
   asked: AskedWork;
+  /** The button that pastes lines. */
+  paste: ReactNode;
   onRows: (rows: LineInput[], marks: RowMarks) => void;
 };
 
@@ -30,12 +32,13 @@ export function FillLines(props: Props) {
   return (
     <Stack gap="small">
       <Inline>
-        <Button pending={rates.isPending} onClick={fill.fromRates}>
-          Use my rates
+        <Button size="small" pending={rates.isPending} onClick={fill.fromRates}>
+          Fill from my rates
         </Button>
-        <Button aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+        <Button size="small" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
           Copy from an earlier quote
         </Button>
+        {props.paste}
       </Inline>
       {isChoosing && (
         <EarlierQuotes
