@@ -28,7 +28,7 @@ async function enterRates({ page, visit }: Visitor) {
 }
 
 browserTest(
-  "a builder itemizes a quote: rows of the scope, keys, paste, own rates, lines of an earlier one, a draft that outlives a reload [R04] [R05] [R06]",
+  "a builder itemizes a quote: rows of the scope, keys, paste, own rates, lines of an earlier one, a draft that outlives a reload [R04] [R05] [R06] [W07]",
   async ({ arrive }) => {
     const [exhibitor, admin, builder] = [await arrive(), await arrive(), await arrive()];
     await arriveAsNewExhibitor(exhibitor.page);
@@ -54,7 +54,7 @@ browserTest(
     const dialog = page.getByRole("dialog", { name: "Submit Quote" });
     const cell = (name: string) => dialog.getByLabel(name, { exact: true });
     await dialog.getByRole("tab", { name: "Itemized" }).click();
-    await dialog.getByText("0 of 10 categories filled in").waitFor();
+    await dialog.getByText("0 of 10 set").waitFor();
     await cell("Structure (build or rental): price").fill("52000");
     await dialog.getByRole("button", { name: "Add a note to Structure" }).click();
     await page.keyboard.type("Rented frames");
@@ -64,8 +64,11 @@ browserTest(
     expect(await cell("Graphics: price").inputValue()).toBe("a lot");
     await cell("Flooring: in your price").selectOption("excluded");
     await cell("Project management: in your price").selectOption("within");
-    await dialog.getByRole("button", { name: "Submit Quote" }).click();
+    const review = dialog.getByRole("button", { name: "Review" });
+    const send = dialog.getByRole("button", { name: "Submit Quote" });
+    await review.click();
     await dialog.getByText("Enter an amount in dollars, such as 1,250 or 95.50").waitFor();
+    expect(await send.count()).toBe(0);
 
     const written: string[] = [];
     page.on("request", (request) => request.method() === "GET" || written.push(request.url()));
@@ -81,7 +84,7 @@ browserTest(
     expect(written).toEqual([]);
 
     await page.reload();
-    await dialog.getByText("6 of 10 categories filled in").waitFor();
+    await dialog.getByText("6 of 10 set").waitFor();
     expect(await cell("Structure (build or rental): price").inputValue()).toBe("52000");
     await cell("Graphics: quantity").fill("120.5");
     await cell("Graphics: price").fill("$75");
@@ -93,15 +96,26 @@ browserTest(
     await dialog.getByLabel("Paste rows from a spreadsheet").fill(rows.join("\n"));
     await dialog.getByText(`Row 2: We don't know the category "Magic". Skipped.`).waitFor();
     await dialog.getByRole("button", { name: "Add 1 line" }).click();
-    await dialog.getByText("7 of 10 categories filled in").waitFor();
+    await dialog.getByText("7 of 10 set").waitFor();
     await dialog.getByText("$70,337.50").waitFor();
     await dialog.getByLabel("Compare my gaps at my rates").check();
     await dialog.getByText(/what you don't include: Flooring \$800\./).waitFor();
     await page.setViewportSize({ width: 360, height: 740 });
     const overhang = () => dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
     await expect.poll(overhang).toBe(0);
+    expect(await dialog.evaluate((sheet) => sheet.scrollHeight)).toBeLessThan(1600);
 
-    await dialog.getByRole("button", { name: "Submit Quote" }).click();
+    // nothing is sent before it was read as the exhibitor reads it, gaps first
+    expect(await send.count()).toBe(0);
+    await review.click();
+    await dialog.getByText("Not included: Flooring.").waitFor();
+    await dialog.getByText("Not filled in:").waitFor();
+    const read = dialog.getByText("$9,037.50").filter({ visible: true });
+    await read.first().waitFor();
+    await expect.poll(overhang).toBe(0);
+    await dialog.getByRole("button", { name: "Change the lines" }).click();
+    await review.click();
+    await send.click();
     await dialog.waitFor({ state: "hidden" });
     const [quote] = await callApi<QuoteResponseBody[]>(
       exhibitor.page,

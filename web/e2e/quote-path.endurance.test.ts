@@ -48,6 +48,8 @@ function quoteForm(page: Page, name: "Submit Quote" | "Revise Quote") {
       await dialog.getByRole("button", { name: `Add ${rows.length} lines` }).click();
     },
     async send() {
+      const review = dialog.getByRole("button", { name: "Review" });
+      if (await review.isVisible()) await review.click();
       const label = name === "Submit Quote" ? name : "Send Revised Quote";
       await dialog.getByRole("button", { name: label }).click();
       await dialog.waitFor({ state: "hidden" });
@@ -105,6 +107,7 @@ pathTest(
       await alders.cell(`${label}: price`).fill(price);
     }
     await alders.cell("Flooring: in your price").selectOption("excluded");
+    await alders.dialog.getByRole("button", { name: "Review" }).click();
     await alders.dialog.getByText("What the show will bill: weight, hours, power").click();
     await alders.cell("Shipping weight (lb)").fill("1901");
     await alders.cell("Shipments").fill("1");

@@ -32,7 +32,7 @@ const orangeButtons = (page: Page) =>
   }, lightColors.accent);
 
 sharedAppTest(
-  "a builder answers by the link in the email, with one price or by line, on a page without names [Q20] [Q22] [Q24] [Q25] [R05] [R38] [R41] [W06]",
+  "a builder answers by the link in the email, with one price or by line, on a page without names [Q20] [Q22] [Q24] [Q25] [R05] [R38] [R41] [W06] [W07]",
   async ({ arrive }) => {
     const admin = await arrive({ javaScriptEnabled: false });
     const [exhibitor, guest] = [await arrive(), await arrive()];
@@ -184,8 +184,17 @@ sharedAppTest(
     await page.reload();
     await page.getByText("Restored your draft").waitFor();
     expect(await price.inputValue()).toBe("ninety");
-    await page.getByRole("button", { name: "Send quote" }).click();
+    const review = page.getByRole("button", { name: "Review" });
+    await review.click();
     await page.getByText("Enter an amount in dollars, such as 1,250 or 95.50").waitFor();
+    await page.locator("[aria-invalid]:focus").waitFor();
+    await price.fill("30,000");
+    await review.click();
+    await page.getByText("Not included: Graphics.").waitFor();
+    const links = page.getByLabel("Links to drawings and documents");
+    await links.fill("http://example.com/plan.pdf");
+    await page.getByRole("button", { name: "Send quote" }).click();
+    await page.getByText("Attachments must be https links").waitFor();
     await page.locator("[aria-invalid]:focus").waitFor();
     // a file that is added meanwhile takes neither the words nor what was typed away
     await page
@@ -193,9 +202,9 @@ sharedAppTest(
       .setInputFiles([{ name: "plan.pdf", mimeType: "application/pdf", buffer: pdf }]);
     await page.getByRole("button", { name: "Remove plan.pdf" }).waitFor();
     await page.getByText("Not sent", { exact: true }).waitFor();
-    await page.getByText("Enter an amount in dollars, such as 1,250 or 95.50").waitFor();
-    expect(await price.inputValue()).toBe("ninety");
-    await price.fill("30,000");
+    await page.getByText("Attachments must be https links").waitFor();
+    expect(await price.inputValue()).toBe("30,000");
+    await links.fill("");
     await page.getByRole("button", { name: "Send quote" }).click();
     await page.getByText("has your quote of $30,000", { exact: false }).waitFor();
     const itemized = { category: "structure", kind: "included", amount: 30_000_00 };
@@ -206,6 +215,7 @@ sharedAppTest(
     await page.getByText("Change it").click();
     await price.waitFor();
     expect(await price.inputValue()).toBe("30000");
+    await review.click();
     await timeline.fill("9 weeks");
     await page.getByRole("button", { name: "Send revised quote" }).click();
     await timeline.waitFor({ state: "hidden" });
@@ -229,13 +239,14 @@ sharedAppTest(
     // a draft is discarded where it stands, and the focus goes to the form
     await page.getByText("Change it").click();
     const start = async (weeks: string) => {
+      await review.click();
       await timeline.fill(weeks);
       await expect.poll(stored).toEqual([expect.stringContaining(weeks)]);
     };
     await start("10 weeks");
     await page.reload();
     await page.getByRole("button", { name: "Discard draft" }).click();
-    await page.locator("[name=estimatedTimeline]:focus").waitFor();
+    await page.locator("[name='lines.0.kind']:focus").waitFor();
     expect(await timeline.inputValue()).toBe("9 weeks");
 
     const reviseElsewhere = async (weeks: string) => {
@@ -252,6 +263,7 @@ sharedAppTest(
     await page.getByText("This quote was changed in another window").waitFor();
     await page.getByRole("status").getByText("12 weeks", { exact: true }).waitFor();
     const send = page.getByRole("button", { name: "Send revised quote" });
+    await review.click();
     expect([await timeline.inputValue(), await send.isDisabled()]).toEqual(["11 weeks", true]);
     await page.getByRole("button", { name: "Keep what I typed" }).click();
     expect([await timeline.inputValue(), await send.isDisabled()]).toEqual(["11 weeks", false]);
@@ -265,6 +277,7 @@ sharedAppTest(
       await arrival.promise;
       await route.continue();
     });
+    await review.click();
     await page
       .getByLabel("File for your quote")
       .setInputFiles([{ name: "detail.pdf", mimeType: "application/pdf", buffer: pdf }]);
@@ -280,6 +293,7 @@ sharedAppTest(
     expect([await timeline.inputValue(), await send.isDisabled()]).toEqual(["13 weeks", true]);
     // one that was not shows what is stored
     await page.getByRole("button", { name: "Use the current version" }).click();
+    await review.click();
     expect([await timeline.inputValue(), await send.isDisabled()]).toEqual(["14 weeks", false]);
     // what is revised meanwhile is not replaced unseen
     await reviseElsewhere("15 weeks");

@@ -54,6 +54,7 @@ export function ActForm({
   tone,
   answer,
   isHeld = false,
+  isReady = true,
   children,
 }: {
   act: Act;
@@ -64,6 +65,8 @@ export function ActForm({
   answer?: RespondAnswer | undefined;
   /** Blocks submitting until the reader has made a choice. */
   isHeld?: boolean;
+  /** Whether the form is at the step that sends it; before, it has no button. */
+  isReady?: boolean;
   children?: ReactNode;
 }) {
   const onSubmit = useSendOnce();
@@ -74,16 +77,18 @@ export function ActForm({
       <Stack gap="medium">
         {answer?.act === act && <RefusedWords>{answer.message}</RefusedWords>}
         {children}
-        <Button
-          type="submit"
-          tone={tone ?? "plain"}
-          size={tone === "quiet" ? "small" : "medium"}
-          disabled={isHeld || isUploading}
-          full
-        >
-          {label}
-          {of && <VisuallyHidden>{`: ${of}`}</VisuallyHidden>}
-        </Button>
+        {isReady && (
+          <Button
+            type="submit"
+            tone={tone ?? "plain"}
+            size={tone === "quiet" ? "small" : "medium"}
+            disabled={isHeld || isUploading}
+            full
+          >
+            {label}
+            {of && <VisuallyHidden>{`: ${of}`}</VisuallyHidden>}
+          </Button>
+        )}
         {isUploading && (
           <Text size="small" tone="muted">
             A file is still uploading. You can send this when it finishes.

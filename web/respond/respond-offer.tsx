@@ -55,6 +55,7 @@ export function RespondOffer({ brief, answer, onBusy }: Props) {
         tone="accent"
         answer={own ?? undefined}
         isHeld={offer.isChangedElsewhere}
+        isReady={!offer.isEntering}
       >
         <input type="hidden" name="briefVersion" value={offer.briefVersion} />
         {standing && <input type="hidden" name="revision" value={offer.base} />}
@@ -64,7 +65,7 @@ export function RespondOffer({ brief, answer, onBusy }: Props) {
           standing={standing}
           lines={
             <Suspense fallback={<RowsSkeleton label="Loading the lines" />}>
-              <RespondLines form={offer.form} brief={brief} />
+              <RespondLines offer={offer} brief={brief} />
             </Suspense>
           }
           files={

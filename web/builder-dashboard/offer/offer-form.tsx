@@ -12,8 +12,13 @@ import { callQuery } from "../../api/call-query.ts";
 import { LazyFiles } from "../../quotes/files/lazy-files.tsx";
 import { CurrencyField } from "../../quotes/lines/currency-field.tsx";
 import { LineEditor } from "../../quotes/lines/line-editor.tsx";
+import { LineSteps } from "../../quotes/lines/line-steps.tsx";
 import { OfferBody } from "../../quotes/offer-form/offer-body.tsx";
-import { type AskedBrief, useOfferDraft } from "../../quotes/offer-form/use-offer-draft.ts";
+import {
+  type AskedBrief,
+  hasLineErrors,
+  useOfferDraft,
+} from "../../quotes/offer-form/use-offer-draft.ts";
 import { offerDraftPrefix } from "../../session/forget-offer-drafts.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Button } from "../../ui/action/button.tsx";
@@ -39,7 +44,7 @@ export function OfferForm({ quoteRequestId, asked, revises, onDone }: Props) {
   const [isUploading, setUploading] = useState(false);
   const name = `${offerDraftPrefix}${userId}.${quoteRequestId}`;
   const offer = useOfferDraft({ name, asked, standing: revises, resolver });
-  const { form, base, briefVersion, isChangedElsewhere, forget } = offer;
+  const { form, base, briefVersion, isChangedElsewhere, isEntering, setReviewed, forget } = offer;
   const { mutate, isPending } = useOffer({
     quoteRequestId,
     revises,
@@ -63,6 +68,7 @@ export function OfferForm({ quoteRequestId, asked, revises, onDone }: Props) {
       if (isQuoteTerm(field)) form.setError(`terms.${field}`, { message });
       else if (first && first in form.getValues()) {
         form.setError(first as keyof OfferInput, { message });
+        if (first === "lines" || first === "currency") setReviewed(false);
       }
     }
   }
@@ -70,7 +76,10 @@ export function OfferForm({ quoteRequestId, asked, revises, onDone }: Props) {
   const asks = { form, requestId: quoteRequestId, asked };
   return (
     <form
-      onSubmit={form.handleSubmit((values) => mutate(values, { onError: showErrors }))}
+      onSubmit={form.handleSubmit(
+        (values) => mutate(values, { onError: showErrors }),
+        (errors) => hasLineErrors(errors) && setReviewed(false),
+      )}
       noValidate
     >
       <Stack gap="medium">
@@ -78,28 +87,29 @@ export function OfferForm({ quoteRequestId, asked, revises, onDone }: Props) {
           offer={offer}
           standing={revises}
           lines={
-            <Stack gap="medium">
+            <LineSteps offer={offer} asked={asked}>
               <CurrencyField form={form} />
               <LineEditor
                 form={form}
-                asked={asked}
                 toPrice={revises?.linesAsked ?? []}
                 fill={(onRows, paste) => <FillLines {...asks} onRows={onRows} paste={paste} />}
               />
               <GapRatesChoice {...asks} startsOn={(revises?.ownRates ?? []).length > 0} />
-            </Stack>
+            </LineSteps>
           }
           files={<LazyFiles requestId={quoteRequestId} show="offer" onBusy={setUploading} />}
         />
-        <Button
-          type="submit"
-          tone="accent"
-          pending={isPending}
-          disabled={isChangedElsewhere || isUploading}
-          full
-        >
-          {isPending ? "Sending..." : revises ? "Send Revised Quote" : "Submit Quote"}
-        </Button>
+        {!isEntering && (
+          <Button
+            type="submit"
+            tone="accent"
+            pending={isPending}
+            disabled={isChangedElsewhere || isUploading}
+            full
+          >
+            {isPending ? "Sending..." : revises ? "Send Revised Quote" : "Submit Quote"}
+          </Button>
+        )}
       </Stack>
     </form>
   );

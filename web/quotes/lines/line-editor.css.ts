@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { fontSize, radius, space } from "../../theme/tokens.ts";
+import { fontSize, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { cell, wideRow } from "../../ui/form/editable-table.css.ts";
+import { stickyBar } from "../../ui/layout/sticky-bar.ts";
 
 const wide = media.large;
 
@@ -75,13 +76,12 @@ export const removeCell = style([cell, { textAlign: "right" }]);
 /** For a category that the row says nothing about yet. */
 export const unsaid = style({ color: vars.color.inkMuted, fontStyle: "italic" });
 
-export const summary = style({
-  display: "grid",
-  gap: space.small,
-  padding: space.medium,
-  border: `1px solid ${vars.color.rule}`,
-  borderRadius: radius.medium,
-  background: vars.color.sunken,
+/** The total and *Review*, at the bottom of the window. */
+export const bar = style({
+  ...stickyBar(media.print),
+  marginInline: 0,
+  paddingInline: 0,
+  fontVariantNumeric: "tabular-nums",
 });
 
 export const total = style({
@@ -92,8 +92,6 @@ export const total = style({
   gap: space.small,
   fontVariantNumeric: "tabular-nums",
 });
-
-export const meter = style({ width: "100%", height: "0.5rem", accentColor: vars.color.positive });
 
 export const pasted = style({
   maxHeight: "14rem",

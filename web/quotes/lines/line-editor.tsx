@@ -3,7 +3,6 @@ import { useFieldArray } from "react-hook-form";
 import type { LineInput } from "../../../app-server/contract/quotes/line-fields.ts";
 import { type Category, categoryList } from "../../../domain/offers/category.ts";
 import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
-import type { AskedWork } from "../../../domain/offers/required-scope.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { adder, tools } from "../../ui/form/editable-table.css.ts";
@@ -18,14 +17,12 @@ import { CompactLineRow } from "./compact-line-row.tsx";
 import type { RowMarks } from "./fill-mark.tsx";
 import { emptyLine } from "./line-inputs.ts";
 import { LineRow } from "./line-row.tsx";
-import { LineSummary } from "./line-summary.tsx";
 import type { OfferFormApi } from "./offer-form-api.ts";
 import { PasteLines } from "./paste-lines.tsx";
 import { withPasted } from "./pasted-lines.ts";
 
 type Props = {
   form: OfferFormApi;
-  asked: AskedWork;
   toPrice: readonly string[];
   /** Renders the buttons above the lines that fill them from elsewhere, the one to paste included. */
   fill?: (onRows: (rows: LineInput[], filled: RowMarks) => void, paste: ReactNode) => ReactNode;
@@ -47,7 +44,7 @@ const categoryOptions = categoryList.map(({ key, label }) => ({ value: key, labe
  * The lines of a quote as a spreadsheet. It starts with a row for each category that the request
  * asks for.
  */
-export function LineEditor({ form, asked, toPrice, fill }: Props) {
+export function LineEditor({ form, toPrice, fill }: Props) {
   const { fields, append, remove, replace } = useFieldArray({
     control: form.control,
     name: "lines",
@@ -141,7 +138,6 @@ export function LineEditor({ form, asked, toPrice, fill }: Props) {
           </Field>
         </div>
       </div>
-      <LineSummary control={form.control} asked={asked} />
     </Stack>
   );
 }

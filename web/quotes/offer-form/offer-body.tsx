@@ -40,7 +40,7 @@ export function OfferBody({ offer, standing, lines, files }: Props) {
       )}
       {standing?.linesAskedAt && <AskedLines quote={standing} />}
       <OfferFields offer={offer} hasLines={(standing?.lines.length ?? 0) > 0} lines={lines} />
-      {files}
+      <div hidden={offer.isEntering}>{files}</div>
     </>
   );
 }

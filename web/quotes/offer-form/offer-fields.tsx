@@ -3,6 +3,7 @@ import { Controller, useWatch } from "react-hook-form";
 import { Tabs } from "../../ui/data/tabs.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
 import { LogisticsFields } from "../terms/logistics-fields.tsx";
@@ -11,7 +12,7 @@ import { QuoteTermFields } from "../terms/quote-term-fields.tsx";
 import type { OfferDraftForm } from "./use-offer-draft.ts";
 
 type Props = {
-  offer: Pick<OfferDraftForm, "form" | "bind">;
+  offer: Pick<OfferDraftForm, "form" | "bind" | "isEntering">;
   /** Whether the quote to revise has lines. */
   hasLines: boolean;
   /** The fields of an itemized price. */
@@ -23,7 +24,7 @@ type Props = {
  * Without scripts there is one price, and the lines of an itemized quote stay as they are.
  */
 export function OfferFields({ offer, hasLines, lines }: Props) {
-  const { form, bind } = offer;
+  const { form, bind, isEntering } = offer;
   const { errors } = form.formState;
   const isAlive = useIsAlive();
   return (
@@ -48,11 +49,19 @@ export function OfferFields({ offer, hasLines, lines }: Props) {
             )}
           />
           <noscript>Itemizing your quote needs JavaScript.</noscript>
-          <LogisticsFields {...offer} />
-          <OfferTerms {...offer} />
         </>
       )}
-      <OfferWordFields bind={bind} error={(word) => errors[word]?.message} />
+      <div hidden={isEntering}>
+        <Stack gap="medium">
+          <OfferWordFields bind={bind} error={(word) => errors[word]?.message} />
+          {(isAlive || !hasLines) && (
+            <>
+              <LogisticsFields {...offer} />
+              <OfferTerms {...offer} />
+            </>
+          )}
+        </Stack>
+      </div>
     </>
   );
 }

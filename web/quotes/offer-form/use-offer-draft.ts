@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type FieldErrors, type FieldPath, get, type Resolver, useForm } from "react-hook-form";
+import {
+  type FieldErrors,
+  type FieldPath,
+  get,
+  type Resolver,
+  useForm,
+  useWatch,
+} from "react-hook-form";
 import type { OfferInput, OfferOutput } from "../../../app-server/contract/quotes/offer-fields.ts";
 import type {
   OwnResponseBody,
@@ -59,11 +66,15 @@ export function useOfferDraft({ name, asked, standing, resolver, posted }: Targe
   const [briefVersion, setBriefVersion] = useState(() => briefOf(refused?.briefVersion));
   const [isRestored, setRestored] = useState(false);
   const [discards, setDiscards] = useState(0);
+  // a form that was sent and refused was read before, unless its lines are wrong
+  const [isReviewed, setReviewed] = useState(refused !== null && !hasLineErrors(refused.errors));
   const form = useForm<OfferInput, unknown, OfferOutput>({
     defaultValues: refused ? typedOver(served, refused.values) : served,
     ...(resolver && { resolver }),
     ...(refused && { errors: refused.errors }),
   });
+
+  const pricing = useWatch({ control: form.control, name: "pricing" });
 
   // what was typed into the served form before it came alive
   const early = useRef<Record<string, string> | null>({});
@@ -128,7 +139,7 @@ export function useOfferDraft({ name, asked, standing, resolver, posted }: Targe
 
   useEffect(() => {
     if (discards === 0) return;
-    form.setFocus(form.getValues("pricing") === "single" ? "quotedAmount" : "estimatedTimeline");
+    form.setFocus(form.getValues("pricing") === "single" ? "quotedAmount" : "lines.0.kind");
   }, [discards, form]);
 
   function take() {
@@ -138,6 +149,7 @@ export function useOfferDraft({ name, asked, standing, resolver, posted }: Targe
     setBase(revision);
     setBriefVersion(asked.briefVersion);
     setRestored(false);
+    setReviewed(false);
   }
 
   return {
@@ -147,6 +159,9 @@ export function useOfferDraft({ name, asked, standing, resolver, posted }: Targe
     briefVersion,
     isRestored,
     isChangedElsewhere,
+    /** Whether lines are being typed: message, files and the button to send follow the review. */
+    isEntering: isAlive && pricing === "itemized" && !isReviewed,
+    setReviewed,
     /** Deletes the draft, once it is sent. */
     forget: storage.clear,
     /** Fields whose stored value differs from what is typed. */
@@ -165,3 +180,8 @@ export function useOfferDraft({ name, asked, standing, resolver, posted }: Targe
 }
 
 export type OfferDraftForm = ReturnType<typeof useOfferDraft>;
+
+/** Whether a refusal is about what is typed before the review. */
+export function hasLineErrors({ lines, currency }: FieldErrors<OfferInput>): boolean {
+  return lines !== undefined || currency !== undefined;
+}
