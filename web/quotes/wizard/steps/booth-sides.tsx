@@ -1,8 +1,9 @@
+import { useSyncExternalStore } from "react";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import { exhibitTypes, labelOf } from "../../../../domain/quotes/options.ts";
 import type { Side } from "../../../booth-drawing/booth.ts";
 import { LazyBoothDrawing } from "../../../booth-drawing/lazy-booth-drawing.tsx";
-import { useIsWide } from "../../../ui/use-is-wide.ts";
+import { laptop } from "../../../theme/media.ts";
 import { useQuoteForm } from "../../form/quote-form-context.ts";
 import { useDescribedBooth } from "../use-described-booth.ts";
 import { booth, drawingToCome, edge, floor, plan, words } from "./booth-sides.css.ts";
@@ -22,7 +23,7 @@ const sides: readonly { side: Side; label: string }[] = [
  */
 export function BoothSides() {
   const { form, isAlive, setExtras } = useQuoteForm();
-  const isNarrow = !useIsWide();
+  const isNarrow = useIsNarrow();
   const { industry, boothSize, type, size, open, drawnSides } = useDescribedBooth();
   function press(side: Side) {
     const pressedSides = withEdge(open, side);
@@ -63,5 +64,21 @@ export function BoothSides() {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/**
+ * Whether the window is too narrow for the drawing beside the form. Its own hook: a shared one is
+ * another script for `/quote` to load.
+ */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(laptop);
+      query.addEventListener("change", changed);
+      return () => query.removeEventListener("change", changed);
+    },
+    () => !matchMedia(laptop).matches,
+    () => false,
   );
 }
