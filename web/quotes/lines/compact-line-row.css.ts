@@ -6,7 +6,7 @@ import { field } from "../../ui/form/editable-table.css.ts";
 /** A row of 64 px: name, chip, amount. Rows outside the viewport are not laid out or painted. */
 export const compactRow = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 5.75rem minmax(5.5rem, 25%)",
+  gridTemplateColumns: "minmax(0, 1fr) 6.375rem minmax(5rem, 25%)",
   columnGap: space.small,
   alignItems: "center",
   minHeight: "4rem",
@@ -53,7 +53,7 @@ export const compactAmount = style({
 export const chip = style([
   field,
   {
-    padding: "0.25rem",
+    padding: 0,
     borderRadius: "999px",
     background: vars.color.sunken,
     fontSize: fontSize.small,
