@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../app-server/contract/api-error.ts";
-import { showToast } from "../ui/feedback/toast-store.ts";
+import { showToast, type ToastMessage } from "../ui/feedback/toast-store.ts";
 import { type ApiPart, readAgain } from "./call-query.ts";
 
-type Words = { title: string; description?: string };
+type Words = Pick<ToastMessage, "title" | "description" | "atTop">;
 
 export type Change<Variables, Answer> = {
   call: (variables: Variables) => Promise<Answer>;

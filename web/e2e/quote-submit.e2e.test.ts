@@ -57,7 +57,7 @@ browserTest(
 );
 
 browserTest(
-  "the button waits, a sent request is confirmed and read again [C07] [C08]",
+  "the button waits, a sent request is confirmed over no figure and read again [C07] [C08] [W35]",
   async ({ visitor }) => {
     const { page, visit } = visitor;
     await visit("/");
@@ -77,8 +77,12 @@ browserTest(
     await page.waitForURL(/\/quote-success\/[\w-]+$/);
     const first = new URL(page.url()).pathname;
     await wizard.toast("Quote Request Submitted!").waitFor();
-    await wizard.toast("We'll send you 5 quotes from top builders within 24-48 hours.").waitFor();
+    const promise = wizard.toast("We'll send you 5 quotes from top builders within 24-48 hours.");
+    await promise.waitFor();
     await page.getByText(quoteAnswers.venue).waitFor();
+    const toast = await promise.boundingBox();
+    const drawing = await page.getByRole("main").locator("svg").nth(0).boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(drawing?.y ?? 0);
 
     // what was cached before the second request is asked for again after it
     await page.getByRole("link", { name: "Back to the home page" }).click();

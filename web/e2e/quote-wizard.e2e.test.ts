@@ -3,10 +3,11 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { quoteWizard } from "./steps/quote-wizard.ts";
 
 browserTest(
-  "the wizard has three steps, each asks for its own fields and offers what the specification lists, and goes back to those done [C01] [C02] [C03]",
+  "the wizard has three steps, each asks for its own fields and offers what the specification lists, opens it at the top, and goes back to those done [C01] [C02] [C03] [W30]",
   async ({ visitor }) => {
     const { page, visit } = visitor;
-    await visit("/quote");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit("/");
     const wizard = quoteWizard(page);
     const names = await wizard.form.getByRole("navigation").getByRole("button").allInnerTexts();
     expect(names.map((name) => name.replace(/\s+/g, " "))).toEqual([
@@ -61,6 +62,9 @@ browserTest(
     expect(await asked()).toEqual(["tradeShowName", "eventDate", "venue", "industry", "boothSize"]);
     expect(await wizard.field("Exhibit Type").getAttribute("name")).toBe("industry");
     await wizard.goToRequirements();
+    const topOf = async (label: string) => (await wizard.field(label).boundingBox())?.y;
+    await expect.poll(() => topOf("Service Type")).toBeLessThan(300);
+    expect(await topOf("Service Type")).toBeGreaterThan(100);
     expect(await asked()).toEqual([
       "serviceType",
       "budget",

@@ -77,6 +77,7 @@ export async function expectFit(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overhang, look).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(brokenWords), look).toEqual([]);
     if (part) expect(await tooSmall(part), look).toEqual([]);
   }
   if (before && page.viewportSize()?.width !== before.width) await page.setViewportSize(before);
@@ -132,6 +133,30 @@ async function faults(page: Page, part: Locator | undefined, choice: axe.RunOpti
     }
     return found;
   }, given);
+}
+
+/**
+ * Words in tables that go on in the next line without a hyphen [W28]. Addresses may, and what is
+ * longer than any word.
+ */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const cell = text.parentElement?.closest("td, th");
+    if (!cell?.checkVisibility() || getComputedStyle(cell).hyphens === "auto") continue;
+    for (const { 0: token, index } of (text.textContent ?? "").matchAll(/\S+/g)) {
+      if (/[@/:_]|\w\.\w/.test(token)) continue;
+      for (const word of token.matchAll(/[A-Za-z]{2,20}/g)) {
+        range.setStart(text, index + word.index);
+        range.setEnd(text, index + word.index + word[0].length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`"${word[0]}" of "${token}" is broken`);
+      }
+    }
+  }
+  return found;
 }
 
 function tooSmall(part: Locator): Promise<string[]> {

@@ -66,7 +66,7 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
         })
       }
       refreshes={["quote-requests", "dashboard"]}
-      done={{ title: "Quote accepted", description: `We've emailed ${builder}.` }}
+      done={{ title: "Quote accepted", description: `We've emailed ${builder}.`, atTop: true }}
       failed={{
         title: "Quote not accepted",
         description: "We couldn't accept the quote. Check your connection and try again.",

@@ -49,7 +49,6 @@ export const fields = style({
 export const stepHeading = style({
   fontFamily: fontFamily.display,
   fontSize: fontSize.card,
-  scrollMarginTop: "8rem",
   ":focus": { outline: "none" },
   // visually hidden on a phone, where the stepper above says the same
   "@media": {
@@ -59,7 +58,6 @@ export const stepHeading = style({
       height: "1px",
       overflow: "hidden",
       clipPath: "inset(50%)",
-      scrollMarginTop: "10rem",
     },
   },
 });

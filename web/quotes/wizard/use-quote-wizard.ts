@@ -61,8 +61,10 @@ export function useQuoteWizard(formId: string, answer: QuoteFormAnswer | undefin
   );
 
   const steps = useWizardSteps(({ field }) => {
-    if (field) form.setFocus(field);
-    else headings.current[steps.step]?.focus();
+    if (field) return form.setFocus(field);
+    const heading = headings.current[steps.step];
+    heading?.focus({ preventScroll: true });
+    heading?.closest("form")?.scrollIntoView();
   });
   const { step, completed } = steps;
   const progress = { step, completed };

@@ -45,6 +45,7 @@ export function useSubmitQuoteRequest(draft: Draft) {
           ? say(quotesComing)
           : `${say(quotesComing)} ${confirmationHeld}`,
         tone: "positive",
+        atTop: true,
       });
       void readAgain(queryClient, ["quote-requests", "dashboard"]);
       return navigate(quoteSuccessPath(submitted), { state: justSent });

@@ -31,7 +31,8 @@ export const cell = style({
   justifyContent: "space-between",
   gap: "1rem",
   paddingBlock: "0.25rem",
-  overflowWrap: "anywhere",
+  // words stay whole; addresses among them break by themselves
+  overflowWrap: "break-word",
   "::before": { content: "attr(data-label)", color: vars.color.inkMuted, flex: "none" },
   selectors: {
     "&:has(> span:empty)": { display: "none" },

@@ -5,6 +5,8 @@ export type ToastMessage = {
   tone?: "neutral" | "positive" | "critical";
   /** Stays until it is dismissed instead of for five seconds. */
   stays?: boolean;
+  /** Stands over the site's header, where it covers no figure: for what the page's heading says, too. */
+  atTop?: boolean;
   action?: { label: string; run: () => unknown };
 };
 

@@ -16,6 +16,7 @@ export const region = style({
   padding: "1rem",
   listStyle: "none",
   outline: "none",
+  selectors: { "&[data-top]": { top: 0, bottom: "auto" } },
   "@media": {
     [media.medium]: { insetInline: "auto 0", padding: "1.5rem" },
     [media.print]: { display: "none" },

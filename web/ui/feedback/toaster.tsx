@@ -52,7 +52,12 @@ export function Toaster({ isInDialog }: ToastRegionProps) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className={region} hotkey={["F8"]} label="Notifications ({hotkey})" />
+      <Toast.Viewport
+        className={region}
+        data-top={toast?.atTop || undefined}
+        hotkey={["F8"]}
+        label="Notifications ({hotkey})"
+      />
     </Toast.Provider>
   );
 }
