@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useSupportEmail } from "../page/use-support-email.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { alone } from "../ui/text/text-link.css.ts";
 import { TextLink } from "../ui/text/text-link.tsx";
 import { icon, item, list } from "./contact-cards.css.ts";
 import { contactCopy } from "./contact-copy.ts";
@@ -27,10 +28,14 @@ export function ContactCards() {
         ))}
       </Card>
       <Card sign={Mail} title="By email">
-        <TextLink to={`mailto:${email}`}>{email}</TextLink>
+        <span className={alone}>
+          <TextLink to={`mailto:${email}`}>{email}</TextLink>
+        </span>
       </Card>
       <Card sign={Hammer} title="You build exhibits?">
-        <TextLink to="/contact?about=builder#contact-form">Ask about being listed</TextLink>
+        <span className={alone}>
+          <TextLink to="/contact?about=builder#contact-form">Ask about being listed</TextLink>
+        </span>
       </Card>
     </ul>
   );

@@ -6,6 +6,7 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { inviteAddress } from "../supply/supply-address.ts";
 import { AccountActions } from "./account-actions.tsx";
@@ -40,10 +41,12 @@ export function PersonRow({ person: { account, profile } }: { person: PersonBody
           )}
           {profile && (
             <Text size="small">
-              <TextLink to={`/builders/${profile.id}`}>
-                <bdi>{profile.name}</bdi>
-              </TextLink>
-              , <bdi>{profile.city}</bdi>, {profile.country}
+              <span className={alone}>
+                <TextLink to={`/builders/${profile.id}`}>
+                  <bdi>{profile.name}</bdi>
+                </TextLink>
+                , <bdi>{profile.city}</bdi>, {profile.country}
+              </span>
             </Text>
           )}
           {account && (

@@ -44,7 +44,7 @@ export function ShowsBuiltAt({ builder }: { builder: ViewedBuilderBody }) {
       <CardHeader title="Shows Built At" />
       <ul className={showList}>
         {shows.map(({ name, booths, latestYear }) => (
-          <li key={name}>
+          <li key={name} className={alone}>
             <TextLink to={`/our-builders?show=${encodeURIComponent(name)}`}>{name}</TextLink>{" "}
             {[latestYear, booths > 1 && `${booths} booths`].filter(Boolean).join(", ")}
           </li>

@@ -78,6 +78,7 @@ export async function expectFit(
     );
     expect(overhang, look).toBeLessThanOrEqual(0);
     expect(await page.evaluate(brokenWords), look).toEqual([]);
+    if (width < 768) expect(await page.evaluate(lowLinks), look).toEqual([]);
     if (part) expect(await tooSmall(part), look).toEqual([]);
   }
   if (before && page.viewportSize()?.width !== before.width) await page.setViewportSize(before);
@@ -157,6 +158,22 @@ function brokenWords(): string[] {
     }
   }
   return found;
+}
+
+/**
+ * Links of lists that are lower than a finger needs [W31]: with little text beside them, and without
+ * a larger part of their entry that can be tapped as well.
+ */
+function lowLinks(): string[] {
+  return Array.from(document.querySelectorAll("main li a"))
+    .filter((link) => {
+      const entry = link.closest("li, p, dd");
+      const beside = (entry?.textContent?.length ?? 0) - (link.textContent?.length ?? 0);
+      const isOverEntry = getComputedStyle(link, "::after").position === "absolute";
+      const { height } = link.getBoundingClientRect();
+      return beside < 25 && !isOverEntry && link.checkVisibility() && height > 1 && height < 43.5;
+    })
+    .map((link) => `${link.textContent} is low`);
 }
 
 function tooSmall(part: Locator): Promise<string[]> {
