@@ -226,7 +226,7 @@ sharedAppTest(
 );
 
 sharedAppTest(
-  "best and final offers are asked for with lines in the quote's own currency, and for so many hours [R22] [R38]",
+  "best and final offers are asked for with lines in the quote's own currency, and for so many hours, in two taps [R22] [R38] [W21]",
   async ({ arrive }) => {
     const { quoteRequestId, exhibitor } = await answeredRequest(arrive, "Word Expo", {
       lines: [{ ...lineOf("structure", { label: "Timber frame", amount: 48_000_00 }) }],
@@ -243,11 +243,14 @@ sharedAppTest(
     await page.getByText("EUR 48,000").first().waitFor();
     await page.getByRole("button", { name: "Ask for best and final offers" }).click();
     const dialog = page.getByRole("dialog", { name: "Ask for best and final offers" });
-    await dialog.getByLabel("Redwood & Pike Exhibits").check();
-    await dialog.getByLabel("What should they look at?").fill("Your last word?");
+    expect(await dialog.getByLabel("Redwood & Pike Exhibits").isChecked()).toBe(true);
+    const text = dialog.getByLabel("What should they look at?");
+    expect(await text.inputValue()).toBe("Please send your best price for the brief as it stands.");
+    await text.fill("Your last word?");
     await pressEscape(page);
     const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
     await question.getByRole("button", { name: "Keep editing" }).click();
+    await dialog.getByText("Lines of Redwood & Pike Exhibits (optional)").first().click();
     const line = dialog.getByRole("group", { name: /^Lines of Redwood/ });
     await line.getByText("EUR 48,000", { exact: true }).waitFor();
     await line.getByLabel("Timber frame").check();

@@ -217,8 +217,8 @@ pathTest(
     // best and final offers of two of them
     await page.getByRole("button", { name: "Ask for best and final offers" }).click();
     const asking = page.getByRole("dialog", { name: "Ask for best and final offers" });
-    await asking.getByRole("checkbox", { name: /^Alder Exhibits/ }).check();
-    await asking.getByRole("checkbox", { name: /^Birch Booths/ }).check();
+    await asking.getByRole("checkbox", { name: /^Cedar Stands/ }).uncheck();
+    await asking.getByRole("checkbox", { name: /^Dune Displays/ }).uncheck();
     await asking.getByLabel("What should they look at?").fill("Can graphics be rental?");
     await asking.getByRole("button", { name: "Ask for best and final offers" }).click();
     await asking.waitFor({ state: "hidden" });

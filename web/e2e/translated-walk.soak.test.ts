@@ -280,7 +280,7 @@ browserTest(
     await scope.waitFor({ state: "hidden" });
     await press(page, "Ask for best and final offers");
     const round = dialog(page, "Ask for best and final offers");
-    await round.getByRole("checkbox", { name: redwood }).check();
+    expect(await round.getByRole("checkbox", { name: redwood }).isChecked()).toBe(true);
     await round.getByLabel("What should they look at?").fill("The graphics, please");
     await press(round, "Ask for best and final offers");
     await said(page, "Best and final offers requested");

@@ -29,6 +29,7 @@ const ends = [
   { value: "48", label: "In 2 days" },
   { value: "72", label: "In 3 days" },
 ];
+const usualText = "Please send your best price for the brief as it stands.";
 const nameOf = ({ builder }: ReceivedResponseBody) => builder?.name ?? "Unknown Builder";
 
 const words = {
@@ -44,17 +45,29 @@ const words = {
   },
 };
 
+/** Ids of the priced quotes for the present brief, as many as a round may have. */
+function comparable(responses: readonly ReceivedResponseBody[]): string[] {
+  return responses
+    .filter((response) => priceText(response) !== null && !response.forEarlierBrief)
+    .slice(0, roundLimits.offers)
+    .map(({ id }) => id);
+}
+
 /**
  * Dialog to ask builders for best and final offers. The exhibitor can do it once; an admin can open
  * further rounds.
  */
 export function AskFinalOffers({ requestId, responses, isFurther, onClose }: Props) {
   const { title, description } = isFurther ? words.further : words.first;
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [first] = useState(() => comparable(responses));
+  const [chosen, setChosen] = useState<readonly string[]>(first);
   const [lines, setLines] = useState<readonly string[]>([]);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(usualText);
   const [hours, setHours] = useState("24");
-  const guard = useGuardedClose(text.trim() !== "" || chosen.length > 0, onClose);
+  const guard = useGuardedClose(
+    text !== usualText || chosen !== first || lines.length > 0,
+    onClose,
+  );
   const [error, setError] = useState<{ offers?: string; text?: string }>({});
   const offers = responses.filter(({ id }) => chosen.includes(id));
   const open = useChange({
@@ -134,17 +147,19 @@ export function AskFinalOffers({ requestId, responses, isFurther, onClose }: Pro
           {offers
             .filter((offer) => offer.lines.length > 0)
             .map((offer) => (
-              <CheckboxGroup
-                key={offer.id}
-                legend={`Lines of ${nameOf(offer)} (optional)`}
-                options={offer.lines.map(({ id, label, amount }) => ({
-                  value: id,
-                  label,
-                  ...(amount !== null && { hint: amountText(amount, offer.currency) }),
-                }))}
-                values={lines}
-                onValuesChange={setLines}
-              />
+              <details key={offer.id}>
+                <summary>{`Lines of ${nameOf(offer)} (optional)`}</summary>
+                <CheckboxGroup
+                  legend={`Lines of ${nameOf(offer)} (optional)`}
+                  options={offer.lines.map(({ id, label, amount }) => ({
+                    value: id,
+                    label,
+                    ...(amount !== null && { hint: amountText(amount, offer.currency) }),
+                  }))}
+                  values={lines}
+                  onValuesChange={setLines}
+                />
+              </details>
             ))}
           <Field label="The round ends">
             {(control) => (

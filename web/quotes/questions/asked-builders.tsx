@@ -8,7 +8,7 @@ import { QuestionAnswer } from "./question-words.tsx";
 type Props = {
   /** The same question to several builders. */
   questions: readonly [QuestionBody, ...QuestionBody[]];
-  action: (question: QuestionBody) => ReactNode;
+  action: ReactNode;
 };
 
 /** The exhibitor's question to several builders, shown once with each builder's answer. */
@@ -28,10 +28,10 @@ export function AskedBuilders({ questions, action }: Props) {
           <li key={question.id} className={row}>
             <Text weight="strong">{question.to?.name ?? "A builder"}</Text>
             <QuestionAnswer question={question} />
-            {action(question)}
           </li>
         ))}
       </ul>
+      {action}
     </>
   );
 }

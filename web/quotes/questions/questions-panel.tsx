@@ -35,12 +35,7 @@ export default function QuestionsPanel({ requestId }: { requestId: string }) {
           {groupAsked(data.questions).map((group) => (
             <li key={group[0].id} className={row}>
               {group.length > 1 ? (
-                <AskedBuilders
-                  questions={group}
-                  action={(question) =>
-                    isWithdrawable(question) && <Withdraw question={question} />
-                  }
-                />
+                <AskedBuilders questions={group} action={<Withdraw questions={group} />} />
               ) : (
                 <Single requestId={requestId} question={group[0]} isMasked={data.masked} />
               )}
@@ -66,19 +61,19 @@ function Single({ requestId, question, isMasked }: SingleProps) {
       <QuestionWords question={question} />
       <QuestionFile requestId={requestId} question={question} />
       {question.mayAnswer && <AnswerForm question={question} isMasked={isMasked} />}
-      {isWithdrawable(question) && <Withdraw question={question} />}
+      <Withdraw questions={[question]} />
     </>
   );
 }
 
-function isWithdrawable({ own, status }: QuestionBody): boolean {
-  return own && status === "open";
-}
-
-function Withdraw({ question }: { question: QuestionBody }) {
-  const { id, to } = question;
+/** Withdraws what nobody has answered yet of a question to one builder or to several. */
+function Withdraw({ questions }: { questions: readonly [QuestionBody, ...QuestionBody[]] }) {
+  const open = questions.filter(({ own, status }) => own && status === "open");
   const withdraw = useChange({
-    call: () => fetchApi.call("POST /api/questions/:id/withdraw", { params: { id } }),
+    call: () =>
+      Promise.all(
+        open.map(({ id }) => fetchApi.call("POST /api/questions/:id/withdraw", { params: { id } })),
+      ),
     refreshes: ["quote-requests", "dashboard"],
     done: { title: "Question withdrawn" },
     failed: {
@@ -86,6 +81,10 @@ function Withdraw({ question }: { question: QuestionBody }) {
       description: "We couldn't withdraw your question. Check your connection and try again.",
     },
   });
+  if (open.length === 0) return null;
+  const [first] = questions;
+  const to =
+    questions.length > 1 ? ` to ${open.length} builders` : first.to ? ` to ${first.to.name}` : "";
   return (
     <Inline>
       <Button
@@ -95,7 +94,7 @@ function Withdraw({ question }: { question: QuestionBody }) {
         onClick={() => withdraw.mutate()}
       >
         Withdraw question
-        <VisuallyHidden>{`${to?.name ? ` to ${to.name}` : ""}: ${questionStart(question)}`}</VisuallyHidden>
+        <VisuallyHidden>{`${to}: ${questionStart(first)}`}</VisuallyHidden>
       </Button>
     </Inline>
   );

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { QuestionBody } from "../../../app-server/contract/questions/questions.ts";
+import { callQuery } from "../../api/call-query.ts";
+import { linesOf, written } from "../../ui/test/written.tsx";
 import { groupAsked } from "./asked-builders.tsx";
 import { questionStart } from "./question-words.tsx";
+import QuestionsPanel from "./questions-panel.tsx";
 
 const askedAt = "2027-01-05T10:00:00.000Z";
 function question(id: string, facts: Partial<QuestionBody> = {}): QuestionBody {
@@ -47,4 +50,22 @@ test("groupAsked() leaves questions apart that a reader did not ask", () => {
 test("questionStart() is one line of the first words", () => {
   expect(questionStart({ text: " Which\ntruss? " })).toBe("Which truss?");
   expect(questionStart({ text: "word ".repeat(40) })).toBe(`${"word ".repeat(12).trim()}...`);
+});
+
+test("a question to all has one list of answers and one button to withdraw it, while somebody may answer [W21]", () => {
+  const read = (questions: QuestionBody[]) => {
+    const { queryKey } = callQuery("GET /api/quote-requests/:id/questions", {
+      params: { id: "r" },
+    });
+    const data = { questions, mayAsk: false, askable: [], masked: false };
+    return linesOf(written(<QuestionsPanel requestId="r" />, { read: [[queryKey, data]] }));
+  };
+  const answered = { status: "answered" as const, answer: "Steel" };
+  const buttons = (lines: string[]) => lines.filter((line) => line.startsWith("Withdraw"));
+  const some = read([question("1"), question("2"), question("3", answered)]);
+  expect(some).toContain("You asked 3 builders");
+  expect(buttons(some)).toEqual(["Withdraw question"]);
+  expect(some).toContain("to 2 builders: Which truss?");
+  expect(buttons(read([question("1", answered), question("2", answered)]))).toEqual([]);
+  expect(buttons(read([question("1")]))).toEqual(["Withdraw question"]);
 });
