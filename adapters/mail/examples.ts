@@ -321,6 +321,8 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "profile-approved", builderName, builderId },
     { to, kind: "profile-declined", builderName, reason: words },
     { to, kind: "profile-declined", builderName, reason: null },
+    { to, kind: "profile-edit-declined", builderName, fields: "website, phone", reason: words },
+    { to, kind: "profile-edit-declined", builderName, fields: "company name", reason: null },
     { to, kind: "project-published", ...project, projectId, isFeatured: true },
     { to, kind: "project-published", ...project, projectId, isFeatured: false },
     { to, kind: "project-declined", ...project, reason: words },

@@ -60,6 +60,7 @@ const links: Record<LetterKind, string> = {
   "own-request-reopened": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "profile-approved": "/builders/0190b000-0000-7000-8000-000000000001",
   "profile-declined": through("/dashboard"),
+  "profile-edit-declined": through("/dashboard"),
   "project-published": "/portfolio/0190f200-0000-7000-8000-000000000001",
   "project-declined": through("/dashboard"),
   "sign-in": "/login/email?token=Zm9vYmFy-_Zm9v",

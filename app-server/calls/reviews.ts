@@ -11,7 +11,9 @@ export const reviewHandlers: HandlersOf<typeof reviewCalls> = {
     const { version: seen, ...form } = body;
     return mapped(
       core.reviews.reviewBuilder({ id: asId(params.id), ...form, seen, by }),
-      ({ name, reviewState }) => ({ message: `${name} is ${reviewState}` }),
+      ({ name, reviewState }) => ({
+        message: `${name} ${form.decision === "keep" ? "stays as it was" : `is ${reviewState}`}`,
+      }),
     );
   },
   "POST /api/admin/portfolio/:id/review": ({ core, by }, { params, body }) => {

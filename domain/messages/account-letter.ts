@@ -5,6 +5,8 @@ import type { ContactForm } from "./contact-message.ts";
 export type BuilderLetter =
   | { kind: "profile-approved"; builderName: string; builderId: BuilderId }
   | { kind: "profile-declined"; builderName: string; reason: string | null }
+  /** `fields`: the labels of what stays as it was. */
+  | { kind: "profile-edit-declined"; builderName: string; fields: string; reason: string | null }
   | {
       kind: "project-published";
       builderName: string;

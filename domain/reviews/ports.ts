@@ -12,7 +12,7 @@ type Reviewed = {
    * that review.
    */
   isFromQueue: boolean;
-  /** Null when approved, or declined without a reason. */
+  /** Null when approved, or refused without a reason. */
   reason: string | null;
   decidedBy: UserId;
   at: Date;

@@ -4,7 +4,9 @@ import { bea as beaUser, max, member, people } from "../accounts/examples.ts";
 import { beasBooths } from "../builder-profiles/examples.ts";
 import { answeredCase, bea, carl, sentRequest } from "../quotes/examples.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
+import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import type { HeldProfile } from "./ports.ts";
+import type { ProfileDecision } from "./review.ts";
 import { reviewBuilder } from "./review-builder.ts";
 
 const waiting = { ...sentRequest, id: "0190b000-0000-7000-8000-0000000000fe" as QuoteRequestId };
@@ -37,7 +39,7 @@ test("declining again ends the invitations that an interrupted decision left", a
 });
 
 /** Decides on Bea's Booths, whose new name waits, having looked at it or not; `decided` is what is stored. */
-async function decideOnNewName(decision: "approve" | "decline", hasLooked: boolean, at?: Date) {
+async function decideOnNewName(decision: ProfileDecision, hasLooked: boolean, at?: Date) {
   const users = people.map((user) =>
     user.id === beaUser.id && at ? { ...user, suspendedAt: at } : user,
   );
@@ -47,11 +49,18 @@ async function decideOnNewName(decision: "approve" | "decline", hasLooked: boole
     findProfile: async () => before,
     decideProfile: async ({ profile }: { profile: HeldProfile }) => void decided.push(profile),
   };
-  const ports = { ...openTestPorts({ users }), reviews } as never;
+  const fakes = openTestPorts({ users });
+  const ports = { ...fakes, reviews } as never;
   const seen = hasLooked ? before.updatedAt : null;
-  const request = { id: beasBooths.id, decision, reason: null, seen, by: member(max) };
+  const request = { id: beasBooths.id, decision, reason: "Not yours", seen, by: member(max) };
   const answer = await reviewBuilder(ports)(request);
-  return { answer, decided: decided.map(({ name, held }) => ({ name, held })) };
+  const kept = decided.map(({ name, held }) => ({ name, held }));
+  return {
+    answer,
+    decided: kept,
+    letters: fakes.letters(),
+    states: decided.map((one) => one.reviewState),
+  };
 }
 
 test("held changes are published by an approval of the version that was looked at, and by nothing else", async () => {
@@ -66,6 +75,16 @@ test("held changes are published by an approval of the version that was looked a
 test("the builder of a suspended account is not approved, and can be declined", async () => {
   const at = new Date("2027-01-03T08:00:00.000Z");
   const refused = { ok: false, refusal: { kind: "builder-suspended" } };
-  expect(await decideOnNewName("approve", true, at)).toEqual({ answer: refused, decided: [] });
+  expect(await decideOnNewName("approve", true, at)).toMatchObject({
+    answer: refused,
+    decided: [],
+  });
   expect((await decideOnNewName("decline", true, at)).answer).toMatchObject({ ok: true });
+});
+
+test("a held change is refused while the published profile stays, only in the version that was looked at [W15]", async () => {
+  const kept = await decideOnNewName("keep", true);
+  expect(kept.decided).toEqual([{ name: beasBooths.name, held: null }]);
+  expect(kept.states).toEqual(["approved"]);
+  await expect(decideOnNewName("keep", false)).rejects.toThrow(StaleWriteError);
 });

@@ -6,6 +6,10 @@ import type { ReviewedProject } from "../portfolio/my-portfolio/reviewed-fields.
 export const decisions = ["approve", "decline"] as const;
 export type Decision = (typeof decisions)[number];
 
+/** `keep` refuses the held changes of a published profile, which stays as it is. */
+export const profileDecisions = [...decisions, "keep"] as const;
+export type ProfileDecision = (typeof profileDecisions)[number];
+
 /** An item to review. `earlier` is what an admin last reviewed, or what was public before the change. */
 export type ProfileToReview = {
   profile: MyProfile;

@@ -35,6 +35,13 @@ export function ReviewNotice({ profile }: Props) {
       </Notice>
     );
   }
+  if (reviewReason) {
+    return (
+      <Notice tone="caution" title="A change of your profile was not approved">
+        {reviewReason} Your profile stays public as it was.
+      </Notice>
+    );
+  }
   if (profile.public) return null;
   return (
     <Notice tone="caution" title="Your profile is not public">

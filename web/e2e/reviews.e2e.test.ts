@@ -38,7 +38,7 @@ const takeOff = ({ page }: Visitor, builderId: string) =>
   });
 
 browserTest(
-  "an admin declines, the builder changes, the admin approves [O05]",
+  "an admin declines, the builder changes, the admin approves, then refuses a change alone [O05] [W15]",
   async ({ visitor, arrive }) => {
     const { builderId, projectId } = await arriveWaiting(visitor, "Nova");
     const admin = await arrive();
@@ -54,6 +54,8 @@ browserTest(
     await expectFit(admin.page, { part: reviews, picture: "reviews" });
     const first = await open("Nova");
     await first.getByText("Austin", { exact: true }).waitFor();
+    await first.getByRole("button", { name: "Decline" }).press("Enter");
+    await first.getByRole("textbox", { name: "Reason" }).waitFor();
     await first.getByRole("button", { name: "Decline" }).press("Enter");
     await first.getByText("Say why, so the builder can fix it").waitFor();
     await first.getByRole("textbox", { name: "Reason" }).fill("Which street?");
@@ -92,6 +94,22 @@ browserTest(
     expect(await card.getByText("Your profile").count()).toBe(0);
     await visit("/dashboard?view=portfolio");
     await sectionOf(page, "Portfolio Management").getByText("Featured", { exact: true }).waitFor();
+
+    const site = { website: "https://other-nova.example" };
+    await page.request.put("/api/builders/profile", { data: site });
+    await admin.visit("/admin-dashboard?view=reviews");
+    const fourth = await open("Nova");
+    const keep = fourth.getByRole("button", { name: "Keep the earlier version" });
+    await keep.press("Enter");
+    await fourth.getByRole("textbox", { name: /^Reason for keeping/ }).fill("Not your site.");
+    await expectFit(admin.page, { part: fourth, picture: "review of a change" });
+    await keep.press("Enter");
+    await toasts(admin.page).getByText("Nova stays as it was").waitFor();
+    await visit("/dashboard?view=profile");
+    await card.getByText("Not your site. Your profile stays public as it was.").waitFor();
+    const shown = await anyone.visit(`/builders/${builderId}`);
+    expect(shown.status()).toBe(200);
+    expect(await shown.text()).not.toContain(site.website);
     await callApi(page, "DELETE", `/api/portfolio/${projectId}`);
     await takeOff(admin, builderId);
   },

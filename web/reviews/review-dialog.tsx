@@ -4,6 +4,7 @@ import type {
   ReviewItemBody,
 } from "../../app-server/contract/reviews/reviews.ts";
 import { limits } from "../../domain/quotes/limits.ts";
+import type { ProfileDecision } from "../../domain/reviews/review.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
 import { Button } from "../ui/action/button.tsx";
@@ -28,14 +29,17 @@ type Props = {
 
 /** Dialog with a submission beside its earlier version, and buttons to approve or decline. */
 export function ReviewDialog({ kind, item, isOutdated, open, onReload, onClose }: Props) {
+  const [refusal, setRefusal] = useState<"decline" | "keep" | null>(null);
   const [reason, setReason] = useState("");
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [featured, setFeatured] = useState(item.featured);
   const decide = useDecision(kind, item, onClose);
-  const decline = () => {
+  // the first press opens the field of the reason
+  const refuse = (decision: "decline" | "keep") => {
     const text = reason.trim();
-    setReasonMissing(text === "");
-    if (text) decide.mutate({ decision: "decline", reason: text });
+    setRefusal(decision);
+    setReasonMissing(refusal === decision && text === "");
+    if (refusal === decision && text) decide.mutate({ decision, reason: text });
   };
   return (
     <Dialog
@@ -50,9 +54,14 @@ export function ReviewDialog({ kind, item, isOutdated, open, onReload, onClose }
       }
       footer={
         <>
-          <Button tone="critical" disabled={decide.isPending} onClick={decline}>
-            Decline
+          <Button tone="critical" disabled={decide.isPending} onClick={() => refuse("decline")}>
+            {kind === "builder" && item.isLive ? "Hide the profile" : "Decline"}
           </Button>
+          {kind === "builder" && heldLabels(item).length > 0 && (
+            <Button disabled={decide.isPending} onClick={() => refuse("keep")}>
+              Keep the earlier version
+            </Button>
+          )}
           <Button
             tone="accent"
             pending={decide.isPending}
@@ -84,49 +93,57 @@ export function ReviewDialog({ kind, item, isOutdated, open, onReload, onClose }
             onChange={(event) => setFeatured(event.target.checked)}
           />
         )}
-        <Field
-          label="Reason"
-          hint="Required to decline. The builder will see this."
-          error={isReasonMissing ? "Say why, so the builder can fix it" : undefined}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              maxLength={limits.reason}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
+        {refusal && (
+          <Field
+            label={reasonLabels[refusal]}
+            hint="The builder will see this. Press the button again to send it."
+            error={isReasonMissing ? "Say why, so the builder can fix it" : undefined}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                autoFocus
+                key={refusal}
+                rows={3}
+                maxLength={limits.reason}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
       </Stack>
     </Dialog>
   );
 }
 
-function liveWords({ fields }: ReviewItemBody): string {
-  const held = fields.filter(({ isHeld }) => isHeld).map(({ label }) => label.toLowerCase());
+const reasonLabels = { decline: "Reason", keep: "Reason for keeping the earlier version" };
+
+const heldLabels = ({ fields }: ReviewItemBody) =>
+  fields.filter(({ isHeld }) => isHeld).map(({ label }) => label.toLowerCase());
+
+function liveWords(item: ReviewItemBody): string {
+  const held = heldLabels(item);
   if (held.length > 0)
-    return `The new ${held.join(", ")} stays hidden until you approve; the other changes are live. Decline to hide the profile.`;
-  return "This is already live. Approve the changes, or decline to hide it.";
+    return `The new ${held.join(", ")} stays hidden until you approve; the other changes are live. Keeping the earlier version refuses only what is hidden.`;
+  return "This is already live. Approve the changes, or hide it.";
 }
 
-/** Approves or declines a builder or a project in the version that the admin has seen. */
+type Decided = Pick<ProjectDecisionInput, "reason" | "featured"> & { decision: ProfileDecision };
+
+/** Approves or refuses a builder or a project in the version that the admin has seen. */
 function useDecision(kind: "builder" | "project", item: ReviewItemBody, onDone: () => void) {
   const { id, version } = item;
   return useChange({
-    call: ({
-      featured,
-      ...decision
-    }: Pick<ProjectDecisionInput, "decision" | "reason" | "featured">) =>
+    call: ({ featured, ...decided }: Decided) =>
       kind === "builder"
         ? fetchApi.call("POST /api/admin/builders/:id/review", {
             params: { id },
-            body: { ...decision, version },
+            body: { ...decided, version },
           })
         : fetchApi.call("POST /api/admin/portfolio/:id/review", {
             params: { id },
-            body: { ...decision, version, featured: featured ?? null },
+            body: { ...decided, version, featured: featured ?? null } as ProjectDecisionInput,
           }),
     refreshes: ["admin"],
     done: ({ message }) => ({ title: "Review saved", description: message }),

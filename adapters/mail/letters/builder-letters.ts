@@ -1,6 +1,14 @@
 import type { BuilderLetter } from "../../../domain/messages/account-letter.ts";
 import type { Block, Letters } from "../letter-words.ts";
 
+function why(reason: string | null): Block[] {
+  if (!reason) return [];
+  return [
+    { kind: "text", text: "Here's why:" },
+    { kind: "quote", text: reason },
+  ];
+}
+
 /** Emails about builders' profiles and projects. */
 export const builderLetters = {
   /** Invites a builder to join, for an admin. */
@@ -64,28 +72,39 @@ export const builderLetters = {
   "profile-declined": {
     topic: null,
     ownedBy: "profile",
-    write: ({ builderName, reason }, site) => {
-      const said: Block[] = reason
-        ? [
-            { kind: "text", text: "Here's why:" },
-            { kind: "quote", text: reason },
-          ]
-        : [];
-      return {
-        subject: "Your builder profile was not approved",
-        preheader: "Update it and we'll review it again.",
-        title: "Your builder profile was not approved",
-        blocks: [
-          {
-            kind: "text",
-            text: `Hi ${builderName}, we can't publish your profile as it is.`,
-          },
-          ...said,
-          { kind: "button", label: "Change your profile", url: site.signInLink("/dashboard") },
-          { kind: "note", text: "We'll review it again as soon as you save it." },
-        ],
-      };
-    },
+    write: ({ builderName, reason }, site) => ({
+      subject: "Your builder profile was not approved",
+      preheader: "Update it and we'll review it again.",
+      title: "Your builder profile was not approved",
+      blocks: [
+        {
+          kind: "text",
+          text: `Hi ${builderName}, we can't publish your profile as it is.`,
+        },
+        ...why(reason),
+        { kind: "button", label: "Change your profile", url: site.signInLink("/dashboard") },
+        { kind: "note", text: "We'll review it again as soon as you save it." },
+      ],
+    }),
+  },
+
+  /** Tells a builder why held changes of their public profile are not published. */
+  "profile-edit-declined": {
+    topic: "review-decisions",
+    ownedBy: "profile",
+    write: ({ builderName, fields, reason }, site) => ({
+      subject: "A change of your profile was not approved",
+      preheader: "Your profile stays public as it was.",
+      title: "A change of your profile was not approved",
+      blocks: [
+        {
+          kind: "text",
+          text: `Hi ${builderName}, your profile stays public with its earlier ${fields}.`,
+        },
+        ...why(reason),
+        { kind: "button", label: "Change your profile", url: site.signInLink("/dashboard") },
+      ],
+    }),
   },
 
   /** Tells a builder that an admin approved their project. */
@@ -110,24 +129,16 @@ export const builderLetters = {
   "project-declined": {
     topic: "review-decisions",
     ownedBy: "profile",
-    write: ({ builderName, projectTitle, reason }, site) => {
-      const said: Block[] = reason
-        ? [
-            { kind: "text", text: "Here's why:" },
-            { kind: "quote", text: reason },
-          ]
-        : [];
-      return {
-        subject: "Your project was not published",
-        preheader: "Update it and we'll review it again.",
-        title: "Your project was not published",
-        blocks: [
-          { kind: "text", text: `Hi ${builderName}, we can't publish ${projectTitle} as it is.` },
-          ...said,
-          { kind: "button", label: "Change your project", url: site.signInLink("/dashboard") },
-          { kind: "note", text: "We'll review it again as soon as you save it." },
-        ],
-      };
-    },
+    write: ({ builderName, projectTitle, reason }, site) => ({
+      subject: "Your project was not published",
+      preheader: "Update it and we'll review it again.",
+      title: "Your project was not published",
+      blocks: [
+        { kind: "text", text: `Hi ${builderName}, we can't publish ${projectTitle} as it is.` },
+        ...why(reason),
+        { kind: "button", label: "Change your project", url: site.signInLink("/dashboard") },
+        { kind: "note", text: "We'll review it again as soon as you save it." },
+      ],
+    }),
   },
 } satisfies Letters<BuilderLetter>;

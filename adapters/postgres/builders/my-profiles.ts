@@ -25,7 +25,7 @@ export function myProfiles(
       const [row] = await findOwn(em, { userId });
       if (!row) return null;
       const profile = toBuilderProfile(row.builder);
-      const reviewReason = profile.reviewState === "declined" ? row.reason : null;
+      const reviewReason = profile.reviewState === "pending-review" ? null : row.reason;
       return { ...profile, reviewReason, held: row.held, pictureCopies: row.copies ?? {} };
     },
 

@@ -24,7 +24,7 @@ export const builderProfileForm = z
     message: "At least one field must be updated",
   });
 
-/** A builder's own profile. `reviewReason` is the reason why it was declined. */
+/** A builder's own profile. `reviewReason` is the reason why it, or its last held change, was refused. */
 export const myProfileBody = builderBody.omit({ portfolioImages: true }).extend({
   ...bodyOf(builderFields),
   reviewState: z.string(),

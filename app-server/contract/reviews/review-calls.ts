@@ -10,7 +10,7 @@ export const reviewCalls = {
   },
   "POST /api/admin/builders/:id/review": {
     ...administration,
-    summary: "Approve or decline a builder's profile",
+    summary: "Approve or decline a builder's profile, or keep its published version",
     body: profileDecision,
     answer: messageBody,
     problems: [404, 409],

@@ -14,6 +14,7 @@ import {
   decisions,
   type ProfileToReview,
   type ProjectToReview,
+  profileDecisions,
   type ReviewQueue,
 } from "../../../domain/reviews/review.ts";
 import { namesOf } from "../../../domain/shared/fields.ts";
@@ -33,13 +34,14 @@ const version = z.iso
  * An admin's decision. `version` is the one that the admin reviewed; an outdated one is refused.
  */
 export const profileDecision = z.object({
-  decision: z.enum(decisions, "Decision must be approve or decline"),
+  decision: z.enum(profileDecisions, "Decision must be approve, decline or keep"),
   reason: optionalProse("Reason", limits.reason),
   version,
 });
 
 /** `featured` grants or withdraws the featured status; without it nothing changes. */
 export const projectDecision = profileDecision.extend({
+  decision: z.enum(decisions, "Decision must be approve or decline"),
   featured: z
     .boolean("Featured must be true or false")
     .nullish()

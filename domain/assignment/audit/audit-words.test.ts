@@ -117,6 +117,7 @@ test.for([
   ["builder-profile.approved", { from: "declined" }, "put the profile on the site again"],
   ["builder-profile.approved", { from: "pending-review" }, "approved the profile"],
   ["builder-profile.declined", { from: "approved" }, "hid the profile"],
+  ["builder-profile.edit-declined", {}, "kept the published version of the profile"],
   ["builder-profile.declined", { from: "pending-review" }, "declined the profile"],
   ["account-suspended", { reason: "fraud" }, "suspended the account (fraud)"],
   ["account-restored", {}, "restored the account"],

@@ -90,6 +90,7 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
     created === true ? "imported the profile" : "changed the profile by an import",
   "builder-profile.approved": ({ from }) =>
     from === "declined" ? "put the profile on the site again" : "approved the profile",
+  "builder-profile.edit-declined": () => "kept the published version of the profile",
   "builder-profile.declined": ({ from }) =>
     from === "approved" ? "hid the profile" : "declined the profile",
   "account-suspended": ({ reason }) => `suspended the account (${reason})`,

@@ -52,7 +52,7 @@ test("questionStart() is one line of the first words", () => {
   expect(questionStart({ text: "word ".repeat(40) })).toBe(`${"word ".repeat(12).trim()}...`);
 });
 
-test("a question to all has one list of answers and one button to withdraw it, while somebody may answer [W21]", () => {
+test("a question to all has one list of answers and one button to withdraw it, until all have answered [W21]", () => {
   const read = (questions: QuestionBody[]) => {
     const { queryKey } = callQuery("GET /api/quote-requests/:id/questions", {
       params: { id: "r" },

@@ -66,7 +66,7 @@ function Single({ requestId, question, isMasked }: SingleProps) {
   );
 }
 
-/** Withdraws what nobody has answered yet of a question to one builder or to several. */
+/** Withdraws a question from those builders who have not answered it. */
 function Withdraw({ questions }: { questions: readonly [QuestionBody, ...QuestionBody[]] }) {
   const open = questions.filter(({ own, status }) => own && status === "open");
   const withdraw = useChange({
