@@ -243,15 +243,33 @@ test("many builders elsewhere do not keep one at home by the show from being fou
   expect(found.suggestions).toHaveLength(12);
 });
 
-test("an admin sees how many builders can be asked by city, size and type, and who nearly fits", async () => {
+test("an admin sees how many builders can be asked by city, size and type, which shows open soon, and who nearly fits [W14]", async () => {
   const supply = async (query = "") => (await admin.get(`/api/admin/supply${query}`)).body;
-  const { needed, cities } = await supply();
-  expect(needed).toBe(12);
+  const { needed, promised, cities } = await supply();
+  expect([needed, promised]).toEqual([12, 5]);
   const [vegas] = cities;
   expect(vegas).toMatchObject({
     city: "Las Vegas",
-    calendar: { shows: expect.any(Number), nextShow: "CES" },
+    calendar: {
+      shows: expect.any(Number),
+      nextShow: "CES",
+      nextDay: "2098-03-03",
+      isSoon: false,
+    },
   });
+  const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 24 * 3_600_000);
+  for (const [days, isSoon] of [
+    [121, false],
+    [119, true],
+  ] as const) {
+    await app.sql("update trade_show set start_date = $1, end_date = $1 where title = 'CES'", [
+      inDays(days).toISOString().slice(0, 10),
+    ]);
+    const { calendar } = (await supply("?city=las%20vegas")).cities.find(
+      (each: { city: string }) => each.city === "Las Vegas",
+    );
+    expect(calendar.isSoon, `${days} days`).toBe(isSoon);
+  }
   const countOf = (counts: { type: string; size: string }[], type: string) =>
     counts.find((each) => each.type === type && each.size === "101-400");
   const any = countOf(vegas.counts, "any") as unknown as { local: number };

@@ -84,6 +84,7 @@ export function countsSupply(open: (content: BuilderContent) => Promise<SupplyRe
     const shows = cities.map((each) => each.shows);
     expect(shows).toEqual(shows.toSorted((one, other) => other - one));
     expect(cities.every(({ nextShow }) => nextShow !== "")).toBe(true);
+    expect(cities[0]?.nextDay).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(await supply.listCities("2099-01-01", 100)).toEqual([]);
     expect(await supply.listCities(today, 1)).toHaveLength(1);
   });

@@ -14,6 +14,8 @@ export type CityOnCalendar = SupplyPlace & {
   shows: number;
   /** Title of the next show. */
   nextShow: string;
+  /** Its first day as YYYY-MM-DD; null while no show there has dates. */
+  nextDay: string | null;
 };
 
 /** Folded names by which builders cover a city, and spellings of its part of the world. */

@@ -19,18 +19,26 @@ export type SupplyNeeds = {
 
 type SupplyCity = SupplyPlace & {
   /** Null when no show to come takes place there. */
-  calendar: Pick<CityOnCalendar, "shows" | "nextShow"> | null;
+  calendar:
+    | (Pick<CityOnCalendar, "shows" | "nextShow" | "nextDay"> & {
+        /** Whether the next show opens within `soonDays`. */
+        isSoon: boolean;
+      })
+    | null;
   counts: Omit<SupplyCount, "place">[];
 };
 
 /** Available builders per city, type and size. */
 export type Supply = {
-  /**
-   * Maximum number of builders asked for one request: with fewer available, the promise is at risk.
-   */
+  /** Maximum number of builders asked for one request. */
   needed: number;
+  /** Quotes promised for one request: with fewer builders available, the promise can't be kept. */
+  promised: number;
   cities: SupplyCity[];
 };
+
+/** Days before a show's opening from which on missing builders are urgent. */
+export const soonDays = 120;
 
 /** Maximum number of cities shown. */
 export const shownCities = 20;
@@ -49,14 +57,16 @@ export function readSupply({ supply, builders, promisePolicies, clock }: SupplyN
   }): Promise<Result<Supply, NotSignedIn | NotAllowed>> => {
     const admin = adminOf(by);
     if (!admin.ok) return admin;
-    const today = utcDay(clock.now());
+    const now = clock.now();
+    const today = utcDay(now);
+    const soon = utcDay(new Date(now.getTime() + soonDays * 24 * 3_600_000));
     const [policy, onCalendar] = await Promise.all([
       promisePolicies.current(),
       supply.listCities(today, shownCities),
     ]);
-    const cities = onCalendar.map(({ shows, nextShow, ...place }) => ({
+    const cities = onCalendar.map(({ shows, nextShow, nextDay, ...place }) => ({
       ...place,
-      calendar: { shows, nextShow },
+      calendar: { shows, nextShow, nextDay, isSoon: nextDay !== null && nextDay <= soon },
     }));
     const isShown = cities.some((each) => foldText(each.city) === foldText(city ?? each.city));
     const places =
@@ -71,6 +81,7 @@ export function readSupply({ supply, builders, promisePolicies, clock }: SupplyN
     });
     return ok({
       needed: policy.params.mostInvited,
+      promised: policy.params.quotesPromised,
       cities: places.map((place, index) => ({
         ...place,
         counts: wantedTypes.flatMap(({ type }) =>

@@ -59,6 +59,7 @@ function cities(db: Kysely<Tables>, today: string, limit: number) {
     .select(["city", "state", "region"])
     .select(({ cast, fn }) => cast<number>(fn.countAll(), "int4").as("shows"))
     .select(sql<string>`(array_agg(title order by start_date, title))[1]`.as("nextShow"))
+    .select(sql<string | null>`min(start_date)::text`.as("nextDay"))
     .where("city", "is not", null)
     .where("city", "<>", "")
     .where(sql<SqlBool>`last_day >= ${today}::date`)

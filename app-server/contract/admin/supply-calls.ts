@@ -2,7 +2,7 @@ import * as z from "zod";
 import { sizeBands } from "../../../domain/shared/booth-area.ts";
 import { shownNear } from "../../../domain/supply/list-near-builders.ts";
 import { misses } from "../../../domain/supply/ports.ts";
-import { shownCities } from "../../../domain/supply/read-supply.ts";
+import { shownCities, soonDays } from "../../../domain/supply/read-supply.ts";
 import { supplyTypes } from "../../../domain/supply/supply-types.ts";
 import { administration, type CallRows } from "../call.ts";
 import { importBody, importForm } from "./builder-import.ts";
@@ -23,13 +23,21 @@ const nearQuery = z.object({ city, type, size });
 
 const supplyBody = z.object({
   needed: z.int().meta({ description: "How many builders one request may ask at most" }),
+  promised: z.int().meta({ description: "How many quotes one request is promised" }),
   cities: z.array(
     z.object({
       city: z.string(),
       state: z.string().nullable(),
       region: z.string().nullable(),
       calendar: z
-        .object({ shows: z.int(), nextShow: z.string() })
+        .object({
+          shows: z.int(),
+          nextShow: z.string(),
+          nextDay: z.string().nullable(),
+          isSoon: z.boolean().meta({
+            description: `Whether the next show opens within ${soonDays} days`,
+          }),
+        })
         .nullable()
         .meta({ description: "Shows to come. Null for a city that was asked for" }),
       counts: z.array(

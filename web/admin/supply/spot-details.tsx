@@ -14,21 +14,22 @@ import { Text } from "../../ui/text/text.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { details } from "./supply.css.ts";
 import { inviteAddress, type Spot } from "./supply-address.ts";
-import { countOf } from "./supply-cell.tsx";
+import { countOf, missingOf } from "./supply-cell.tsx";
 
-type Props = { spot: Spot; city: SupplyBody["cities"][number]; needed: number };
+type Props = { spot: Spot; city: SupplyBody["cities"][number]; promised: number };
 
 /** Details of one city, size and type: how many builders qualify, and which nearly do. */
-export function SpotDetails({ spot, city, needed }: Props) {
+export function SpotDetails({ spot, city, promised }: Props) {
   const near = useQuery({
     ...callQuery("GET /api/admin/supply/near", { query: spot }),
     select: (answer) => answer.builders,
   });
-  const { local, traveling } = countOf(city, spot.type, spot.size);
+  const count = countOf(city, spot.type, spot.size);
+  const { local, traveling } = count;
   const labelOf = (options: readonly { value: string; label: string }[], wanted: string) =>
     options.find(({ value }) => value === wanted)?.label ?? wanted;
   const [typeName, sizeName] = [labelOf(supplyTypes, spot.type), labelOf(sizeBands, spot.size)];
-  const missing = needed - local - traveling;
+  const missing = missingOf(count, promised);
   return (
     <section className={details} aria-label={`${city.city}, ${typeName}, ${sizeName}`}>
       <Stack>
@@ -41,7 +42,7 @@ export function SpotDetails({ spot, city, needed }: Props) {
               {counted(local, "builder covers", "builders cover")} {city.city}; {traveling} more
               travel there.{" "}
               {missing > 0 && (
-                <span>{`A request asks up to ${needed}: ${missing} more are needed.`}</span>
+                <span>{`${promised} quotes are promised: ${missing} more builders are needed.`}</span>
               )}
             </Text>
           </Stack>

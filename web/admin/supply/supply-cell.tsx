@@ -13,14 +13,13 @@ type Props = {
   city: SupplyBody["cities"][number];
   type: SupplyType;
   size: SupplySize;
-  needed: number;
+  promised: number;
   isOpen: boolean;
 };
 
 /** The number of builders for one city and size, linked to the details. */
-export function SupplyCell({ label, city, type, size, needed, isOpen }: Props) {
+export function SupplyCell({ label, city, type, size, promised, isOpen }: Props) {
   const count = countOf(city, type, size);
-  const mark = markOf(count, needed);
   return (
     <Link
       to={supplyAddress({ type, city: city.city, size })}
@@ -35,7 +34,7 @@ export function SupplyCell({ label, city, type, size, needed, isOpen }: Props) {
           <span className={rest}>+ {formatCount(count.traveling)} travel</span>
         )}
       </span>
-      {mark && <Badge tone={mark.tone}>{mark.label}</Badge>}
+      {missingOf(count, promised) > 0 && <Badge tone="critical">Too few</Badge>}
     </Link>
   );
 }
@@ -45,11 +44,7 @@ export function countOf({ counts }: Props["city"], type: SupplyType, size: Suppl
   return found ?? { local: 0, traveling: 0 };
 }
 
-/**
- * Badge for a cell with too few builders in total, or too few local ones; null where there are
- * enough.
- */
-function markOf({ local, traveling }: Count, needed: number) {
-  if (local + traveling < needed) return { tone: "critical", label: "Too few" } as const;
-  return local < needed ? ({ tone: "caution", label: "Few local" } as const) : null;
+/** How many builders are missing for one builder a promised quote, counting those that travel. */
+export function missingOf({ local, traveling }: Count, promised: number): number {
+  return Math.max(0, promised - local - traveling);
 }

@@ -3,20 +3,14 @@ import { media } from "../../theme/media.ts";
 import { fontFamily, fontSize, radius, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** A city above its sizes, two in a row on a phone; all in one row where there is room. */
+/** The sizes of a city, two in a row on a phone; all in one row where there is room. */
 export const cityRow = style({
   display: "grid",
   gap: space.medium,
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   "@media": {
     [media.small]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-    [media.large]: { gridTemplateColumns: "minmax(0, 2fr) repeat(4, minmax(0, 1fr))" },
   },
-});
-
-export const cityName = style({
-  gridColumn: "1 / -1",
-  "@media": { [media.large]: { gridColumn: "auto" } },
 });
 
 export const cell = style({

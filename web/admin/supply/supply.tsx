@@ -8,6 +8,7 @@ import { callQuery } from "../../api/call-query.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { row, rows } from "../../ui/data/rows.css.ts";
+import { Badge } from "../../ui/feedback/badge.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
@@ -20,17 +21,19 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { form, wide } from "../requests/admin-filters.css.ts";
+import { Gaps, gapsOf } from "./gaps.tsx";
 import { ImportBuilders } from "./import-builders.tsx";
 import { InviteBuilders } from "./invite-builders.tsx";
 import { SpotDetails } from "./spot-details.tsx";
-import { cityName, cityRow } from "./supply.css.ts";
+import { cityRow } from "./supply.css.ts";
 import {
   importAddress,
   inviteAddress,
   readSupplyAddress,
+  type Spot,
   supplyAddress,
 } from "./supply-address.ts";
-import { SupplyCell } from "./supply-cell.tsx";
+import { countOf, missingOf, SupplyCell } from "./supply-cell.tsx";
 
 type City = SupplyBody["cities"][number];
 
@@ -50,8 +53,8 @@ export function Supply({ address }: { address: URLSearchParams }) {
 }
 
 /**
- * Number of builders that can be asked in each city, by booth size and type. Cells with too few are
- * marked.
+ * The gaps first; folded below, the number of builders that can be asked in each city, by booth size
+ * and type.
  */
 function SupplyTable({ address }: { address: URLSearchParams }) {
   const { type, city, spot } = readSupplyAddress(address);
@@ -60,12 +63,15 @@ function SupplyTable({ address }: { address: URLSearchParams }) {
     placeholderData: keepPreviousData,
   });
   const { data } = supply;
+  const isGap =
+    data !== undefined &&
+    gapsOf(data, type).some((gap) => gap.city.city === spot?.city && gap.size === spot.size);
   const typed = data?.cities.find(({ calendar }) => calendar === null)?.city ?? null;
   return (
     <Card as="section">
       <CardHeader
         title="Coverage"
-        subtitle={`Builders that can be asked, by city and booth size. One request asks up to ${data?.needed ?? 12}.`}
+        subtitle="Where builders are missing for shows of the next 120 days."
         actions={
           <Inline>
             <LinkButton to={inviteAddress()} size="small">
@@ -94,46 +100,81 @@ function SupplyTable({ address }: { address: URLSearchParams }) {
           />
         )}
         {data && data.cities.length > 0 && (
-          <ul className={rows} aria-busy={supply.isFetching}>
-            {data.cities.map((each) => {
-              const isOpen = spot !== null && isSameCity(each.city, spot.city);
-              return (
-                <li key={`${each.city} ${each.state}`} className={row}>
-                  <div className={cityRow}>
-                    <div className={cityName}>
-                      <CityName city={each} />
-                    </div>
-                    {sizeBands.map(({ value, label }) => (
-                      <SupplyCell
-                        key={value}
-                        label={label}
-                        city={each}
-                        type={type}
-                        size={value}
-                        needed={data.needed}
-                        isOpen={isOpen && spot.size === value}
-                      />
-                    ))}
-                  </div>
-                  {isOpen && <SpotDetails spot={spot} city={each} needed={data.needed} />}
-                </li>
-              );
-            })}
-          </ul>
+          <>
+            <Gaps supply={data} type={type} spot={spot} />
+            <details open={city !== null && !isGap}>
+              <summary>{`All cities (${data.cities.length})`}</summary>
+              <Stack>
+                <Cities
+                  supply={data}
+                  type={type}
+                  spot={isGap ? null : spot}
+                  isBusy={supply.isFetching}
+                />
+                <Text size="small" tone="muted">
+                  {`The large number counts builders that cover the city. Those that travel work elsewhere in the same part of the world and are asked after them. Too few means fewer than the ${data.promised} quotes that a request is promised; it asks up to ${data.needed} builders. Builders that are away, paused or unreachable are left out. How busy a builder is today isn't considered.`}
+                </Text>
+              </Stack>
+            </details>
+          </>
         )}
-        <Text size="small" tone="muted">
-          The large number counts builders that cover the city. Those that travel work elsewhere in
-          the same part of the world and are asked after them. Builders that are away, paused or
-          unreachable are left out. How busy a builder is today isn't considered.
-        </Text>
       </Stack>
     </Card>
   );
 }
 
+type CitiesProps = { supply: SupplyBody; type: SupplyType; spot: Spot | null; isBusy: boolean };
+
+/** Each city with its numbers; those with enough builders of each size are folded. */
+function Cities({ supply: { cities, promised }, type, spot, isBusy }: CitiesProps) {
+  return (
+    <ul className={rows} aria-busy={isBusy}>
+      {cities.map((each) => {
+        const isOpen = spot !== null && isSameCity(each.city, spot.city);
+        const cells = (
+          <div className={cityRow}>
+            {sizeBands.map(({ value, label }) => (
+              <SupplyCell
+                key={value}
+                label={label}
+                city={each}
+                type={type}
+                size={value}
+                promised={promised}
+                isOpen={isOpen && spot.size === value}
+              />
+            ))}
+          </div>
+        );
+        const isEnough = sizeBands.every(
+          ({ value }) => missingOf(countOf(each, type, value), promised) === 0,
+        );
+        return (
+          <li key={`${each.city} ${each.state}`} className={row}>
+            {isEnough ? (
+              <details open={isOpen}>
+                <summary>
+                  <CityName city={each} /> <Badge tone="positive">Enough</Badge>
+                </summary>
+                {cells}
+              </details>
+            ) : (
+              <Stack gap="small">
+                <CityName city={each} />
+                {cells}
+              </Stack>
+            )}
+            {isOpen && <SpotDetails spot={spot} city={each} promised={promised} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 function CityName({ city: { city, state, calendar } }: { city: City }) {
   return (
-    <Stack gap="xsmall">
+    <Stack gap="xsmall" as="span">
       <Text weight="strong" as="span">
         {[city, state].filter(Boolean).join(", ")}
       </Text>

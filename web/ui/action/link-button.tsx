@@ -10,6 +10,8 @@ type Props = {
   full?: boolean;
   /** Navigates with a full page load, for URLs that are no pages of the app. */
   reloadDocument?: boolean;
+  /** Stays at the same place of the page, for links that open something beside them. */
+  preventScrollReset?: boolean;
 };
 
 /** A link that looks like a button. */
@@ -20,10 +22,16 @@ export function LinkButton({
   size = "medium",
   full = false,
   reloadDocument = false,
+  preventScrollReset = false,
 }: Props) {
   const classes = [button, tones[tone], sizes[size], full && fullWidth].filter(Boolean).join(" ");
   return (
-    <Link to={to} reloadDocument={reloadDocument} className={classes}>
+    <Link
+      to={to}
+      reloadDocument={reloadDocument}
+      preventScrollReset={preventScrollReset}
+      className={classes}
+    >
       {children}
     </Link>
   );
