@@ -5,6 +5,7 @@ import { formatCount } from "../format.ts";
 import { durationWords } from "../quotes/duration-words.ts";
 import { DataList } from "../ui/data/data-list.tsx";
 import { Table } from "../ui/data/table.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
@@ -17,7 +18,7 @@ type Measure = QuoteMeasuresBody["measures"][number];
 
 /**
  * Statistics on how quotes are written, asked about and chosen: four of them, and all with their
- * definitions in a fold.
+ * definitions in a fold. Those without a case are left out.
  */
 export function QuoteMeasures() {
   const query = useQuery({ ...callQuery("GET /api/admin/quote-measures"), staleTime: 60_000 });
@@ -40,38 +41,46 @@ export function QuoteMeasures() {
           text: "We couldn't load the measures. Check your connection and try again.",
         }}
       >
-        {({ measures }) => (
-          <>
-            <DataList
-              columns={4}
-              items={measures
-                .slice(0, shownFirst)
-                .map((measure) => ({ label: measure.label, value: valueText(measure) }))}
+        {({ measures }) => {
+          const counted = measures.filter(({ value }) => value !== null);
+          return counted.length === 0 ? (
+            <EmptyState
+              title="No figures yet"
+              text="They are counted from quotes: how long writing one takes, how many have lines, how many are accepted."
             />
-            <details>
-              <summary className={eventsSummary}>All measures, and how they are counted</summary>
-              <Table
-                caption="How quotes are written, asked about and chosen"
-                captionHidden
-                columns={[
-                  { header: "Measure", cell: ({ label }) => label, isTitle: true },
-                  { header: "Value", align: "end", cell: valueText },
-                  { header: "Counted over", align: "end", cell: ({ of }) => formatCount(of) },
-                  { header: "How it is counted", cell: ({ how }) => how },
-                ]}
-                rows={measures}
-                rowKey={({ key }) => key}
+          ) : (
+            <>
+              <DataList
+                columns={4}
+                items={counted
+                  .slice(0, shownFirst)
+                  .map((measure) => ({ label: measure.label, value: valueText(measure) }))}
               />
-            </details>
-          </>
-        )}
+              <details>
+                <summary className={eventsSummary}>All measures, and how they are counted</summary>
+                <Table
+                  caption="How quotes are written, asked about and chosen"
+                  captionHidden
+                  columns={[
+                    { header: "Measure", cell: ({ label }) => label, isTitle: true },
+                    { header: "Value", align: "end", cell: valueText },
+                    { header: "Counted over", align: "end", cell: ({ of }) => formatCount(of) },
+                    { header: "How it is counted", cell: ({ how }) => how },
+                  ]}
+                  rows={counted}
+                  rowKey={({ key }) => key}
+                />
+              </details>
+            </>
+          );
+        }}
       </Loaded>
     </Card>
   );
 }
 
 function valueText({ value, unit }: Measure): string {
-  if (value === null) return "No cases yet";
+  if (value === null) return "";
   if (unit === "percent") return `${value}%`;
   return unit === "count" ? formatCount(value) : durationWords(value);
 }

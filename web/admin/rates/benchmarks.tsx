@@ -13,7 +13,6 @@ import { useChange } from "../../api/use-change.ts";
 import { formatMoney } from "../../format.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { compactRow, rowHead, rows } from "../../ui/data/rows.css.ts";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
@@ -61,10 +60,9 @@ export function Benchmarks() {
         {(list) => (
           <>
             {list.benchmarks.length === 0 && (
-              <EmptyState
-                title="No benchmarks yet"
-                text="Without a benchmark, a comparison leaves open what no quote prices."
-              />
+              <Text tone="muted">
+                None yet. Without a benchmark, a comparison leaves open what no quote prices.
+              </Text>
             )}
             <ul className={rows}>
               {list.benchmarks.map((entry, index) => (

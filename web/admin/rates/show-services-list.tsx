@@ -9,7 +9,6 @@ import { maxShowsOfRates } from "../../../domain/rates/ports.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { compactRow, rowHead, rows } from "../../ui/data/rows.css.ts";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
@@ -21,7 +20,7 @@ import { ChooseRates } from "./choose-rates.tsx";
 import { type RatesOf, ratesHref } from "./rates-address.ts";
 import { SourceText } from "./source-text.tsx";
 
-/** Lists the shows and countries with rates, with a link to add others. */
+/** Lists the countries and shows with rates, with a link to add others. */
 export function ShowServicesList() {
   const listed = useQuery(callQuery("GET /api/admin/show-services"));
   return (
@@ -42,30 +41,6 @@ export function ShowServicesList() {
         >
           {({ shows, countries }) => (
             <>
-              <Part title="Shows">
-                {shows.length === 0 && (
-                  <EmptyState
-                    level={4}
-                    title="No show has rates of its own"
-                    text="Choose a show above and enter what its exhibitor manual says."
-                  />
-                )}
-                <ul className={rows}>
-                  {shows.map((show) => (
-                    <Entry
-                      key={show.id}
-                      name={[show.title, show.year].filter(Boolean).join(" ")}
-                      of={{ show: show.id }}
-                      rates={show}
-                    />
-                  ))}
-                </ul>
-                {shows.length === maxShowsOfRates && (
-                  <Text tone="muted">
-                    {`The first ${maxShowsOfRates} by name. Choose other shows above.`}
-                  </Text>
-                )}
-              </Part>
               <Part title="Countries">
                 <ul className={rows}>
                   {countries.map((each) => (
@@ -81,6 +56,25 @@ export function ShowServicesList() {
                   ))}
                 </ul>
               </Part>
+              {shows.length > 0 && (
+                <Part title="Shows">
+                  <ul className={rows}>
+                    {shows.map((show) => (
+                      <Entry
+                        key={show.id}
+                        name={[show.title, show.year].filter(Boolean).join(" ")}
+                        of={{ show: show.id }}
+                        rates={show}
+                      />
+                    ))}
+                  </ul>
+                  {shows.length === maxShowsOfRates && (
+                    <Text tone="muted">
+                      {`The first ${maxShowsOfRates} by name. Choose other shows above.`}
+                    </Text>
+                  )}
+                </Part>
+              )}
             </>
           )}
         </Loaded>
