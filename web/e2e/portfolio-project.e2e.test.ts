@@ -92,6 +92,16 @@ browserTest(
     expect(await profile.getAttribute("href")).toBe(`/builder-profile/${project.builderNotionId}`);
     const after = aside.getByRole("link", { name: "What happens next" });
     expect(await after.getAttribute("href")).toBe("/quote-success");
+    // on a phone the way to a quote is in sight wherever one reads [W24]
+    await page.setViewportSize({ width: 360, height: 740 });
+    const like = main.getByRole("link", { name: "Get quotes like this" });
+    for (const part of [0, 0.3, 0.6]) {
+      await page.evaluate((to) => scrollTo(0, to * document.documentElement.scrollHeight), part);
+      const box = await like.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `at ${part}`).toBeLessThanOrEqual(740);
+      expect(box?.y, `at ${part}`).toBeGreaterThan(600);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
     await aside.getByRole("link", { name: "Get quotes" }).click();
     await page.waitForURL(/\/quote\?project=/);
     const asked = page.locator("[name=additionalRequirements]");

@@ -2,7 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { fontFamily, fontSize, measure } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { stickyBar } from "../../ui/layout/sticky-bar.ts";
 
 export const header = style({
   display: "grid",
@@ -68,15 +67,6 @@ export const showList = style({
   gap: "0.375rem 1.5rem",
   padding: 0,
   listStyle: "none",
-});
-export const bar = style(stickyBar(media.large));
-export const barName = style({
-  flex: "1 1 0",
-  minWidth: 0,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-  fontWeight: 600,
 });
 export const description = style({
   maxWidth: measure.text,

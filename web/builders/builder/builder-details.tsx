@@ -1,20 +1,13 @@
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
-import { LinkButton } from "../../ui/action/link-button.tsx";
+import { QuoteBar } from "../../page/quote-bar.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Grid } from "../../ui/layout/grid.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { quoteFormFor } from "../card/contact-target.ts";
 import { Tags } from "../card/tags.tsx";
-import {
-  bar,
-  barName,
-  columns,
-  description as descriptionStyle,
-  main,
-  side,
-} from "./builder-details.css.ts";
+import { columns, description as descriptionStyle, main, side } from "./builder-details.css.ts";
 import { BuilderGallery } from "./builder-gallery.tsx";
 import { BuilderHeader } from "./builder-header.tsx";
 import { BuilderSide } from "./builder-side.tsx";
@@ -57,20 +50,8 @@ export function BuilderDetails({ builder, similar }: Props) {
           <BuilderSide builder={builder} />
         </div>
       </div>
-      <QuoteBar builder={builder} />
+      <QuoteBar name={builder.name} to={quoteFormFor(builder)} label="Get quotes" />
       <SimilarBuilders id={builder.id} region={builder.region} served={similar} />
     </Stack>
-  );
-}
-
-/** A bar at the bottom of a phone's window: opens the quote form with this builder preselected. */
-function QuoteBar({ builder }: { builder: { id: string; name: string } }) {
-  return (
-    <div className={bar}>
-      <span className={barName}>{builder.name}</span>
-      <LinkButton to={quoteFormFor(builder)} tone="accent">
-        Get quotes
-      </LinkButton>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/p
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { FavouriteButton } from "../../favourites/favourite-button.tsx";
 import { rangeText } from "../../format.ts";
+import { QuoteBar } from "../../page/quote-bar.tsx";
 import { ShareButton } from "../../page/share-button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Cached } from "../../ui/cached-markup.tsx";
@@ -99,23 +100,31 @@ export function ProjectView({ project }: { project: ViewedProjectBody }) {
               <>
                 <ProjectDetails facts={facts} />
                 {builder && <BuiltBy builder={builder} />}
-                <SimilarProject title={title} builderName={builder?.name ?? null} />
+                <SimilarProject to={quoteFormLike(project)} />
               </>
             )}
           </Cached>
         </div>
         <NearProjects project={project} />
+        <QuoteBar
+          name={builder ? `Built by ${builder.name}` : title}
+          to={quoteFormLike(project)}
+          label="Get quotes like this"
+        />
       </article>
     </Container>
   );
 }
 
-type Props = { title: string; builderName: string | null };
+/** URL of the quote form with this project as a model, and its builder preselected. */
+function quoteFormLike({ title, builder }: ViewedProjectBody): string {
+  const search = new URLSearchParams({ project: title });
+  if (builder) search.set("builder", builder.name);
+  return `/quote?${search}`;
+}
 
 /** Call to action that opens the quote form with this project as a model. */
-function SimilarProject({ title, builderName }: Props) {
-  const search = new URLSearchParams({ project: title });
-  if (builderName) search.set("builder", builderName);
+function SimilarProject({ to }: { to: string }) {
   return (
     <Card as="section" tone="accent">
       <CardHeader title="Need a Similar Project?" />
@@ -126,7 +135,7 @@ function SimilarProject({ title, builderName }: Props) {
           }
         </Said>
       </Text>
-      <LinkButton to={`/quote?${search}`} tone="accent" full>
+      <LinkButton to={to} tone="accent" full>
         Get quotes
       </LinkButton>
       <span className={alone}>
