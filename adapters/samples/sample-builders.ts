@@ -1,5 +1,6 @@
 import { builderFields } from "../../domain/builder-profiles/builder-fields.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import { notRated } from "../../domain/builder-profiles/shown-rating.ts";
 import { emptyFieldsOf } from "../../domain/shared/fields.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
 import builderFacts from "./facts/builder-facts.json" with { type: "json" };
@@ -15,6 +16,7 @@ const notice = "Sample profile: this company is made up.";
 export function sampleBuilders(now: Date, owner: UserId): BuilderProfile[] {
   const common = {
     ...emptyFieldsOf(builderFields),
+    ...notRated,
     reviewState: "approved",
     public: true,
     createdAt: now,

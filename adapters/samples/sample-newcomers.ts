@@ -1,6 +1,7 @@
 import type { User } from "../../domain/accounts/user.ts";
 import { builderFields } from "../../domain/builder-profiles/builder-fields.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
+import { notRated } from "../../domain/builder-profiles/shown-rating.ts";
 import { emptyFieldsOf } from "../../domain/shared/fields.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
 import { hourMs } from "../../domain/shared/time/time-units.ts";
@@ -28,8 +29,7 @@ export function sampleNewcomers(now: Date): Newcomer[] {
       userId,
       reviewState: "pending-review",
       public: true,
-      rating: 0,
-      reviewCount: 0,
+      ...notRated,
       featuredBuilder: false,
     };
     const user: User = {

@@ -3,6 +3,7 @@ import { emptyFieldsOf } from "../shared/fields.ts";
 import type { BuilderId, UserId } from "../shared/id.ts";
 import { builderFields } from "./builder-fields.ts";
 import type { BuilderProfile } from "./builder-profile.ts";
+import { notRated } from "./shown-rating.ts";
 
 /** Example builders for tests, approved and public. The last one has no account. */
 export const beasBooths = profile("0190b000-0000-7000-8000-000000000001", "Bea's Booths", bea.id);
@@ -32,8 +33,7 @@ export function profile(id: string, name: string, userId: UserId | null): Builde
     yearsInBusiness: 12,
     teamSize: "11-50",
     completedProjects: 40,
-    rating: 0,
-    reviewCount: 0,
+    ...notRated,
     featuredBuilder: false,
     createdAt: at,
     updatedAt: at,

@@ -22,7 +22,15 @@ export type ViewedBuilder = ListedBuilder & {
 /** The fields of a builder on a small card. */
 export type ExhibitBuilder = Pick<
   BuilderProfile,
-  "id" | "name" | "city" | "state" | "rating" | "reviewCount" | "description" | "specialties"
+  | "id"
+  | "name"
+  | "city"
+  | "state"
+  | "rating"
+  | "reviewCount"
+  | "ratingSource"
+  | "description"
+  | "specialties"
 >;
 
 /** Maximum number of pictures per builder in a list. */

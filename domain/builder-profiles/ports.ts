@@ -22,7 +22,7 @@ import type { KnownPlaces, NamedPlaces, Whereabouts } from "./wanted/whereabouts
 
 /** A builder who may be invited, with the address its invitations go to: the account's, else the business contact's. */
 export type AssignableBuilder = BuilderProfileSummary &
-  Pick<BuilderProfile, "rating" | "reviewCount" | "city" | "state" | "country"> & {
+  Pick<BuilderProfile, "rating" | "reviewCount" | "ratingSource" | "city" | "state" | "country"> & {
     invitationEmail: string | null;
     /** Null: the builder hasn't stated it. */
     capacity: BuilderCapacity | null;

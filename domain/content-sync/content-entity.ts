@@ -6,6 +6,7 @@ import {
   type SourcedBuilderFields,
 } from "../builder-profiles/builder-fields.ts";
 import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
+import { importedAs } from "../builder-profiles/shown-rating.ts";
 import { imageOfProject } from "../portfolio/image-of-project.ts";
 import type { PortfolioProject } from "../portfolio/portfolio-project.ts";
 import type { ProjectFields } from "../portfolio/project-fields.ts";
@@ -31,7 +32,10 @@ export type ContentEntity =
 
 /** The fields of a stored entity, in the form used for comparison. */
 export function fieldsOf({ kind, entity }: ContentEntity): Fields {
-  const values: Record<string, FieldValue | Date> = entity;
+  const values: Record<string, FieldValue | Date> =
+    kind === "builders"
+      ? { ...entity, rating: entity.importedRating, reviewCount: entity.importedReviewCount }
+      : entity;
   return Object.fromEntries(
     Object.keys(rulesOf(kind)).map((field) => {
       const value = values[field] ?? null;
@@ -82,7 +86,16 @@ function builderOf(
   { id, at, createdAt, former }: About,
 ): SyncedBuilder {
   const stored = former?.kind === "builders" ? former.entity : null;
-  return { ...newProfile, createdAt, ...stored, ...fields, id: id as BuilderId, updatedAt: at };
+  const rated = importedAs(fields.rating, fields.reviewCount);
+  return {
+    ...newProfile,
+    createdAt,
+    ...stored,
+    ...fields,
+    ...rated,
+    id: id as BuilderId,
+    updatedAt: at,
+  };
 }
 
 function projectOf(

@@ -50,6 +50,7 @@ const builder = {
   location: "Tokyo, Japan",
   rating: 4.8,
   reviewCount: 3,
+  ratingSource: "imported" as const,
   description: "A workshop for booths.",
   specialties: ["Islands", "Islands", "Rigging"],
   companyLogo: image,

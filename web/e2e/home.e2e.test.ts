@@ -53,7 +53,7 @@ browserTest(
       expect(text).toContain(builder.name);
       expect(text).toContain(builder.location);
       expect(text).toContain(shown || "No description available");
-      expect(text).toContain(`${builder.rating.toFixed(1)}(verified)`);
+      expect(text).toContain(`${builder.rating.toFixed(1)} (verified)`);
       expect(text).toContain(builder.specialties[0] ?? "Specialist");
     }
 

@@ -12,6 +12,7 @@ const offer = (id: string, more: object = {}) => ({
     website: null,
     rating: 0,
     reviewCount: 0,
+    ratingSource: "none" as const,
     hasLeft: false,
   },
   quotedAmount: 50_000_00,

@@ -5,7 +5,8 @@ import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 import { formatDateRange } from "../../domain/trade-shows/format-date-range.ts";
 import { placeOf } from "../../domain/trade-shows/place-of.ts";
 import { cardPictures } from "../blog/card-pictures.ts";
-import { formatDate, oneDecimal } from "../format.ts";
+import { ratedWords } from "../builders/card/source-words.ts";
+import { formatDate } from "../format.ts";
 import type { SocialFacts } from "./draw-social-picture.ts";
 import { socialPages } from "./social-pages.ts";
 
@@ -32,7 +33,7 @@ const kinds: Record<string, (api: Api, id: string) => Promise<Drawable>> = {
   },
   async builder(api, id) {
     const builder = await api.call("GET /api/builders/:id", { params: { id } });
-    const rating = builder.reviewCount > 0 ? `${oneDecimal(builder.rating)} / 5` : null;
+    const rating = builder.reviewCount > 0 ? ratedWords(builder, "/ 5") : null;
     return {
       image: builder.portfolioImages[0] ?? builder.featuredProjectImages[0] ?? null,
       facts: {

@@ -36,6 +36,7 @@ import { listBuilderNames } from "./list-builder-names.ts";
 import { listBuildersWithWork } from "./list-builders-with-work.ts";
 import { myProfiles } from "./my-profiles.ts";
 import { searchBuilders, toListedBuilder, workSample } from "./search-builders.ts";
+import { shownSource } from "./shown-source.ts";
 
 /**
  * Builder profiles in PostgreSQL. Needs the request's own `em`; `reader` reads public data,
@@ -64,13 +65,14 @@ export function createPostgresBuilderProfileRepository(
       const known = ids.filter(isUuid);
       if (known.length === 0) return [];
       const rows = await findMany(em, { ids: known });
-      return rows.map(({ builder, account_email, capacity }) => ({
+      return rows.map(({ builder, account_email, capacity, ratingSource }) => ({
         ...summaryOf(toBuilderProfile(builder)),
         city: builder.city,
         state: builder.state,
         country: builder.country,
         rating: builder.rating,
         reviewCount: builder.review_count,
+        ratingSource,
         invitationEmail: account_email ?? builder.email,
         capacity: toBuilderCapacity(capacity),
       }));
@@ -121,6 +123,7 @@ const findMany = gatherOnce((db, given: QueryValues<{ ids: BuilderId[] }>) =>
     .leftJoin("users as u", "u.id", "b.user_id")
     .leftJoin("builder_capacity as c", "c.builder_id", "b.id")
     .select(({ fn }) => [fn.toJson("b").as("builder"), "u.email as account_email"])
+    .select(shownSource.as("ratingSource"))
     .select(jsonIfJoined("builder_capacity", "c").as("capacity"))
     .where("b.id", "=", wanted(given)),
 );
@@ -154,6 +157,7 @@ const findWithPictures = compileOnce((db, given: QueryValues<{ id: BuilderId }>)
       const newestFirst = sql`order by ${ref("p.created_at")} desc, ${ref("p.id")} desc`;
       return [
         jsonWithout("builder", "b", searchColumns).as("builder"),
+        shownSource.as("ratingSource"),
         sql<string[]>`${ref("b.portfolio_images")} || ${ref("b.company_logo")}`.as("own"),
         sql<string[]>`coalesce(array_agg(${ref("p.image_url")} ${newestFirst})
           filter (where ${ref("p.id")} is not null), '{}')`.as("images"),

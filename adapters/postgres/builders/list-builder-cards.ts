@@ -8,6 +8,7 @@ import { isListed } from "../sql/published.ts";
 import { run } from "../sql/run.ts";
 import type { BuilderCountCache } from "./count-builders.ts";
 import { rank } from "./search-builders.ts";
+import { shownSource } from "./shown-source.ts";
 
 type Lists = Pick<BuilderProfileRepository, "listCards" | "listSimilar" | "listRegions">;
 
@@ -19,6 +20,7 @@ export const builderCard = [
   "b.state",
   "b.rating",
   "b.review_count as reviewCount",
+  shownSource.as("ratingSource"),
   "b.description",
   "b.specialties",
 ] as const;
@@ -62,7 +64,15 @@ export function listBuilderCards(em: EntityManager, { countCache, version }: Cac
                   .where("region", "<>", sql.lit(""))
                   .as("seen"),
               ])
-              .select(["b.id", "b.name", "b.city", "b.state", "b.rating", "b.review_count"])
+              .select([
+                "b.id",
+                "b.name",
+                "b.city",
+                "b.state",
+                "b.rating",
+                "b.review_count",
+                "b.rating_source",
+              ])
               .select(["b.description", "b.specialties", "b.featured_builder"])
               .where(isListed)
               .whereRef("b.region", "=", "seen.region")

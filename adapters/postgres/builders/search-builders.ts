@@ -15,6 +15,7 @@ import type {
   FoundBuilder,
   ListedBuilder,
 } from "../../../domain/builder-profiles/listed-builder.ts";
+import type { RatingSource } from "../../../domain/builder-profiles/shown-rating.ts";
 import type { Whereabouts } from "../../../domain/builder-profiles/wanted/whereabouts.ts";
 import {
   type PictureCopies,
@@ -28,12 +29,14 @@ import { allOf, copiesOf } from "../sql/linked-pictures.ts";
 import { isPublished } from "../sql/published.ts";
 import { run, type Tables } from "../sql/run.ts";
 import { searchColumns, toBuilderProfile } from "./builder-profile-mapper.ts";
+import { shownSource } from "./shown-source.ts";
 import { isBuiltThere, isSuchBooth, isWanted } from "./wanted-builders.ts";
 
 export type SelectedBuilder = {
   builder: Omit<JsonRow<BuilderRow>, (typeof searchColumns)[number]>;
   images: string[];
   copies: PictureCopies | null;
+  ratingSource: RatingSource;
 };
 
 /** Sort order of `builder as b` in lists. */
@@ -77,6 +80,7 @@ export async function searchBuilders(
         (join) => join.onTrue(),
       )
       .select([jsonWithout("builder", "b", searchColumns).as("builder"), "p.images", "p.fitting"])
+      .select(shownSource.as("ratingSource"))
       .select(copiesOf(allOf("b.portfolio_images", "p.images", "b.company_logo")))
       .orderBy(rank),
   );
@@ -176,6 +180,7 @@ export function toListedBuilder(
   const pictures = new Set(areInOrder ? [...images, ...own] : [...own, ...images]);
   return {
     ...profile,
+    ratingSource: row.ratingSource,
     companyLogo: shownPicture(profile.companyLogo, copies),
     portfolioImages: shownPictures([...pictures], copies),
   };

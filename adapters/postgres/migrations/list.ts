@@ -1,9 +1,14 @@
 import type { MigrationObject } from "@mikro-orm/core";
 import { Migration20261128003001_first } from "./Migration20261128003001_first.ts";
 import { Migration20261128081500_more_sizes } from "./Migration20261128081500_more_sizes.ts";
+import { Migration20261129063759_builder_rating_source } from "./Migration20261129063759_builder_rating_source.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
   { name: "Migration20261128003001_first", class: Migration20261128003001_first },
   { name: "Migration20261128081500_more_sizes", class: Migration20261128081500_more_sizes },
+  {
+    name: "Migration20261129063759_builder_rating_source",
+    class: Migration20261129063759_builder_rating_source,
+  },
 ];

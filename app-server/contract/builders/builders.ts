@@ -9,6 +9,7 @@ import type {
   ViewedBuilder,
 } from "../../../domain/builder-profiles/listed-builder.ts";
 import { placeName } from "../../../domain/builder-profiles/place-name.ts";
+import { ratingSources } from "../../../domain/builder-profiles/shown-rating.ts";
 import { boothArea } from "../../../domain/shared/booth-area.ts";
 import { budgetRange } from "../../../domain/shared/money/budget-range.ts";
 import { maxListItems } from "../../../domain/shared/page.ts";
@@ -19,6 +20,12 @@ import { published } from "../published.ts";
 const text = z.string().nullable();
 const texts = z.array(z.string());
 
+/** Where `rating` and `reviewCount` come from. */
+export const ratingSource = z.enum(ratingSources).meta({
+  description:
+    "verified: reviews of projects completed here; imported: stated by the content source; sample: of sample content; none: not rated",
+});
+
 /** A builder in the public list. `id` and `notionId` are equal. Budgets are whole dollars. */
 export const builderBody = z.object({
   id: z.string(),
@@ -26,6 +33,7 @@ export const builderBody = z.object({
   location: z.string(),
   ...bodyOf(builderFields, { only: "public" }),
   ...bodyOf(sourcedBuilderFields, { only: "public" }),
+  ratingSource,
 });
 export type BuilderBody = z.infer<typeof builderBody>;
 

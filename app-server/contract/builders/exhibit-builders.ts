@@ -10,6 +10,7 @@ export const exhibitBuilderBody = builderBody.pick({
   location: true,
   rating: true,
   reviewCount: true,
+  ratingSource: true,
   description: true,
   specialties: true,
 });
@@ -36,7 +37,8 @@ export type BuilderNetworkBody = z.infer<typeof builderNetworkBody>;
 export const exhibitBuilderListQuery = builderListQuery.pick({ page: true, limit: true });
 
 export function toExhibitBuilderBody(builder: ExhibitBuilder): ExhibitBuilderBody {
-  const { id, name, city, state, rating, reviewCount, description, specialties } = builder;
+  const { id, name, city, state, rating, reviewCount, ratingSource, description, specialties } =
+    builder;
   const location = placeName(city, state);
-  return { id, name, location, rating, reviewCount, description, specialties };
+  return { id, name, location, rating, reviewCount, ratingSource, description, specialties };
 }

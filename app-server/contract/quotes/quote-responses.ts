@@ -8,6 +8,7 @@ import {
   type QuoteResponse,
   statusAt,
 } from "../../../domain/quotes/quote-response.ts";
+import { ratingSource } from "../builders/builders.ts";
 import { awardBody, debriefBody } from "./award.ts";
 import { offerFactBody, toOfferFactBody } from "./offer-facts.ts";
 import { offerLineBody, toOfferLineBody } from "./offer-lines.ts";
@@ -23,6 +24,7 @@ const builderContactBody = z.object({
   website: z.string().nullable(),
   rating: z.number(),
   reviewCount: z.int(),
+  ratingSource,
   hasLeft: z
     .boolean()
     .meta({ description: "The builder's account was deleted; the name is all that is left" }),
@@ -221,8 +223,8 @@ export function toOwnResponseBody(
 function toBuilderContactBody(
   builder: NonNullable<ReceivedResponse["builder"]>,
 ): BuilderContactBody {
-  const { id, name, email, phone, website, rating, reviewCount } = builder;
+  const { id, name, email, phone, website, rating, reviewCount, ratingSource } = builder;
   // a builder without account and email address is never asked: this one has left
   const hasLeft = builder.userId === null && email === null;
-  return { id, name, email, phone, website, rating, reviewCount, hasLeft };
+  return { id, name, email, phone, website, rating, reviewCount, ratingSource, hasLeft };
 }

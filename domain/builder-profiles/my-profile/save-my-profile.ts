@@ -14,6 +14,7 @@ import type {
   BuilderTypeNeeded,
   ProjectBudgetOrder,
 } from "../refusals.ts";
+import { notRated } from "../shown-rating.ts";
 import { editProfile } from "./edit-profile.ts";
 import { asEdited, type MyProfile } from "./my-profile.ts";
 import {
@@ -100,8 +101,7 @@ function newProfile(
     held: null,
     pictureCopies: {},
     public: true,
-    rating: 0,
-    reviewCount: 0,
+    ...notRated,
     featuredBuilder: false,
     createdAt: at,
     updatedAt: at,

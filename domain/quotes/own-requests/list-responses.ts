@@ -25,7 +25,8 @@ type Needs = {
   contactAfter: ContactAfter;
 };
 type ListResponses = { requestId: QuoteRequestId; by: Principal };
-type Rated = BuilderProfileSummary & Pick<BuilderProfile, "rating" | "reviewCount">;
+type Rated = BuilderProfileSummary &
+  Pick<BuilderProfile, "rating" | "reviewCount" | "ratingSource">;
 export type ReceivedResponse = {
   response: QuoteResponse;
   builder: Rated | null;
@@ -58,8 +59,8 @@ export function listResponses({ quotes, seenQuotes, builders, contactAfter }: Ne
     );
     const byId = new Map(
       known.map((builder) => {
-        const { rating, reviewCount } = builder;
-        return [builder.id, { ...summaryOf(builder), rating, reviewCount }];
+        const { rating, reviewCount, ratingSource } = builder;
+        return [builder.id, { ...summaryOf(builder), rating, reviewCount, ratingSource }];
       }),
     );
     const isBuilder = !(isAdmin(by) || ownsRequest(by, found.request));

@@ -1,6 +1,7 @@
 import { builderFields } from "../../builder-profiles/builder-fields.ts";
 import type { BuilderProfile } from "../../builder-profiles/builder-profile.ts";
 import { isBudgetInOrder, toProfileForm } from "../../builder-profiles/my-profile/profile-form.ts";
+import { notRated } from "../../builder-profiles/shown-rating.ts";
 import { emptyFieldsOf, namesOf, spelled } from "../../shared/fields.ts";
 import type { BuilderId } from "../../shared/id.ts";
 import { foldText } from "../../shared/text/fold-text.ts";
@@ -154,8 +155,7 @@ function newBuilder(form: Form, { at, isApproved, nextId }: Now): BuilderProfile
     id: nextId(),
     userId: null,
     public: true,
-    rating: 0,
-    reviewCount: 0,
+    ...notRated,
     reviewState: isApproved ? "approved" : "pending-review",
     featuredBuilder: false,
     createdAt: at,

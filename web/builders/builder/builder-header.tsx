@@ -21,7 +21,7 @@ import {
 
 /** A builder's name, facts and contacts. */
 export function BuilderHeader({ builder }: { builder: ViewedBuilderBody }) {
-  const { name, location, rating, email, phone } = builder;
+  const { name, location, email, phone } = builder;
   const website = builder.website && websiteLink(builder.website);
   return (
     <header className={header}>
@@ -36,7 +36,7 @@ export function BuilderHeader({ builder }: { builder: ViewedBuilderBody }) {
             <MapPin size={18} aria-hidden="true" />
             <span>{location}</span>
           </Inline>
-          <Rating rating={rating} outOfFive />
+          <Rating builder={builder} outOfFive />
         </div>
         <div className={actions} id="contact">
           <div className={onScreen}>

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import { firstWords } from "../../../domain/builder-profiles/first-words.ts";
+import { verifiedFrom } from "../../../domain/builder-profiles/shown-rating.ts";
 import { filled } from "../../page/filled.ts";
 import { originOf } from "../../page/origin-of.ts";
 import { pageMeta } from "../../page/page-meta.ts";
@@ -48,12 +49,14 @@ export function builderMeta(
 }
 
 /**
- * Structured data of a builder: schema.org's LocalBusiness. Without a rating, since search engines
- * require ratings from real reviews.
+ * Structured data of a builder: schema.org's LocalBusiness. Its rating is of verified reviews
+ * only, as search engines require.
  */
 function builderJsonLd(builder: ViewedBuilderBody, url: string) {
   const { name, description, city, state, country } = builder;
+  const { rating, reviewCount, ratingSource } = builder;
   const website = builder.website && websiteLink(builder.website);
+  const isVerified = ratingSource === "verified" && reviewCount >= verifiedFrom;
   const [image] = builder.portfolioImages;
   return filled({
     "@context": "https://schema.org",
@@ -75,5 +78,8 @@ function builderJsonLd(builder: ViewedBuilderBody, url: string) {
     logo: builder.companyLogo && new URL(builder.companyLogo, url).href,
     areaServed: builder.coverageAreas,
     knowsAbout: builder.specialties,
+    aggregateRating: isVerified
+      ? { "@type": "AggregateRating", ratingValue: rating, reviewCount, bestRating: 5 }
+      : null,
   });
 }

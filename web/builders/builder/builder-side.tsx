@@ -13,13 +13,13 @@ import { amount, sticky } from "./builder-details.css.ts";
 
 /** A builder's key figures, with the link to the quote form. */
 export function BuilderSide({ builder }: { builder: ViewedBuilderBody }) {
-  const { yearsInBusiness, teamSize, completedProjects, rating } = builder;
+  const { yearsInBusiness, teamSize, completedProjects } = builder;
   const budget = budgetWords(builder);
   const facts = [
     { label: "Years in business", value: `${yearsInBusiness}+ years` },
     { label: "Team size", value: teamSize },
     { label: "Completed projects", value: `${formatCount(completedProjects)}+` },
-    { label: "Rating", value: <Rating rating={rating} outOfFive /> },
+    { label: "Rating", value: <Rating builder={builder} outOfFive /> },
   ];
   return (
     <>

@@ -33,7 +33,7 @@ type Props = {
 };
 
 export function BuilderCard({ builder, eager = false }: Props) {
-  const { id, name, city, state, country, description, rating, fittingWork } = builder;
+  const { id, name, city, state, country, description, fittingWork } = builder;
   return (
     <article className={card}>
       {builder.featuredBuilder && (
@@ -58,7 +58,7 @@ export function BuilderCard({ builder, eager = false }: Props) {
             </>
           )}
         </Cached>
-        <Rating rating={rating} />
+        <Rating builder={builder} />
         {fittingWork && <FittingWork work={fittingWork} />}
         {description && <Text>{description}</Text>}
         <Tags tags={builder.specialties} count={builder.specialtyCount} />

@@ -5,6 +5,7 @@ import { untilChunksLoaded } from "../../lazy/chunks-on-server.ts";
 import { linesOf, written } from "../../ui/test/written.tsx";
 import { BuilderCard } from "./builder-card.tsx";
 import { ExhibitBuilderCard } from "./exhibit-builder-card.tsx";
+import { ratedWords } from "./source-words.ts";
 
 beforeAll(untilChunksLoaded);
 
@@ -17,6 +18,7 @@ function smallCard(facts: object): string {
     location: "Austin, Texas",
     rating: 4,
     reviewCount: 3,
+    ratingSource: "verified" as const,
     specialties: ["Portable Displays", "Inline Booths"],
     description: "x",
   };
@@ -39,6 +41,22 @@ test("a small card says a builder in few words [B04]", () => {
   expect(smallCard({ specialties: "Portable" })).toContain("Specialist");
 });
 
+test("a rating says where it comes from: verified only for reviews, and beside samples [S06] [B04]", () => {
+  expect(smallCard({ ratingSource: "verified" })).toMatch(/4\.0\s+\(verified\)/);
+  expect(smallCard({ ratingSource: "sample" })).toMatch(/4\.0\s+\(verified\)/);
+  const imported = smallCard({ ratingSource: "imported" });
+  expect(imported).toMatch(/4\.0\s*, imported/);
+  expect(imported).not.toContain("verified");
+  const none = smallCard({ rating: 0, reviewCount: 0, ratingSource: "none" });
+  expect(none).toContain("Not rated yet");
+  expect(none).not.toContain("verified");
+  const words = (ratingSource: ExhibitBuilderBody["ratingSource"]) =>
+    ratedWords({ rating: 4.6, ratingSource }, "of 5");
+  expect(words("imported")).toBe("4.6 of 5, imported");
+  expect(words("sample")).toBe("4.6 of 5, sample");
+  expect(words("verified")).toBe("4.6 of 5 (verified)");
+});
+
 test("of six pictures a card shows five, and an id with odd letters is encoded in its address [G03] [G04]", () => {
   const builder = {
     id: "a/b c?",
@@ -49,6 +67,7 @@ test("of six pictures a card shows five, and an id with odd letters is encoded i
     description: "We build.",
     rating: 0,
     reviewCount: 0,
+    ratingSource: "none" as const,
     specialties: ["Lighting"],
     specialtyCount: 1,
     portfolioImages: [1, 2, 3, 4, 5, 6].map((n) => `/img/booth/island-20x20-s-${n}.svg`),

@@ -14,7 +14,7 @@ type Props = { builder: ExhibitBuilderBody };
 
 /** A short card of a builder, for pages on other topics. */
 export function ExhibitBuilderCard({ builder }: Props) {
-  const { id, name, location, rating, description, specialties } = builder;
+  const { id, name, location, description, specialties } = builder;
   return (
     <Card as="article" interactive>
       <div className={head}>
@@ -34,7 +34,7 @@ export function ExhibitBuilderCard({ builder }: Props) {
         <Text>{firstWords(description) || "No description available"}</Text>
       </div>
       <div className={foot}>
-        <Rating rating={rating} verified />
+        <Rating builder={builder} asSpecified />
         <Badge tone="info">{firstOf(specialties) ?? "Specialist"}</Badge>
       </div>
     </Card>

@@ -41,6 +41,7 @@ function toShowBuilders(found: BuilderSearchBody, search: URLSearchParams) {
       state,
       country,
       rating: each.rating,
+      ratingSource: each.ratingSource,
       fittingWork: each.fittingWork,
     })),
   };

@@ -41,7 +41,7 @@ export function ShowBuilders({ title, served }: Props) {
                   <TextLink to={builderHref(id)}>{name}</TextLink>
                 </Heading>
                 <Text tone="muted">{placeName(city, state, country)}</Text>
-                <Rating rating={each.rating} />
+                <Rating builder={each} />
                 {each.fittingWork && <FittingWork work={each.fittingWork} />}
               </div>
             </li>

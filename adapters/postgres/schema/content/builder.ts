@@ -1,5 +1,9 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { builderFields } from "../../../../domain/builder-profiles/builder-fields.ts";
+import {
+  type RatingSource,
+  storedRatingSources,
+} from "../../../../domain/builder-profiles/shown-rating.ts";
 import type { ReviewState } from "../../../../domain/shared/builder-summary.ts";
 import type { BuilderId } from "../../../../domain/shared/id.ts";
 import { UserTable } from "../accounts/user.ts";
@@ -51,6 +55,10 @@ export const BuilderTable = defineEntity({
     ...profile,
     rating: p.double().$type<number>().default(0),
     review_count: p.integer().default(0),
+    /** What the content source states; `rating` and `review_count` follow by `shownRating`. */
+    imported_rating: p.double().$type<number>().default(0),
+    imported_review_count: p.integer().default(0),
+    rating_source: p.enum(storedRatingSources).$type<RatingSource>().default("none"),
     featured_builder: p.boolean().default(false),
     company_logo,
     /** The builder's own pictures; project pictures are in their own table. */
@@ -123,6 +131,12 @@ export const BuilderTable = defineEntity({
       expression: "rating >= '0'::double precision and rating <= '5'::double precision",
     },
     { name: "review_count_range", expression: "review_count >= 0" },
+    {
+      name: "imported_rating_range",
+      expression:
+        "imported_rating >= '0'::double precision and imported_rating <= '5'::double precision",
+    },
+    { name: "imported_review_count_range", expression: "imported_review_count >= 0" },
   ],
 });
 export type BuilderRow = InferEntity<typeof BuilderTable>;

@@ -12,7 +12,8 @@ import type { compareResponses } from "../../../../domain/quotes/comparison/comp
 import { notIncluded } from "../../../../domain/quotes/comparison/not-included.ts";
 import type { PriceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
 import { pricedForWords } from "../../../../domain/quotes/priced-for-words.ts";
-import { formatDate, formatMoney, oneDecimal } from "../../../format.ts";
+import { ratedWords } from "../../../builders/card/source-words.ts";
+import { formatDate, formatMoney } from "../../../format.ts";
 import { DownloadLink } from "../../../quotes/files/download-link.tsx";
 import {
   fileFacts,
@@ -202,7 +203,7 @@ export function offerFacts({
       label: "Builder's rating",
       silent: "Not rated yet",
       value: ({ response: { builder } }) =>
-        builder && builder.reviewCount > 0 && `${oneDecimal(builder.rating)} of 5`,
+        builder && builder.reviewCount > 0 && ratedWords(builder, "of 5"),
     },
     // with itemized quotes the lines state this, and a word in a message may contradict them
     ...(isItemized ? [] : [namedFact]),
