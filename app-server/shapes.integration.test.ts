@@ -103,6 +103,7 @@ const contact = {
   website: beasBooths.website,
   rating: beasBooths.rating,
   reviewCount: beasBooths.reviewCount,
+  ratingSource: "none",
   hasLeft: false,
 };
 

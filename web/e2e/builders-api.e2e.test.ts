@@ -22,6 +22,7 @@ const listFields = [
   "teamSize",
   "description",
   "rating",
+  "ratingSource",
   "featuredBuilder",
   "portfolioImages",
   "yearsInBusiness",
@@ -63,7 +64,7 @@ browserTest(
 );
 
 browserTest(
-  "the small list has seven fields, in the same order [N03] [N09]",
+  "the small list has seven fields and the source of the rating, in the same order [N03] [N09] [S06]",
   async ({ visitor: { page } }) => {
     const small = await callApi<{ id: string }[]>(page, "GET", "/api/exhibit-builders");
     const fields = [
@@ -72,6 +73,7 @@ browserTest(
       "location",
       "rating",
       "reviewCount",
+      "ratingSource",
       "description",
       "specialties",
     ];

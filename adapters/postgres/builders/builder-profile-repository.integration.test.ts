@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { bea } from "../../../domain/accounts/examples.ts";
+import { noBuilderFilter } from "../../../domain/builder-profiles/builder-filter.ts";
 import type { BuilderProfile } from "../../../domain/builder-profiles/builder-profile.ts";
 import {
   beasBooths,
@@ -8,10 +9,13 @@ import {
   doraDisplays,
   profile,
 } from "../../../domain/builder-profiles/examples.ts";
+import { importedAs } from "../../../domain/builder-profiles/shown-rating.ts";
 import { summaryOf } from "../../../domain/builder-profiles/summary-of.ts";
+import { anywhere } from "../../../domain/builder-profiles/wanted/whereabouts.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { keepsCapacities } from "../../contracts/builder-capacity.contract.ts";
 import { sqlNow } from "../../system/test/test-time.ts";
+import { ratingsOfBefore } from "../migrations/Migration20261129063759_builder_rating_source.ts";
 import { insertRows } from "../sql/rows.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
@@ -100,6 +104,7 @@ describe("PostgreSQL builder profiles", () => {
       capacity: null,
       rating: 0,
       reviewCount: 0,
+      ratingSource: "none",
     });
     expect(found).toContainEqual({
       ...summaryOf(doraDisplays),
@@ -108,6 +113,7 @@ describe("PostgreSQL builder profiles", () => {
       capacity: null,
       rating: 0,
       reviewCount: 0,
+      ratingSource: "none",
     });
     expect(await newRepository().findMany(["x" as BuilderId])).toEqual([]);
   });
@@ -138,5 +144,68 @@ describe("PostgreSQL builder profiles", () => {
     expect(bea?.work[0]?.imageUrl).toMatch(/^\/img\/booth\/island-20x30-/);
     expect(found.find(({ id }) => id === doraDisplays.id)?.work).toEqual([]);
     expect(await newRepository().listWithWork([])).toEqual([]);
+  });
+
+  it("list, search, detail, cards and comparison read one rating and its source [S06] [S47]", async () => {
+    await change(
+      `rating = 4.6, review_count = 40, imported_rating = 4.6, imported_review_count = 40,
+       rating_source = 'imported'`,
+      carlsStands,
+    );
+    const all = { where: anywhere, offset: 0, limit: 10, images: 5, areFew: false };
+    const { rating, reviewCount } = importedAs(4.6, 40);
+    async function expectSource(ratingSource: string) {
+      const repository = newRepository();
+      const expected = { id: carlsStands.id, rating, reviewCount, ratingSource };
+      const [listed] = await repository.search({ ...all, filter: noBuilderFilter });
+      const [card] = await repository.listCards({ offset: 0, limit: 10 });
+      const [similar] = await repository.listSimilar(doraDisplays.id, 10);
+      const [asked] = await repository.findMany([carlsStands.id]);
+      for (const found of [listed, card, similar, asked, await repository.find(carlsStands.id)]) {
+        expect(found).toMatchObject(expected);
+      }
+      expect(await repository.readTotals()).toMatchObject({ averageRating: rating });
+      const [unrated] = await repository.findMany([doraDisplays.id]);
+      expect(unrated).toMatchObject({ rating: 0, ratingSource: "none" });
+    }
+    await expectSource("imported");
+    await runSql(
+      tables.newEm(),
+      `insert into portfolio_project
+         (builder_id, title, description, industry, size, image_url, review_state, is_sample)
+       values ($1, 'Sample', 'x', 'Energy', '20x30', '/x.svg', 'approved', true)`,
+      [doraDisplays.id],
+    );
+    await expectSource("sample");
+    await runSql(tables.newEm(), "delete from portfolio_project where is_sample");
+    await expectSource("imported");
+  });
+
+  it("the migration takes the ratings of before for imported ones [S06]", async () => {
+    await change("rating = 4.2, review_count = 9", beasBooths);
+    await change("review_count = 5", carlsStands);
+    await runSql(tables.newEm(), ratingsOfBefore);
+    const rows = await runSql(
+      tables.newEm(),
+      `select rating, review_count, imported_rating, imported_review_count, rating_source
+       from builder where id = any ($1) order by rating desc`,
+      [[beasBooths.id, carlsStands.id]],
+    );
+    expect(rows).toEqual([
+      {
+        rating: 4.2,
+        review_count: 9,
+        imported_rating: 4.2,
+        imported_review_count: 9,
+        rating_source: "imported",
+      },
+      {
+        rating: 0,
+        review_count: 0,
+        imported_rating: 0,
+        imported_review_count: 5,
+        rating_source: "none",
+      },
+    ]);
   });
 });

@@ -385,7 +385,7 @@ describe("what builders make here", () => {
     await synced();
     const page = [...source.pages.values()].find(({ ownId }) => ownId === beasBooths.id);
     if (!page) throw new Error("Bea's page was not written");
-    await edit("name = 'Ours', city = 'Austin', rating = 3, description = 'Ours alone'");
+    await edit("name = 'Ours', city = 'Austin', imported_rating = 3, description = 'Ours alone'");
     const theirs = { name: "Theirs", city: "Theirs", rating: 4.5 };
     Object.assign(page, {
       editedAt: new Date(now.getTime() - 60_000),
@@ -399,8 +399,19 @@ describe("what builders make here", () => {
     ]);
     expect(page.fields).toMatchObject({ name: "Ours", city: "Austin", description: "Ours alone" });
     expect(
-      await rows("select name, city, rating from builder where user_id = $1", [bea.id]),
-    ).toEqual([{ name: "Ours", city: "Austin", rating: 4.5 }]);
+      await rows(
+        "select name, city, rating, imported_rating, rating_source from builder where user_id = $1",
+        [bea.id],
+      ),
+    ).toEqual([
+      {
+        name: "Ours",
+        city: "Austin",
+        rating: 4.5,
+        imported_rating: 4.5,
+        rating_source: "imported",
+      },
+    ]);
     expect(await synced()).toMatchObject({ changes: [], conflicts: [] });
   });
 
