@@ -1,6 +1,6 @@
 import { builderFields } from "../../domain/builder-profiles/builder-fields.ts";
 import type { BuilderProfile } from "../../domain/builder-profiles/builder-profile.ts";
-import { notRated } from "../../domain/builder-profiles/shown-rating.ts";
+import { importedAs, notRated } from "../../domain/builder-profiles/shown-rating.ts";
 import { emptyFieldsOf } from "../../domain/shared/fields.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
 import builderFacts from "./facts/builder-facts.json" with { type: "json" };
@@ -114,6 +114,7 @@ export function sampleBuilders(now: Date, owner: UserId): BuilderProfile[] {
   }));
   return [...invitable, ...others].map((builder) => ({
     ...builder,
+    ...importedAs(builder.rating, builder.reviewCount),
     description: `${builder.description}\n\n${notice}`,
   }));
 }
