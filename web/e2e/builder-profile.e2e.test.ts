@@ -69,7 +69,7 @@ browserTest(
       ).toEqual(words);
     }
     const overview = main.part("section", "Company Overview").text;
-    for (const fact of ["14+ years", "25-50", "380+", "4.8 / 5, sample"])
+    for (const fact of ["14+ years", "25-50", "380+", "4.8 / 5", ", sample"])
       expect(overview).toContain(fact);
     const budget = main.part("section", "Project Budget Range").text;
     expect(budget).toContain("$25,000\u00a0– $400,000");
