@@ -37,7 +37,8 @@ browserTest(
     expect(main.part("h1").text).toBe("Redwood & Pike Exhibits");
     for (const line of [
       "Las Vegas, Nevada, United States",
-      "4.8 / 5, sample",
+      "4.8 / 5",
+      ", sample",
       "Featured Builder",
     ]) {
       expect(main.lines).toContain(line);

@@ -1,7 +1,7 @@
 import type { RatingSource } from "../../../domain/builder-profiles/shown-rating.ts";
 import { oneDecimal } from "../../format.ts";
 
-/** What follows a rating, by where it comes from. */
+/** Words after a rating, by its source. */
 export const sourceWords: Record<RatingSource, string> = {
   verified: " (verified)",
   imported: ", imported",

@@ -55,7 +55,7 @@ export const BuilderTable = defineEntity({
     ...profile,
     rating: p.double().$type<number>().default(0),
     review_count: p.integer().default(0),
-    /** What the content source states; `rating` and `review_count` follow by `shownRating`. */
+    /** As the content source states them; `shownRating` decides `rating` and `review_count`. */
     imported_rating: p.double().$type<number>().default(0),
     imported_review_count: p.integer().default(0),
     rating_source: p.enum(storedRatingSources).$type<RatingSource>().default("none"),
