@@ -6,6 +6,7 @@ import type { PromisePolicies } from "../promise/ports.ts";
 import { ok, type Result } from "../shared/result.ts";
 import { foldText } from "../shared/text/fold-text.ts";
 import type { Clock } from "../shared/time/clock.ts";
+import { dayMs } from "../shared/time/time-units.ts";
 import { utcDay } from "../shared/time/utc-day.ts";
 import type { CityOnCalendar, SupplyCount, SupplyPlace, SupplyRepository } from "./ports.ts";
 import { wantedPlace, wantedSizes, wantedTypes } from "./spot.ts";
@@ -59,7 +60,7 @@ export function readSupply({ supply, builders, promisePolicies, clock }: SupplyN
     if (!admin.ok) return admin;
     const now = clock.now();
     const today = utcDay(now);
-    const soon = utcDay(new Date(now.getTime() + soonDays * 24 * 3_600_000));
+    const soon = utcDay(new Date(now.getTime() + soonDays * dayMs));
     const [policy, onCalendar] = await Promise.all([
       promisePolicies.current(),
       supply.listCities(today, shownCities),
