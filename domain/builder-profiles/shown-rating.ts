@@ -1,6 +1,5 @@
 /** Where a shown rating comes from: reviews of completed projects, the content source, or nowhere. */
 export const storedRatingSources = ["verified", "imported", "none"] as const;
-export type StoredRatingSource = (typeof storedRatingSources)[number];
 
 /** As readers get it: imported ratings are samples while the site shows samples. */
 export const ratingSources = ["verified", "imported", "sample", "none"] as const;
