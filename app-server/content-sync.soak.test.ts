@@ -77,7 +77,7 @@ const notionEnv = () => ({
 });
 
 /** Without markup, which Notion's properties do not hold, when a thing was last written, and what is said of samples alone. */
-const leftOut = ["updatedAt", "lastEditedTime", "industryCards"];
+const leftOut = ["updatedAt", "lastEditedTime", "industryCards", "ratingSource"];
 function plain(body: unknown): unknown {
   if (typeof body === "string") return toPlainText(body).replace(/\s+/g, "");
   if (Array.isArray(body)) return body.map(plain);
@@ -144,6 +144,11 @@ test("the clock fills an empty site from Notion, and every public call answers a
     expect(is.status, path).toBe(200);
     expect(plain(is.body), path).toEqual(plain(was.body));
   }
+  const sources = (await synced.client.get("/api/builders")).body.map(
+    (builder: { ratingSource: string }) => builder.ratingSource,
+  );
+  expect(sources).not.toContain("sample");
+  expect(sources).toContain("imported");
   const maps = await synced.client.call("/sitemap.xml");
   expect(maps.status).toBe(200);
 });

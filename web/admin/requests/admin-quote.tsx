@@ -13,6 +13,7 @@ import { Badge } from "../../ui/feedback/badge.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { Assignments } from "../matching/assignments.tsx";
 import { OtherBuilders } from "../matching/other-builders.tsx";
@@ -105,7 +106,7 @@ function OpenedQuote({ quote, builders }: Pick<Props, "quote" | "builders">) {
               Personal data erased on <DateText iso={quote.erasedAt} />
             </span>
           ) : (
-            <span>
+            <span className={alone}>
               <bdi>{`${quote.firstName} ${quote.lastName}`}</bdi>,{" "}
               <TextLink to={`mailto:${quote.email}`}>{quote.email}</TextLink>
             </span>
