@@ -24,7 +24,7 @@ import { createPostgresChangeLog } from "../adapters/postgres/operations/change-
 import { createPostgresDashboardCounter } from "../adapters/postgres/operations/dashboard-counter.ts";
 import { createPostgresErasureRepository } from "../adapters/postgres/operations/erasure-repository.ts";
 import { createPostgresExpiredRows } from "../adapters/postgres/operations/expired-rows.ts";
-import { createPostgresReviewRepository } from "../adapters/postgres/operations/review-repository.ts";
+import { createPostgresModerationRepository } from "../adapters/postgres/operations/moderation-repository.ts";
 import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
 import { createProjectCountCache } from "../adapters/postgres/portfolio/count-projects.ts";
 import { createPostgresLinkedPictureRepository } from "../adapters/postgres/portfolio/linked-picture-repository.ts";
@@ -117,7 +117,7 @@ export function postgresPorts(needs: Needs) {
       const reader = readerOf(session);
       return createPostgresPortfolioRepository(session.em, portfolioCounts, queueCopies, reader);
     },
-    reviews: onPrimary(createPostgresReviewRepository, enqueue),
+    moderation: onPrimary(createPostgresModerationRepository, enqueue),
     changes: onPrimary(createPostgresChangeLog),
     matching: onPrimary(createPostgresMatchingRepository),
     builderImports: onPrimary(createPostgresBuilderImports),

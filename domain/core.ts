@@ -19,6 +19,7 @@ import { createFigures } from "./figures/create-figures.ts";
 import { createMailHold } from "./mail-hold/create-mail-hold.ts";
 import type { MailHoldRefusal } from "./mail-hold/refusals.ts";
 import { createMessages } from "./messages/create-messages.ts";
+import { createModeration } from "./moderation/create-moderation.ts";
 import { createPictures } from "./pictures/create-pictures.ts";
 import type { PictureRefusal } from "./pictures/refusals.ts";
 import { createPortfolio } from "./portfolio/create-portfolio.ts";
@@ -33,7 +34,6 @@ import { createQuotes } from "./quotes/create-quotes.ts";
 import type { QuoteRefusal } from "./quotes/refusals.ts";
 import { createRates } from "./rates/create-rates.ts";
 import type { RateRefusal } from "./rates/refusals.ts";
-import { createReviews } from "./reviews/create-reviews.ts";
 import { createRounds } from "./rounds/create-rounds.ts";
 import { createSecurityEvents } from "./security-events/create-security-events.ts";
 import type { PortsOf } from "./shared/feature.ts";
@@ -88,7 +88,7 @@ const features = {
   blog: createBlog,
   contentSync: createContentSync,
   siteMap: createSiteMap,
-  reviews: createReviews,
+  moderation: createModeration,
   rates: createRates,
   messages: createMessages,
   mailHold: createMailHold,

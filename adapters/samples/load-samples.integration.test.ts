@@ -15,7 +15,7 @@ import { createPostgresUserRepository } from "../postgres/accounts/user-reposito
 import { createPostgresBuilderProfileRepository } from "../postgres/builders/builder-profile-repository.ts";
 import { type ContentRows, toContentEntity } from "../postgres/content/content-row.ts";
 import { takeSyncLock } from "../postgres/content/take-sync-lock.ts";
-import { createPostgresReviewRepository } from "../postgres/operations/review-repository.ts";
+import { createPostgresModerationRepository } from "../postgres/operations/moderation-repository.ts";
 import { createPostgresPromiseLedger } from "../postgres/promise/promise-ledger.ts";
 import { createPostgresPromisePolicies } from "../postgres/promise/promise-policies.ts";
 import { createPostgresQuoteRequestRepository } from "../postgres/quotes/quote-request-repository.ts";
@@ -141,7 +141,9 @@ describe("what loadSamples() brings", () => {
     expect(await count("invitation where delivery = 'failed'")).toBe(3);
     expect(await count("message where state = 'failed' and last_error is not null")).toBe(3);
     expect(await count("message where state = 'queued' and attempts > 0")).toBe(2);
-    const { profiles, projects } = await createPostgresReviewRepository(tables.newEm()).list(20);
+    const { profiles, projects } = await createPostgresModerationRepository(tables.newEm()).list(
+      20,
+    );
     expect(profiles.map(({ earlier }) => earlier !== null)).toEqual([true, true, false]);
     expect(projects.map(({ project }) => project.featuredRequested)).toEqual([false, true]);
     expect(await count("review where reason is not null")).toBe(1);

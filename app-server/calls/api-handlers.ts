@@ -9,6 +9,7 @@ import { dashboardHandlers } from "./dashboard.ts";
 import { favouriteHandlers } from "./favourites.ts";
 import { figuresHandlers } from "./figures.ts";
 import type { HandlersOf } from "./handler.ts";
+import { moderationHandlers } from "./moderation.ts";
 import { passkeyHandlers } from "./passkeys.ts";
 import { peopleHandlers } from "./people.ts";
 import { portfolioHandlers } from "./portfolio.ts";
@@ -19,7 +20,6 @@ import { quoteResponseHandlers } from "./quote-responses.ts";
 import { quoteHandlers } from "./quotes.ts";
 import { rateHandlers } from "./rates.ts";
 import { respondHandlers } from "./respond.ts";
-import { reviewHandlers } from "./reviews.ts";
 import { signInHandlers } from "./sign-in.ts";
 import { inviteHandlers, supplyHandlers } from "./supply.ts";
 import { tradeShowHandlers } from "./trade-shows.ts";
@@ -34,7 +34,7 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...respondHandlers,
   ...dashboardHandlers,
   ...adminHandlers,
-  ...reviewHandlers,
+  ...moderationHandlers,
   ...portfolioHandlers,
   ...builderHandlers,
   ...blogHandlers,

@@ -15,6 +15,7 @@ import { contactCalls } from "./contact/contact-calls.ts";
 import { dashboardCalls } from "./dashboard/dashboard-calls.ts";
 import { favouriteCalls } from "./favourites.ts";
 import { figuresCalls } from "./figures-calls.ts";
+import { moderationCalls } from "./moderation/moderation-calls.ts";
 import { portfolioCalls } from "./portfolio/portfolio-calls.ts";
 import { promiseCalls } from "./promise/promise-calls.ts";
 import { promiseQueueCalls } from "./promise/promise-queue-calls.ts";
@@ -23,7 +24,6 @@ import { quoteCalls } from "./quotes/quote-calls.ts";
 import { quoteResponseCalls } from "./quotes/quote-response-calls.ts";
 import { respondCalls } from "./quotes/respond-calls.ts";
 import { rateCalls } from "./rates/rate-calls.ts";
-import { reviewCalls } from "./reviews/review-calls.ts";
 import { tradeShowCalls } from "./trade-shows/trade-show-calls.ts";
 
 /** All calls that the server's pages and the browser make, by address. */
@@ -37,7 +37,7 @@ export const apiCalls = {
   ...dashboardCalls,
   ...changesCalls,
   ...adminCalls,
-  ...reviewCalls,
+  ...moderationCalls,
   ...portfolioCalls,
   ...builderCalls,
   ...blogCalls,

@@ -5,7 +5,7 @@ import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
 import type { ChangeBuildersNeeds } from "../assignment/change-builders.ts";
 import { newMessage } from "../messages/new-message.ts";
-import { endInvitations } from "../reviews/end-invitations.ts";
+import { endInvitations } from "../moderation/end-invitations.ts";
 import type { UserId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { AccountAdministration } from "./ports.ts";

@@ -4,7 +4,7 @@ import { PasskeyAdvice } from "../accounts/passkeys/passkey-advice.tsx";
 import { callQuery, readAgain } from "../api/call-query.ts";
 import { useChangePolling } from "../changes/use-change-polling.ts";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
-import { Reviews } from "../reviews/reviews.tsx";
+import { Moderation } from "../moderation/moderation.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { ViewLinks } from "../ui/data/view-links.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
@@ -62,7 +62,7 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
       {view === "queue" && <Queue address={address} />}
       {view === "requests" && <QuoteManagement address={address} />}
       {(view === "people" || view === "team") && <People address={address} />}
-      {view === "reviews" && <Reviews />}
+      {view === "reviews" && <Moderation />}
       {view === "supply" && (
         <Suspense fallback={<RowsSkeleton label="Counting builders" />}>
           <LazySupply address={address} />

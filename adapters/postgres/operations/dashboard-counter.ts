@@ -10,7 +10,7 @@ import {
 import { maxListItems } from "../../../domain/shared/page.ts";
 import { isQueued } from "../promise/promise-queue.ts";
 import { gatherOnce } from "../sql/gather.ts";
-import { waitingProfileIds, waitingProjectIds } from "./review-repository.ts";
+import { waitingProfileIds, waitingProjectIds } from "./moderation-repository.ts";
 
 /** Counts for admins in PostgreSQL, in one statement. */
 export function createPostgresDashboardCounter(em: EntityManager): DashboardCounter {

@@ -6,17 +6,17 @@ import {
   toProfileForm,
 } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import {
-  reviewedFields,
-  toReviewedProject,
-} from "../../../domain/portfolio/my-portfolio/reviewed-fields.ts";
-import { limits } from "../../../domain/quotes/limits.ts";
-import {
   decisions,
   type ProfileToReview,
   type ProjectToReview,
   profileDecisions,
   type ReviewQueue,
-} from "../../../domain/reviews/review.ts";
+} from "../../../domain/moderation/review.ts";
+import {
+  reviewedFields,
+  toReviewedProject,
+} from "../../../domain/portfolio/my-portfolio/reviewed-fields.ts";
+import { limits } from "../../../domain/quotes/limits.ts";
 import { namesOf } from "../../../domain/shared/fields.ts";
 import { moneyText } from "../../../domain/shared/money/money-text.ts";
 import { changedFields } from "../../../domain/shared/writes/changed-fields.ts";

@@ -4,4 +4,4 @@ import { reviewBuilder } from "./review-builder.ts";
 import { reviewProject } from "./review-project.ts";
 
 /** The use cases: reviewing profiles and projects. */
-export const createReviews = feature({ listReviewQueue, reviewBuilder, reviewProject });
+export const createModeration = feature({ listReviewQueue, reviewBuilder, reviewProject });

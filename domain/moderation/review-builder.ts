@@ -13,11 +13,11 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { assertExpectedVersion } from "./assert-expected-version.ts";
 import { endInvitations } from "./end-invitations.ts";
-import type { HeldProfile, ReviewRepository } from "./ports.ts";
+import type { HeldProfile, ModerationRepository } from "./ports.ts";
 import type { ProfileDecision } from "./review.ts";
 import { writeToOwner } from "./write-to-owner.ts";
 
-type Needs = ChangeBuildersNeeds & { reviews: ReviewRepository; users: UserRepository };
+type Needs = ChangeBuildersNeeds & { moderation: ModerationRepository; users: UserRepository };
 type ReviewBuilder = {
   id: BuilderId;
   decision: ProfileDecision;
@@ -36,11 +36,11 @@ type Answer = Result<BuilderProfile, NotSignedIn | NotAllowed | BuilderNotFound 
  * StaleWriteError where there is nothing to drop anymore.
  */
 export function reviewBuilder(ports: Needs) {
-  const { reviews, users, clock } = ports;
+  const { moderation, users, clock } = ports;
   return async ({ id, decision, seen, by, ...request }: ReviewBuilder): Promise<Answer> => {
     const admin = adminOf(by);
     if (!admin.ok) return admin;
-    const before = await reviews.findProfile(id);
+    const before = await moderation.findProfile(id);
     if (!before) return refuse({ kind: "builder-not-found" });
     assertExpectedVersion(id, seen, before);
 
@@ -81,7 +81,7 @@ export function reviewBuilder(ports: Needs) {
     const audit = { actorId: decidedBy, action, detail: { from: before.reviewState } };
     const isFromQueue = seen !== null;
     const decided = { profile, before, isFromQueue, reason, decidedBy, at, letters, audit };
-    await reviews.decideProfile(decided);
+    await moderation.decideProfile(decided);
     // also when the profile was declined before: that decision may have been interrupted at this
     // point
     if (!isApproved) await endInvitations(ports)(id, decidedBy);
@@ -112,7 +112,7 @@ function keepPublished(ports: Needs) {
     const action = "builder-profile.edit-declined";
     const audit = { actorId: admin, action, detail: { fields: dropped } };
     const decided = { profile, before, isFromQueue: true, reason, decidedBy: admin, at, letters };
-    await ports.reviews.decideProfile({ ...decided, audit });
+    await ports.moderation.decideProfile({ ...decided, audit });
     return ok(profile);
   };
 }

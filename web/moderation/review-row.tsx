@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ReviewItemBody } from "../../app-server/contract/reviews/reviews.ts";
+import type { ReviewItemBody } from "../../app-server/contract/moderation/moderation.ts";
 import { Button } from "../ui/action/button.tsx";
 import { compactRow, rowHead } from "../ui/data/rows.css.ts";
 import { Badge } from "../ui/feedback/badge.tsx";

@@ -1,4 +1,4 @@
-import type { ReviewedFieldBody } from "../../app-server/contract/reviews/reviews.ts";
+import type { ReviewedFieldBody } from "../../app-server/contract/moderation/moderation.ts";
 import { type PictureCopies, shownPicture } from "../../domain/pictures/linked-picture.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { rangeText } from "../format.ts";

@@ -1,8 +1,8 @@
 import { administration, type CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
-import { profileDecision, projectDecision, reviewQueueBody } from "./reviews.ts";
+import { profileDecision, projectDecision, reviewQueueBody } from "./moderation.ts";
 
-export const reviewCalls = {
+export const moderationCalls = {
   "GET /api/admin/review-queue": {
     ...administration,
     summary: "List builders and projects that need a decision or changed since the last one",

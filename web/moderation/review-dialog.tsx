@@ -2,9 +2,9 @@ import { useState } from "react";
 import type {
   ProjectDecisionInput,
   ReviewItemBody,
-} from "../../app-server/contract/reviews/reviews.ts";
+} from "../../app-server/contract/moderation/moderation.ts";
+import type { ProfileDecision } from "../../domain/moderation/review.ts";
 import { limits } from "../../domain/quotes/limits.ts";
-import type { ProfileDecision } from "../../domain/reviews/review.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
 import { Button } from "../ui/action/button.tsx";

@@ -10,7 +10,7 @@ import { Text } from "../ui/text/text.tsx";
 import { ReviewRow } from "./review-row.tsx";
 
 /** Builders and projects to review, longest waiting first. */
-export function Reviews() {
+export function Moderation() {
   const queue = useQuery(callQuery("GET /api/admin/review-queue"));
   const { builders = [], projects = [] } = queue.data ?? {};
   const waiting = [

@@ -15,8 +15,8 @@ const waiting = { ...sentRequest, id: "0190b000-0000-7000-8000-0000000000fe" as 
 async function decline(reviewState: "approved" | "declined") {
   const fakes = openTestPorts({ cases: [answeredCase, { request: waiting, responses: [] }] });
   const before = { ...beasBooths, reviewState, held: null, earlier: null };
-  const reviews = { findProfile: async () => before, decideProfile: async () => {} };
-  const ports = { ...fakes, reviews } as never;
+  const moderation = { findProfile: async () => before, decideProfile: async () => {} };
+  const ports = { ...fakes, moderation } as never;
   const decision = { id: bea, decision: "decline", reason: "No insurance", seen: null } as const;
   expect(await reviewBuilder(ports)({ ...decision, by: member(max) })).toMatchObject({ ok: true });
   const assigned = async (id: QuoteRequestId) => (await fakes.quotes.find(id))?.assignedBuilders;
@@ -45,12 +45,12 @@ async function decideOnNewName(decision: ProfileDecision, hasLooked: boolean, at
   );
   const before: HeldProfile = { ...beasBooths, held: { name: "Other Firm" } };
   const decided: HeldProfile[] = [];
-  const reviews = {
+  const moderation = {
     findProfile: async () => before,
     decideProfile: async ({ profile }: { profile: HeldProfile }) => void decided.push(profile),
   };
   const fakes = openTestPorts({ users });
-  const ports = { ...fakes, reviews } as never;
+  const ports = { ...fakes, moderation } as never;
   const seen = hasLooked ? before.updatedAt : null;
   const request = { id: beasBooths.id, decision, reason: "Not yours", seen, by: member(max) };
   const answer = await reviewBuilder(ports)(request);

@@ -5,13 +5,13 @@ import {
   toProfileForm,
 } from "../../../domain/builder-profiles/my-profile/profile-form.ts";
 import { searchTextOf } from "../../../domain/builder-profiles/search-text.ts";
+import type { ModerationRepository } from "../../../domain/moderation/ports.ts";
 import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
 import type { MyProject } from "../../../domain/portfolio/my-portfolio/my-project.ts";
 import {
   type ReviewedProject,
   toReviewedProject,
 } from "../../../domain/portfolio/my-portfolio/reviewed-fields.ts";
-import type { ReviewRepository } from "../../../domain/reviews/ports.ts";
 import type { BuilderId, ProjectId } from "../../../domain/shared/id.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
@@ -106,10 +106,10 @@ const waitingProjects = compileOnce((db, given: QueryValues<{ limit: number }>) 
 );
 
 /** Reviews in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
-export function createPostgresReviewRepository(
+export function createPostgresModerationRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,
-): ReviewRepository {
+): ModerationRepository {
   return {
     async list(limit) {
       const [profileRows, projectRows] = await Promise.all([

@@ -9,12 +9,12 @@ import type { Ids, ProjectId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { assertExpectedVersion } from "./assert-expected-version.ts";
-import type { ReviewRepository } from "./ports.ts";
+import type { ModerationRepository } from "./ports.ts";
 import type { Decision } from "./review.ts";
 import { writeToOwner } from "./write-to-owner.ts";
 
 type Needs = {
-  reviews: ReviewRepository;
+  moderation: ModerationRepository;
   portfolio: PortfolioRepository;
   builders: BuilderProfileRepository;
   ids: Ids;
@@ -37,7 +37,7 @@ type Answer = Result<MyProject, NotSignedIn | NotAllowed | ProjectNotFound>;
  * emailed each change.
  */
 export function reviewProject(ports: Needs) {
-  const { reviews, portfolio, clock } = ports;
+  const { moderation, portfolio, clock } = ports;
   return async ({
     id,
     decision,
@@ -80,7 +80,7 @@ export function reviewProject(ports: Needs) {
     const audit = { actorId: decidedBy, action, detail };
     const isFromQueue = seen !== null;
     const decided = { project, before, isFromQueue, reason, decidedBy, at, letters, audit };
-    await reviews.decideProject(decided);
+    await moderation.decideProject(decided);
     return ok(project);
   };
 }

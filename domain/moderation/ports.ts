@@ -24,7 +24,7 @@ type Reviewed = {
 export type HeldProfile = BuilderProfile & Pick<MyProfile, "held">;
 
 /** Stores pending reviews and the versions that admins last approved. */
-export type ReviewRepository = {
+export type ModerationRepository = {
   /** At most `limit` of each kind. */
   list(limit: number): Promise<ReviewQueue>;
 
