@@ -45,8 +45,8 @@ const kinds: Record<string, string> = {
 export function ContentSync() {
   const query = useQuery(callQuery("GET /api/admin/content-sync"));
   if (query.isError && !query.data) {
-    const text = "We couldn't load the last sync. Check your connection and try again.";
-    return <LoadFailure title="Error Loading Content Sync" text={text} query={query} />;
+    const title = "Error Loading Content Sync";
+    return <LoadFailure title={title} couldNot="load the last sync" query={query} />;
   }
   if (query.isPending) return <RowsSkeleton label="Loading the last content sync" rows={1} />;
   const state = query.data;

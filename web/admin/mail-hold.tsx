@@ -63,7 +63,7 @@ function ReleaseEmails({ hold: { older, newer } }: { hold: Hold }) {
       })}
       failed={{
         title: "Emails Not Released",
-        description: "We couldn't release the emails. Check your connection and try again.",
+        couldNot: "release the emails",
       }}
     >
       <RadioCards

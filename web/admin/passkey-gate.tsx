@@ -13,7 +13,7 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { useIsAlive } from "../ui/use-is-alive.ts";
 
-const errorText = "That didn't work. Please try again.";
+const errorText = { couldNot: "confirm it's you" };
 
 /** Asks an admin to use their passkey, once per session, before any admin data is shown. */
 export function PasskeyGate() {

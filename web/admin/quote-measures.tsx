@@ -38,7 +38,7 @@ export function QuoteMeasures() {
         loading="Loading the measures"
         failure={{
           title: "Error Loading Measures",
-          text: "We couldn't load the measures. Check your connection and try again.",
+          couldNot: "load the measures",
         }}
       >
         {({ measures }) => {

@@ -28,11 +28,7 @@ export function StatCards({ address }: { address: URLSearchParams }) {
   const query = useQuery(callQuery("GET /api/admin/dashboard"));
   if (query.isError && !query.data) {
     return (
-      <LoadFailure
-        title="Error Loading Statistics"
-        text="We couldn't load the numbers. Check your connection and try again."
-        query={query}
-      />
+      <LoadFailure title="Error Loading Statistics" couldNot="load the numbers" query={query} />
     );
   }
   return (

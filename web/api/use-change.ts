@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../app-server/contract/api-error.ts";
+import { type FailureWords, failureText } from "../ui/feedback/failure-text.ts";
 import { showToast, type ToastMessage } from "../ui/feedback/toast-store.ts";
 import { type ApiPart, readAgain } from "./call-query.ts";
 
@@ -12,7 +13,7 @@ export type Change<Variables, Answer> = {
   /** Left out where the screen says it by itself. */
   done?: Words | ((answer: Answer, variables: Variables) => Words);
   /** Left out where the screen shows what went wrong. */
-  failed?: { title: string; description: string };
+  failed?: FailureWords & { title: string };
   /** Returns true when the screen shows the error itself, so that no toast is needed. */
   isShown?: (error: unknown) => boolean;
   onDone?: (answer: Answer) => void;
@@ -35,7 +36,7 @@ export function useChange<Variables = void, Answer = unknown>(change: Change<Var
     onError(error) {
       const { failed } = change;
       if (failed && !change.isShown?.(error)) {
-        const description = ApiError.wordsOf(error, failed.description);
+        const description = failureText(failed, error);
         showToast({ title: failed.title, description, tone: "critical" });
       }
       if (error instanceof ApiError && [404, 409].includes(error.status)) void refresh();

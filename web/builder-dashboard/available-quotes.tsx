@@ -43,7 +43,7 @@ export function AvailableQuotes({ isApproved, all = false }: Props) {
         loading="Loading opportunities"
         failure={{
           title: "Error Loading Opportunities",
-          text: "We couldn't load the available opportunities. Check your connection and try again.",
+          couldNot: "load the available opportunities",
         }}
       >
         {(requests) =>

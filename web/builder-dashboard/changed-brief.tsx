@@ -37,7 +37,7 @@ export function ChangedBrief({ request, quote }: Props) {
     done: { title: "Quote confirmed", description: "The exhibitor sees that it stands." },
     failed: {
       title: "Quote not confirmed",
-      description: "We couldn't confirm the quote. Check your connection and try again.",
+      couldNot: "confirm the quote",
     },
   });
   const pricedFor = quote?.forEarlierBrief && (

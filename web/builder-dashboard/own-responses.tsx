@@ -26,7 +26,7 @@ export function OwnResponses() {
       {own.isError && (
         <LoadFailure
           title="Error Loading Quote Responses"
-          text="We couldn't load your quote responses. Check your connection and try again."
+          couldNot="load your quote responses"
           query={own}
         />
       )}

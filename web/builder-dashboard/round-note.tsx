@@ -25,7 +25,7 @@ export function RoundNote({ quote }: { quote: OwnResponseBody }) {
     done: { title: "Your quote stands", description: "The exhibitor sees your answer." },
     failed: {
       title: "Answer not sent",
-      description: "We couldn't send your answer. Check your connection and try again.",
+      couldNot: "send your answer",
     },
   });
   if (!round || status !== "pending") return null;

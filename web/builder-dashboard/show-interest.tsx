@@ -11,7 +11,7 @@ import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 const params = ({ id }: AvailableQuoteBody) => ({ params: { id } });
 const failed = {
   title: "Interest not sent",
-  description: "We couldn't send your interest. Check your connection and try again.",
+  couldNot: "send your interest",
 };
 
 /**

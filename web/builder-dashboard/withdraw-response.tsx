@@ -18,7 +18,7 @@ export function WithdrawResponse({ response: { id, company } }: { response: OwnR
       done={{ title: "Quote withdrawn", description: `We've emailed ${company}.` }}
       failed={{
         title: "Quote not withdrawn",
-        description: "We couldn't withdraw the quote. Check your connection and try again.",
+        couldNot: "withdraw the quote",
       }}
     />
   );

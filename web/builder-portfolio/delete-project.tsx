@@ -32,7 +32,7 @@ export function DeleteProject({ project }: { project: ListedProject }) {
       }}
       failed={{
         title: "Error",
-        description: "Failed to delete portfolio project. Please try again.",
+        text: "Failed to delete portfolio project. Please try again.",
       }}
     >
       <Facts items={facts} />

@@ -21,7 +21,7 @@ export function EditProject({ project, open, onClose }: Props) {
     done: { title: "Success!", description: "Portfolio project updated successfully." },
     failed: {
       title: "Error",
-      description: "Failed to update portfolio project. Please try again.",
+      text: "Failed to update portfolio project. Please try again.",
     },
     onDone: onClose,
   });

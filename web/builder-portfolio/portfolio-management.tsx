@@ -48,11 +48,7 @@ export function PortfolioManagement({ builder }: Props) {
         </div>
       )}
       {own.isError && (
-        <LoadFailure
-          title="Error Loading Projects"
-          text="We couldn't load your projects. Check your connection and try again."
-          query={own}
-        />
+        <LoadFailure title="Error Loading Projects" couldNot="load your projects" query={own} />
       )}
       {isKnown && projects.length === 0 && (
         <EmptyState

@@ -14,7 +14,7 @@ const EditProject = lazyComponent(async () => (await import("./edit-project.tsx"
 
 const failure = {
   title: "Error Loading Projects",
-  description: "We couldn't load your projects. Check your connection and try again.",
+  couldNot: "load your projects",
   tone: "critical",
 } as const;
 

@@ -31,11 +31,7 @@ export function Moderation() {
       />
       {queue.isPending && <RowsSkeleton label="Loading the review queue" />}
       {queue.isError && (
-        <LoadFailure
-          title="Error Loading Reviews"
-          text="We couldn't load the review queue. Check your connection and try again."
-          query={queue}
-        />
+        <LoadFailure title="Error Loading Reviews" couldNot="load the review queue" query={queue} />
       )}
       {queue.isSuccess && count === 0 && <Text tone="muted">Nothing to review.</Text>}
       {count > 0 && (

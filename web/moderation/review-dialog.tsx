@@ -149,7 +149,7 @@ function useDecision(kind: "builder" | "project", item: ReviewItemBody, onDone: 
     done: ({ message }) => ({ title: "Review saved", description: message }),
     failed: {
       title: "Review Failed",
-      description: "We couldn't save the review. Check your connection and try again.",
+      couldNot: "save the review",
     },
     onDone,
   });

@@ -38,7 +38,7 @@ export function CancelRequest({ request, label = "Cancel Request", size = "mediu
       }}
       failed={{
         title: "Request not canceled",
-        description: "We couldn't cancel the request. Check your connection and try again.",
+        couldNot: "cancel the request",
       }}
     />
   );

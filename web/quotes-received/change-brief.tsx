@@ -70,7 +70,7 @@ export function ChangeBrief({ request, onClose }: Props) {
         : { title: "Brief changed", description: "We've emailed your builders what changed." },
     failed: {
       title: "Brief not changed",
-      description: "We couldn't change the brief. Check your connection and try again.",
+      couldNot: "change the brief",
     },
     onDone: onClose,
   });

@@ -34,7 +34,7 @@ export function QuotesReceived() {
         loading="Loading your quote requests"
         failure={{
           title: "Error Loading Quotes",
-          text: "We couldn't load your quote requests. Check your connection and try again.",
+          couldNot: "load your quote requests",
         }}
         empty={
           <EmptyState

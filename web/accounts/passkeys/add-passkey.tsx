@@ -12,7 +12,7 @@ import { makePasskey } from "./webauthn-client.ts";
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
 const formId = "new-passkey";
-const errorText = "We couldn't add the passkey. Check your connection and try again.";
+const errorText = { couldNot: "add the passkey" };
 
 /** Creates a passkey on the device, under a name that the member will recognize. */
 export function AddPasskey({ open, onOpenChange }: Props) {

@@ -23,7 +23,7 @@ export function NamePasskey({ passkey, open, onClose }: Props) {
     done: { title: "Passkey renamed" },
     failed: {
       title: "Not renamed",
-      description: "We couldn't rename it. Check your connection and try again.",
+      couldNot: "rename it",
     },
     onDone: onClose,
   });

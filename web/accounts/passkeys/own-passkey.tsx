@@ -58,7 +58,7 @@ export function OwnPasskey({ passkey }: { passkey: PasskeyBody }) {
           }}
           failed={{
             title: "Not removed",
-            description: "We couldn't remove it. Check your connection and try again.",
+            couldNot: "remove it",
           }}
         />
       </Inline>

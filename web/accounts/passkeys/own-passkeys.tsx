@@ -33,7 +33,7 @@ export function OwnPasskeys() {
         loading="Loading your passkeys"
         failure={{
           title: "Error Loading Passkeys",
-          text: "We couldn't load your passkeys. Check your connection and try again.",
+          couldNot: "load your passkeys",
         }}
         empty={<Text>No passkeys yet.</Text>}
       >

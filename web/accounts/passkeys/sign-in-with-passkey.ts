@@ -10,6 +10,6 @@ export async function signInWithPasskey(returnTo: string | null): Promise<string
     window.location.assign(signedIn.returnTo);
     return null;
   } catch (error) {
-    return passkeyErrorText(error, "We couldn't sign in. Check your connection and try again.");
+    return passkeyErrorText(error, { couldNot: "sign in" });
   }
 }

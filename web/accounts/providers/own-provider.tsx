@@ -31,11 +31,11 @@ export function OwnProvider({ provider, isRemoved }: Props) {
     failed: isRemoved
       ? {
           title: "Not turned on",
-          description: "We couldn't turn it back on. Check your connection and try again.",
+          couldNot: "turn it back on",
         }
       : {
           title: "Not removed",
-          description: "We couldn't remove it. Check your connection and try again.",
+          couldNot: "remove it",
         },
   });
   return (

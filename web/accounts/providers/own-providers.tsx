@@ -9,7 +9,7 @@ import { OwnProvider } from "./own-provider.tsx";
 
 const failure = {
   title: "Error Loading Sign-In Methods",
-  text: "We couldn't load your sign-in methods. Check your connection and try again.",
+  couldNot: "load your sign-in methods",
 };
 
 /** Sign-in methods: always the email link, and the connected providers. */

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { Button } from "../../ui/action/button.tsx";
+import { failureText } from "../../ui/feedback/failure-text.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -15,7 +15,6 @@ export function ReauthenticationCode({ onProven }: { onProven: () => void }) {
       fetchApi.call("POST /api/auth/user/proof/email/verify", { body: { code: code.trim() } }),
     onSuccess: onProven,
   });
-  const words = "That did not work. Please try again.";
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -29,7 +28,9 @@ export function ReauthenticationCode({ onProven }: { onProven: () => void }) {
         <Field
           label="Code"
           hint="We've emailed you a six-digit code. It expires in 10 minutes."
-          error={prove.error ? ApiError.wordsOf(prove.error, words) : undefined}
+          error={
+            prove.error ? failureText({ couldNot: "confirm it's you" }, prove.error) : undefined
+          }
         >
           {(control) => (
             <TextInput

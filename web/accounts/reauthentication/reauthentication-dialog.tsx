@@ -3,6 +3,7 @@ import { useState } from "react";
 import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { Button } from "../../ui/action/button.tsx";
+import { failureText } from "../../ui/feedback/failure-text.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { FieldError } from "../../ui/form/field-error.tsx";
@@ -12,7 +13,7 @@ import { passkeyErrorText } from "../passkey-error-text.ts";
 import { reauthenticateByPasskey } from "../reauthenticate-by-passkey.ts";
 import { ReauthenticationCode } from "./reauthentication-code.tsx";
 
-const errorText = "That did not work. Please try again.";
+const failed = { couldNot: "confirm it's you" };
 
 type Props = {
   /** The reason for asking: the first half of the dialog's sentence. */
@@ -43,7 +44,7 @@ export function ReauthenticationDialog({ why, onEnd }: Props) {
     >
       <Stack gap="medium">
         {proof.isPending && <RowsSkeleton label="Checking how you can confirm it" />}
-        {proof.isError && <Notice tone="critical" title={errorText} />}
+        {proof.isError && <Notice tone="critical" title={failureText(failed, proof.error)} />}
         {ways.includes("passkey") && (
           <Button
             tone="accent"
@@ -67,7 +68,7 @@ export function ReauthenticationDialog({ why, onEnd }: Props) {
         {isSent && <ReauthenticationCode onProven={() => onEnd(true)} />}
         {failure && (
           <div role="alert">
-            <FieldError id="proof-error">{passkeyErrorText(failure, errorText)}</FieldError>
+            <FieldError id="proof-error">{passkeyErrorText(failure, failed)}</FieldError>
           </div>
         )}
       </Stack>

@@ -33,7 +33,7 @@ export function AccountHistory() {
         loading="Loading your account's activity"
         failure={{
           title: "Error Loading Activity",
-          text: "We couldn't load your account's activity. Check your connection and try again.",
+          couldNot: "load your account's activity",
         }}
       >
         {(rows) => (

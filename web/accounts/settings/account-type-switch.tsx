@@ -23,7 +23,7 @@ export function AccountTypeSwitch({ userType }: { userType: UserType }) {
     }),
     failed: {
       title: "Switch Failed",
-      description: "Failed to switch account type. Please try again.",
+      text: "Failed to switch account type. Please try again.",
     },
     onDone: refreshUser,
   });

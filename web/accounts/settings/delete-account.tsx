@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
-import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
+import { failureText } from "../../ui/feedback/failure-text.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
@@ -25,7 +25,6 @@ export function DeleteAccount({ open, onOpenChange, user }: Props) {
       guarded(() => fetchApi.call("DELETE /api/auth/user", { body: { email, eraseRequests } })),
     onSuccess: () => leaveFor("/"),
   });
-  const words = "We couldn't delete your account. Check your connection and try again.";
   return (
     <AlertDialog
       open={open}
@@ -63,7 +62,11 @@ export function DeleteAccount({ open, onOpenChange, user }: Props) {
         />
         <Field
           label={`Type ${user.email} to be sure`}
-          error={remove.error ? ApiError.wordsOf(remove.error, words) : undefined}
+          error={
+            remove.error
+              ? failureText({ couldNot: "delete your account" }, remove.error)
+              : undefined
+          }
         >
           {(control) => (
             <TextInput

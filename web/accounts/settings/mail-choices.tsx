@@ -25,7 +25,7 @@ export function MailChoices() {
     done: { title: "Emails chosen", description: "Email preferences saved." },
     failed: {
       title: "Not saved",
-      description: "We couldn't save your email preferences. Check your connection and try again.",
+      couldNot: "save your email preferences",
     },
     onDone: () => setTyped(null),
   });
@@ -45,7 +45,7 @@ export function MailChoices() {
         loading="Loading your email preferences"
         failure={{
           title: "Error Loading Emails",
-          text: "We couldn't load your email preferences. Check your connection and try again.",
+          couldNot: "load your email preferences",
         }}
       >
         {() => (

@@ -18,7 +18,7 @@ export function OwnData({ user }: { user: CurrentUserBody }) {
     call: () => guarded(() => saveFile("/api/auth/user/data", "my-data.json")),
     failed: {
       title: "Data not downloaded",
-      description: "We couldn't get your data. Check your connection and try again.",
+      couldNot: "get your data",
     },
   });
   return (

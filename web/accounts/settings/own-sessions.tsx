@@ -20,7 +20,7 @@ export function OwnSessions() {
     call: () => fetchApi.call("DELETE /api/auth/user/sessions"),
     failed: {
       title: "Not signed out",
-      description: "We couldn't sign out. Check your connection and try again.",
+      couldNot: "sign out",
     },
     onDone: () => leaveFor("/"),
   });
@@ -34,7 +34,7 @@ export function OwnSessions() {
         loading="Loading your sessions"
         failure={{
           title: "Error Loading Devices",
-          text: "We couldn't load your devices. Check your connection and try again.",
+          couldNot: "load your devices",
         }}
       >
         {(all) => (
@@ -64,7 +64,7 @@ function OwnSession({ session }: { session: OwnSessionBody }) {
     done: { title: "Signed out", description: `${device} is signed out.` },
     failed: {
       title: "Not signed out",
-      description: "We couldn't sign out. Check your connection and try again.",
+      couldNot: "sign out",
     },
   });
   return (

@@ -72,7 +72,7 @@ export function ProfileForm({ user, onDirty, onDone }: Props) {
     },
     failed: {
       title: "Update Failed",
-      description: "Failed to update profile. Please try again.",
+      text: "Failed to update profile. Please try again.",
     },
     onDone({ emailToConfirm }) {
       refreshUser();

@@ -80,7 +80,7 @@ function EmailToConfirm() {
     done: { title: "Your address stays as it is" },
     failed: {
       title: "Not done",
-      description: "We couldn't keep your address. Check your connection and try again.",
+      couldNot: "keep your address",
     },
   });
   if (!email) return null;

@@ -21,7 +21,7 @@ export function AuditLines({ about, namesObject }: Props) {
       rows={3}
       failure={{
         title: "Error Loading the Audit Log",
-        text: "We couldn't load the audit log. Check your connection and try again.",
+        couldNot: "load the audit log",
       }}
       empty={<EmptyState title="Nothing yet" text="Activity will appear here." />}
     >

@@ -79,7 +79,7 @@ function SendAgain({ requestId, builderId, builder }: SendAgainProps) {
     done: ({ message }) => ({ title: "Invitation sent again", description: message }),
     failed: {
       title: "Invitation not sent again",
-      description: "We couldn't send the invitation again. Check your connection and try again.",
+      couldNot: "send the invitation again",
     },
   });
   return (

@@ -55,13 +55,7 @@ export function BuilderChoices({ wanted, suggested, builders, assigned, ...choic
   }
 
   if (query.isError && !query.data) {
-    return (
-      <LoadFailure
-        title="Error Loading Builders"
-        text="We couldn't load builders. Check your connection and try again."
-        query={query}
-      />
-    );
+    return <LoadFailure title="Error Loading Builders" couldNot="load builders" query={query} />;
   }
   return (
     <Stack gap="small">

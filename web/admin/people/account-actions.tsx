@@ -16,7 +16,7 @@ export function AccountActions({ account: { id, email, suspendedAt }, hasProfile
     done: { title: "Account restored", description: `${email} can sign in again.` },
     failed: {
       title: "Account Not Restored",
-      description: "We couldn't restore the account. Check your connection and try again.",
+      couldNot: "restore the account",
     },
   });
   if (suspendedAt) {
@@ -49,7 +49,7 @@ export function AccountActions({ account: { id, email, suspendedAt }, hasProfile
       done={{ title: "Account suspended", description: `${email} is signed out everywhere.` }}
       failed={{
         title: "Account Not Suspended",
-        description: "We couldn't suspend the account. Check your connection and try again.",
+        couldNot: "suspend the account",
       }}
     >
       {proofDialog}

@@ -68,7 +68,7 @@ export function People({ address }: { address: URLSearchParams }) {
           rows={4}
           failure={{
             title: "Error Loading People",
-            text: "We couldn't load people and builders. Check your connection and try again.",
+            couldNot: "load people and builders",
           }}
           empty={
             <EmptyState

@@ -19,7 +19,7 @@ export function ProfileActions({ profile, isSuspended }: Props) {
     done: { title: "Builder on the site", description: `${name} is listed again.` },
     failed: {
       title: "Builder Not Changed",
-      description: "We couldn't show the builder. Check your connection and try again.",
+      couldNot: "show the builder",
     },
   });
   if (reviewState === "pending-review") return null;
@@ -51,7 +51,7 @@ export function ProfileActions({ profile, isSuspended }: Props) {
       done={{ title: "Builder hidden", description: `${name} is no longer listed.` }}
       failed={{
         title: "Builder Not Changed",
-        description: "We couldn't hide the builder. Check your connection and try again.",
+        couldNot: "hide the builder",
       }}
     />
   );

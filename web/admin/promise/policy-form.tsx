@@ -70,7 +70,7 @@ export function PolicyForm({ policy, onRestart }: Props) {
     done: { title: "Estimate ready" },
     failed: {
       title: "No estimate",
-      description: "We couldn't replay last month. Check your connection and try again.",
+      couldNot: "replay last month",
     },
   });
   const save = useChange({
@@ -87,7 +87,7 @@ export function PolicyForm({ policy, onRestart }: Props) {
     }),
     failed: {
       title: "Numbers not saved",
-      description: "We couldn't save the settings. Check your connection and try again.",
+      couldNot: "save the settings",
     },
   });
 

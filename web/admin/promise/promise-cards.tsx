@@ -32,7 +32,7 @@ export function PromiseCards() {
     return (
       <LoadFailure
         title="Error Loading Figures"
-        text="We couldn't load how the promise is kept. Check your connection and try again."
+        couldNot="load how the promise is kept"
         query={query}
       />
     );

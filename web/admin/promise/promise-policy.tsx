@@ -24,7 +24,7 @@ export function PromisePolicy() {
         loading="Loading the numbers of the promise"
         failure={{
           title: "Error Loading Numbers",
-          text: "We couldn't load the numbers of the promise. Check your connection and try again.",
+          couldNot: "load the numbers of the promise",
         }}
       >
         {(numbers) => (

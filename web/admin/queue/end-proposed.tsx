@@ -21,7 +21,7 @@ export function EndProposed({ promise }: { promise: ViewedPromiseBody }) {
     done: ({ message }) => ({ title: "Confirmed", description: message }),
     failed: {
       title: "Not confirmed",
-      description: "We couldn't end the invitations. Check your connection and try again.",
+      couldNot: "end the invitations",
     },
   });
   if (endings.length === 0) return null;

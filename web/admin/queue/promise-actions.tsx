@@ -42,7 +42,7 @@ export function PausePromise({ promise: { quoteRequestId: id, company } }: Props
       done={({ message }) => ({ title: "Clock paused", description: message })}
       failed={{
         title: "Clock not paused",
-        description: "We couldn't pause the clock. Check your connection and try again.",
+        couldNot: "pause the clock",
       }}
     />
   );
@@ -55,7 +55,7 @@ export function ResumePromise({ promise: { quoteRequestId: id } }: Props) {
     done: ({ message }) => ({ title: "Clock resumed", description: message }),
     failed: {
       title: "Clock not resumed",
-      description: "We couldn't resume the clock. Check your connection and try again.",
+      couldNot: "resume the clock",
     },
   });
   return (
@@ -90,7 +90,7 @@ export function ExcludePromise({ promise: { quoteRequestId: id, company } }: Pro
       done={({ message }) => ({ title: "Request excluded", description: message })}
       failed={{
         title: "Request not excluded",
-        description: "We couldn't exclude the request. Check your connection and try again.",
+        couldNot: "exclude the request",
       }}
     >
       <Field label="Reason">

@@ -62,11 +62,7 @@ export function QueueList({ address, place, query, currentId, search, heading, o
       </div>
       {query.isPending && <RowsSkeleton label="Loading the queue" rows={5} />}
       {query.isError && (
-        <LoadFailure
-          title="Error Loading Queue"
-          text="We couldn't load the queue. Check your connection and try again."
-          query={query}
-        />
+        <LoadFailure title="Error Loading Queue" couldNot="load the queue" query={query} />
       )}
       {query.isSuccess && items.length === 0 && <Empty place={place} />}
       {items.length > 0 && (

@@ -197,13 +197,7 @@ type NoRequestProps = {
 
 function NoRequest({ isWaiting, query }: NoRequestProps) {
   if (query.isError) {
-    return (
-      <LoadFailure
-        title="Error Loading Request"
-        text="We couldn't load this request. Check your connection and try again."
-        query={query}
-      />
-    );
+    return <LoadFailure title="Error Loading Request" couldNot="load this request" query={query} />;
   }
   return isWaiting ? <RowsSkeleton label="Loading the request" rows={4} /> : null;
 }

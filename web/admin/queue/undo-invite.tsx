@@ -23,7 +23,7 @@ export function UndoInvite({ requestId, builderIds, onUndone }: Props) {
     onDone: onUndone,
     failed: {
       title: "Invitation not undone",
-      description: "We couldn't undo it. Check your connection and try again.",
+      couldNot: "undo it",
     },
   });
   if (isOver && !undo.isPending) return null;

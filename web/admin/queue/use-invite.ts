@@ -4,8 +4,9 @@ import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { readAgain } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
+import { failureText } from "../../ui/feedback/failure-text.ts";
 
-const failed = "We couldn't invite the builders. Check your connection and try again.";
+const failed = { couldNot: "invite the builders" };
 
 type Invitation = {
   builderIds: readonly string[];
@@ -38,7 +39,7 @@ export function useInvite(quote: AdminQuoteBody, onDone: () => void) {
     onDone,
   });
   const isConflict = invite.error instanceof ApiError && invite.error.status === 409;
-  const problem = invite.error && ApiError.wordsOf(invite.error, failed);
+  const problem = invite.error && failureText(failed, invite.error);
   return {
     invite,
     problem: isConflict ? null : problem,

@@ -53,7 +53,7 @@ export function BenchmarkDialog({ list, opened, onClose }: Props) {
     done: { title: "Benchmark saved", description: "Comparisons use it from now on." },
     failed: {
       title: "Benchmark not saved",
-      description: "We couldn't save the benchmark. Check your connection and try again.",
+      couldNot: "save the benchmark",
     },
     onDone: onClose,
   });

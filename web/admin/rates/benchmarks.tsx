@@ -54,7 +54,7 @@ export function Benchmarks() {
         loading="Loading benchmarks"
         failure={{
           title: "Error Loading Benchmarks",
-          text: "We couldn't load the benchmarks. Check your connection and try again.",
+          couldNot: "load the benchmarks",
         }}
       >
         {(list) => (
@@ -123,7 +123,7 @@ function RemoveBenchmark({ list, entry, onClose }: RemoveProps) {
     done: { title: "Benchmark removed" },
     failed: {
       title: "Benchmark not removed",
-      description: "We couldn't remove the benchmark. Check your connection and try again.",
+      couldNot: "remove the benchmark",
     },
     onDone: onClose,
   });

@@ -52,7 +52,7 @@ export function ServicesForm({ stored, version, without, removal, call }: Props)
     done: { title: "Rates saved", description: "Comparisons use them from now on." },
     failed: {
       title: "Rates not saved",
-      description: "We couldn't save the rates. Check your connection and try again.",
+      couldNot: "save the rates",
     },
     onDone: () => navigate(ratesHref()),
   });

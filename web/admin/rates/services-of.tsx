@@ -15,7 +15,7 @@ import { ServicesForm } from "./services-form.tsx";
 const loading = "Loading the rates";
 const failure = {
   title: "Error Loading Rates",
-  text: "We couldn't load these rates. Check your connection and try again.",
+  couldNot: "load these rates",
 };
 const back = (
   <LinkButton to={ratesHref()} size="small">

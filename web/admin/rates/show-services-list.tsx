@@ -36,7 +36,7 @@ export function ShowServicesList() {
           loading="Loading rates of shows"
           failure={{
             title: "Error Loading Rates",
-            text: "We couldn't load the rates of shows. Check your connection and try again.",
+            couldNot: "load the rates of shows",
           }}
         >
           {({ shows, countries }) => (

@@ -15,7 +15,7 @@ export function ExportQuotes({ search }: { search: URLSearchParams }) {
     call: () => guarded(() => saveFile(pathOf(search), "quote-requests.csv")),
     failed: {
       title: "Requests not exported",
-      description: "We couldn't export the requests. Check your connection and try again.",
+      couldNot: "export the requests",
     },
   });
   return (

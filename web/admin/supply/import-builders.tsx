@@ -51,7 +51,7 @@ export function ImportBuilders() {
         : { title: "Builders imported", description: "Every row says what was done." },
     failed: {
       title: "File Not Read",
-      description: "We couldn't read the file. Check your connection and try again.",
+      couldNot: "read the file",
     },
   });
   function take(text: string) {

@@ -48,7 +48,7 @@ export function InviteBuilders({ builder }: { builder: { id: string; name: strin
     done: { title: "Invite sent", description: "The link works once, for 14 days." },
     failed: {
       title: "Invite Not Sent",
-      description: "We couldn't send the invite. Check your connection and try again.",
+      couldNot: "send the invite",
     },
     onDone: () => setEmail(""),
   });
@@ -98,7 +98,7 @@ export function InviteBuilders({ builder }: { builder: { id: string; name: strin
           rows={3}
           failure={{
             title: "Error Loading Invites",
-            text: "We couldn't load the invites. Check your connection and try again.",
+            couldNot: "load the invites",
           }}
           empty={<Text tone="muted">No invites yet.</Text>}
         >
@@ -126,7 +126,7 @@ function Invite({
     done: { title: "Invite canceled", description: `${email} can't use it anymore.` },
     failed: {
       title: "Invite Not Canceled",
-      description: "We couldn't cancel the invite. Check your connection and try again.",
+      couldNot: "cancel the invite",
     },
   });
   return (

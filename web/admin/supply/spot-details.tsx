@@ -67,7 +67,7 @@ export function SpotDetails({ spot, city, promised }: Props) {
           rows={3}
           failure={{
             title: "Error Loading Builders",
-            text: "We couldn't load the builders that nearly fit. Check your connection and try again.",
+            couldNot: "load the builders that nearly fit",
           }}
           empty={
             <EmptyState

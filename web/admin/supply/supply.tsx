@@ -89,7 +89,7 @@ function SupplyTable({ address }: { address: URLSearchParams }) {
         {supply.isError && (
           <LoadFailure
             title="Error Counting Builders"
-            text="We couldn't count the builders. Check your connection and try again."
+            couldNot="count the builders"
             query={supply}
           />
         )}

@@ -16,7 +16,7 @@ export function AcknowledgeInvitation({ request }: { request: AssignedQuoteBody 
     },
     failed: {
       title: "No spot taken",
-      description: "We couldn't hold a spot for you. Please try again.",
+      couldNot: "hold a spot for you",
     },
   });
   return (

@@ -32,11 +32,7 @@ export function AssignedList({ list, title, count }: Props) {
         </Heading>
       )}
       {list.isError && (
-        <LoadFailure
-          title="Error Loading Quotes"
-          text="We couldn't load these requests. Check your connection and try again."
-          query={list}
-        />
+        <LoadFailure title="Error Loading Quotes" couldNot="load these requests" query={list} />
       )}
       {requests.length > 0 && (
         <ul className={rows}>

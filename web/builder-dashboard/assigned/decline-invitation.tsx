@@ -26,7 +26,7 @@ export function DeclineInvitation({ request }: { request: QuoteRequestBody }) {
     },
     failed: {
       title: "Invitation not declined",
-      description: "We couldn't decline the invitation. Check your connection and try again.",
+      couldNot: "decline the invitation",
     },
     isShown: (error) => reasonError(error) !== undefined,
     onDone: () => setAsking(false),

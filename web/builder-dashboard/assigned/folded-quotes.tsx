@@ -33,7 +33,7 @@ export function FoldedQuotes({ standing, title, count }: Props) {
         {list.isError && (
           <LoadFailure
             title="Error Loading Quotes"
-            text={`We couldn't load your ${title.toLowerCase()} requests. Check your connection and try again.`}
+            couldNot={`load your ${title.toLowerCase()} requests`}
             query={list}
           />
         )}

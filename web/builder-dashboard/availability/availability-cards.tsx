@@ -36,7 +36,7 @@ function Availability() {
         loading="Loading your availability"
         failure={{
           title: "Error Loading Your Availability",
-          text: "We couldn't load your availability. Check your connection and try again.",
+          couldNot: "load your availability",
         }}
       >
         {(saved) => <CapacityForm saved={saved} />}
@@ -58,7 +58,7 @@ function NotAsked({ isListed }: Props) {
         loading="Loading requests"
         failure={{
           title: "Error Loading Requests",
-          text: "We couldn't load these requests. Check your connection and try again.",
+          couldNot: "load these requests",
         }}
       >
         {(requests) =>

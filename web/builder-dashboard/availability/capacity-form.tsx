@@ -27,7 +27,7 @@ const zones = Intl.supportedValuesOf("timeZone").map((zone) => ({
 }));
 const failed = {
   title: "Not saved",
-  description: "We couldn't save your availability. Check your connection and try again.",
+  couldNot: "save your availability",
 };
 const dayOptions = weekdays.map((label, index) => ({ day: index + 1, label }));
 

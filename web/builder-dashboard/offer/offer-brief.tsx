@@ -47,11 +47,7 @@ export function OfferBrief({ request }: Props) {
               <LazyFiles requestId={whole.id} show="brief" />
             </Stack>
           ) : query.isError ? (
-            <LoadFailure
-              title="Error Loading Brief"
-              text="We couldn't load the brief. Check your connection and try again."
-              query={query}
-            />
+            <LoadFailure title="Error Loading Brief" couldNot="load the brief" query={query} />
           ) : (
             <RowsSkeleton label="Loading the brief" rows={3} />
           )}

@@ -34,7 +34,7 @@ export function useOffer({ quoteRequestId, revises, base, briefVersion, onDone }
       title: revises ? "Quote revised" : "Response submitted",
       description: "We've emailed the exhibitor.",
     },
-    failed: { title: "Failed to submit quote response. Please try again.", description: "" },
+    failed: { title: "Failed to submit quote response. Please try again.", text: "" },
     onDone,
   });
 }

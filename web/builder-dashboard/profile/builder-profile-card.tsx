@@ -84,7 +84,7 @@ export function BuilderProfileCard({ builder, isJoining = false }: Props) {
       {own.isError && (
         <LoadFailure
           title="Error Loading Your Profile"
-          text="We couldn't load your builder profile. Check your connection and try again."
+          couldNot="load your builder profile"
           query={own}
         />
       )}

@@ -23,7 +23,7 @@ export function useSaveBuilderProfile(onDone: () => void) {
     },
     failed: {
       title: "Update Failed",
-      description: "We couldn't update builder profile. Check your connection and try again.",
+      couldNot: "update builder profile",
     },
     onDone() {
       refreshUser();

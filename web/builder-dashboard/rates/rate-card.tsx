@@ -19,7 +19,7 @@ export function RateCard() {
         loading="Loading your rates"
         failure={{
           title: "Error Loading Your Rates",
-          text: "We couldn't load your rates. Check your connection and try again.",
+          couldNot: "load your rates",
         }}
       >
         {(stored) => <RateForm stored={stored} />}

@@ -58,7 +58,7 @@ export function RateForm({ stored }: { stored: RateCardBody }) {
     done: { title: "Rates saved", description: "Quotes that you sent stay as they are." },
     failed: {
       title: "Not saved",
-      description: "We couldn't save your rates. Check your connection and try again.",
+      couldNot: "save your rates",
     },
   });
   const isChangedElsewhere = stored.version !== base.version && !save.isPending;

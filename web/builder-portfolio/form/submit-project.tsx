@@ -19,7 +19,7 @@ export function SubmitProject({ open, onClose }: Props) {
     },
     failed: {
       title: "Submission Failed",
-      description: "Failed to submit portfolio project. Please try again.",
+      text: "Failed to submit portfolio project. Please try again.",
     },
     onDone: onClose,
   });

@@ -60,7 +60,7 @@ export function AskAll({ scope, responses, canAsk }: Props) {
     onDone: () => focusIfLost(place.current),
     failed: {
       title: "Not all builders asked",
-      description: "We couldn't ask all builders. Check your connection and try again.",
+      couldNot: "ask all builders",
     },
   });
   if (rows.length === 0 || itemized.length === 0) return null;

@@ -50,7 +50,7 @@ export function AskFigures({ requestId, builderId, label, figures, canAsk }: Pro
     done: { title: "Question sent", description: "We'll email you the answer." },
     failed: {
       title: "Question not sent",
-      description: "We couldn't send your question. Check your connection and try again.",
+      couldNot: "send your question",
     },
   });
   const missing = <span className={note}>{`Not stated: ${words}`}</span>;

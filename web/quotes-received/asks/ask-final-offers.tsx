@@ -87,7 +87,7 @@ export function AskFinalOffers({ requestId, responses, isFurther, onClose }: Pro
     done: { title: "Best and final offers requested", description: "We've emailed the builders." },
     failed: {
       title: "Best and final offers not requested",
-      description: "We couldn't ask for final offers. Check your connection and try again.",
+      couldNot: "ask for final offers",
     },
     onDone: onClose,
   });

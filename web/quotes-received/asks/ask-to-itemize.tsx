@@ -29,7 +29,7 @@ export function AskToItemize({ response, canAsk }: Props) {
     done: { title: "Lines requested", description: `We've emailed ${builder}.` },
     failed: {
       title: "Lines not requested",
-      description: "We couldn't ask for lines. Check your connection and try again.",
+      couldNot: "ask for lines",
     },
   });
   const now = useNow();

@@ -34,7 +34,7 @@ export function AskToPrice({ response, gaps, first, onClose }: Props) {
     done: { title: "Prices requested", description: `${builder} sees which rows to price.` },
     failed: {
       title: "Prices not requested",
-      description: "We couldn't ask for prices. Check your connection and try again.",
+      couldNot: "ask for prices",
     },
     onDone: onClose,
   });

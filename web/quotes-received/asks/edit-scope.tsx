@@ -50,7 +50,7 @@ export function EditScope({ request, onClose }: Props) {
     done: { title: "Scope saved", description: "We email your builders what changed." },
     failed: {
       title: "Scope not saved",
-      description: "We couldn't save the scope. Check your connection and try again.",
+      couldNot: "save the scope",
     },
     onDone: onClose,
   });

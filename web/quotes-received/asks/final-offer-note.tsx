@@ -32,7 +32,7 @@ export function FinalOfferNote({ requestId, responses, canDecide, canReopen }: P
     done: { title: "Round canceled", description: "We've emailed the builders." },
     failed: {
       title: "Round not canceled",
-      description: "We couldn't cancel the round. Check your connection and try again.",
+      couldNot: "cancel the round",
     },
   });
   if (!canDecide && !canReopen) return null;

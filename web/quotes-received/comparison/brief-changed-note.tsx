@@ -38,7 +38,7 @@ export function BriefChangedNote({ request: { id, briefVersion }, responses, can
     done: { title: "Reminder sent", description: "We've emailed the builders." },
     failed: {
       title: "Reminder not sent to everyone",
-      description: "We couldn't reach each builder. Try again in a moment.",
+      couldNot: "reach each builder",
     },
   });
   if (outdated.length === 0) return null;

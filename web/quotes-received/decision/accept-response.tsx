@@ -69,7 +69,7 @@ export function AcceptResponse({ response, othersPending, isTheOne = !othersPend
       done={{ title: "Quote accepted", description: `We've emailed ${builder}.`, atTop: true }}
       failed={{
         title: "Quote not accepted",
-        description: "We couldn't accept the quote. Check your connection and try again.",
+        couldNot: "accept the quote",
       }}
       isShown={showRevised}
       onDone={() => noteAccepted(seen.id)}

@@ -2,6 +2,7 @@ import type { ReceivedResponseBody } from "../../../app-server/contract/quotes/q
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { Button } from "../../ui/action/button.tsx";
+import type { FailureWords } from "../../ui/feedback/failure-text.ts";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useNow } from "../../ui/use-now.ts";
@@ -13,7 +14,7 @@ type Ask = {
   /** When the builder was asked, if they can't be asked again now; otherwise null. */
   askedAt: (response: ReceivedResponseBody, now: Date | null) => string | null;
   done: string;
-  failed: { title: string; description: string };
+  failed: FailureWords & { title: string };
   asked: string;
 };
 
@@ -27,7 +28,7 @@ const asks = {
     done: "Price requested",
     failed: {
       title: "Price not requested",
-      description: "We couldn't ask for a price. Check your connection and try again.",
+      couldNot: "ask for a price",
     },
     asked: "You asked for a price on",
   },
@@ -39,7 +40,7 @@ const asks = {
     done: "Update requested",
     failed: {
       title: "Update not requested",
-      description: "We couldn't ask for an updated price. Try again in a moment.",
+      couldNot: "ask for an updated price",
     },
     asked: "You asked for an updated price on",
   },

@@ -40,7 +40,7 @@ export function DeclineResponse({ response }: { response: ReceivedResponseBody }
       done={{ title: "Quote declined", description: `We've emailed ${builder}.` }}
       failed={{
         title: "Quote not declined",
-        description: "We couldn't decline the quote. Check your connection and try again.",
+        couldNot: "decline the quote",
       }}
       isShown={showRevised}
     >

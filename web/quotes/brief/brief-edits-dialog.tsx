@@ -23,7 +23,7 @@ export function BriefEditsDialog({ requestId, show, onClose }: Props) {
         loading="Loading the changes"
         failure={{
           title: "Error Loading Changes",
-          text: "We couldn't load the changes. Check your connection and try again.",
+          couldNot: "load the changes",
         }}
       >
         {(found) => <BriefEditList edits={found} />}

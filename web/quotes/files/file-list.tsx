@@ -77,7 +77,7 @@ function RemoveFile({ file: { id, name } }: { file: ListedFileBody }) {
       done={{ title: "File removed", description: name }}
       failed={{
         title: "File not removed",
-        description: "We couldn't remove the file. Check your connection and try again.",
+        couldNot: "remove the file",
       }}
     />
   );

@@ -44,7 +44,7 @@ export function AskingButtons({ requestId, isStopped, by = "exhibitor", tone = "
     },
     failed: {
       title: "No more builders invited",
-      description: "We couldn't ask for more builders. Check your connection and try again.",
+      couldNot: "ask for more builders",
     },
   });
   const stop = useChange({
@@ -57,7 +57,7 @@ export function AskingButtons({ requestId, isStopped, by = "exhibitor", tone = "
     onDone: () => focusIfLost(moreButton.current),
     failed: {
       title: "Still asking",
-      description: "We couldn't stop inviting builders. Check your connection and try again.",
+      couldNot: "stop inviting builders",
     },
   });
   return (

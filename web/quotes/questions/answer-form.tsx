@@ -21,7 +21,7 @@ import { questionStart } from "./question-words.tsx";
 const refreshes = ["quote-requests", "dashboard"] as const;
 const failed = {
   title: "Answer not sent",
-  description: "We couldn't send your answer. Check your connection and try again.",
+  couldNot: "send your answer",
 };
 
 /** Form to answer a question or to decline answering. An exhibitor's answer goes to all readers. */

@@ -39,7 +39,7 @@ export function QuestionForm({ requestId, options, children, ...words }: Props) 
     done: { title: "Question sent", description: next },
     failed: {
       title: "Question not sent",
-      description: "We couldn't send your question. Check your connection and try again.",
+      couldNot: "send your question",
     },
     onDone: () => {
       setText("");

@@ -78,7 +78,7 @@ function Withdraw({ questions }: { questions: readonly [QuestionBody, ...Questio
     done: { title: "Question withdrawn" },
     failed: {
       title: "Question not withdrawn",
-      description: "We couldn't withdraw your question. Check your connection and try again.",
+      couldNot: "withdraw your question",
     },
   });
   if (open.length === 0) return null;

@@ -38,7 +38,7 @@ export function OfferVersions({ response, about }: Props) {
       {versions.isError && (
         <LoadFailure
           title="Error Loading Versions"
-          text="We couldn't load the earlier versions. Check your connection and try again."
+          couldNot="load the earlier versions"
           query={versions}
         />
       )}

@@ -68,7 +68,7 @@ export function OfferDiffDialog({ responseId, about, from, to, onClose }: Props)
           loading="Comparing the versions"
           failure={{
             title: "Error Comparing Versions",
-            text: "We couldn't compare the versions. Check your connection and try again.",
+            couldNot: "compare the versions",
           }}
         >
           {(found) => (

@@ -1,10 +1,10 @@
 import { Button } from "../action/button.tsx";
+import { type FailureWords, failureText } from "./failure-text.ts";
 import { Notice } from "./notice.tsx";
 import { wantsProof } from "./wants-proof.ts";
 
-type Props = {
+type Props = FailureWords & {
   title: string;
-  text: string;
   query: { refetch(): unknown; isFetching: boolean; error?: unknown };
 };
 
@@ -12,7 +12,7 @@ type Props = {
  * Shown in place of a list that couldn't be read, with a retry; nothing when the list only requires
  * re-authentication.
  */
-export function LoadFailure({ title, text, query }: Props) {
+export function LoadFailure({ title, query, ...words }: Props) {
   if (wantsProof(query.error)) return null;
   return (
     <Notice
@@ -24,7 +24,7 @@ export function LoadFailure({ title, text, query }: Props) {
         </Button>
       }
     >
-      {text}
+      {"text" in words ? words.text : failureText(words, query.error)}
     </Notice>
   );
 }

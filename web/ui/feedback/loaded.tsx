@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FailureWords } from "./failure-text.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { RowsSkeleton } from "./rows-skeleton.tsx";
 
@@ -8,11 +9,12 @@ type Props<Data> = {
     isPending: boolean;
     isError: boolean;
     isFetching: boolean;
+    error?: unknown;
     refetch(): unknown;
   };
   /** Text for screen readers while loading: "Loading your availability". */
   loading: string;
-  failure: { title: string; text: string };
+  failure: FailureWords & { title: string };
   /** Number of skeleton rows. */
   rows?: number;
   children: (data: Data) => ReactNode;

@@ -20,7 +20,7 @@ export function CancelQuote({ quote: { id, company } }: { quote: AdminQuoteBody 
       done={({ message }) => ({ title: "Request canceled", description: message })}
       failed={{
         title: "Request not canceled",
-        description: "We couldn't cancel the request. Check your connection and try again.",
+        couldNot: "cancel the request",
       }}
     />
   );

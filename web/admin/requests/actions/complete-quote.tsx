@@ -37,7 +37,7 @@ export function CompleteQuote({ quote }: { quote: AdminQuoteBody }) {
       done={({ message }) => ({ title: "Request completed", description: message })}
       failed={{
         title: "Request not completed",
-        description: "We couldn't complete the request. Check your connection and try again.",
+        couldNot: "complete the request",
       }}
     >
       <Loaded

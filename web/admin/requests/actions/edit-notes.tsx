@@ -28,7 +28,7 @@ export function EditNotes({ quote }: { quote: AdminQuoteBody }) {
     done: { title: "Notes saved" },
     failed: {
       title: "Notes not saved",
-      description: "We couldn't save the notes. Check your connection and try again.",
+      couldNot: "save the notes",
     },
     onDone: () => setDraft(null),
   });

@@ -22,7 +22,7 @@ export function EraseQuote({ quote: { id, company, tradeShowName } }: { quote: A
       done={({ message }) => ({ title: "Personal data erased", description: message })}
       failed={{
         title: "Personal data not erased",
-        description: "We couldn't erase the request. Check your connection and try again.",
+        couldNot: "erase the request",
       }}
     >
       {proofDialog}

@@ -19,7 +19,7 @@ export function PrioritySelect({ quote }: { quote: AdminQuoteBody }) {
     done: { title: "Priority saved" },
     failed: {
       title: "Priority not saved",
-      description: "We couldn't save the priority. Check your connection and try again.",
+      couldNot: "save the priority",
     },
   });
   const choices = priorities.filter((value) => value !== "medium" || current === "medium");

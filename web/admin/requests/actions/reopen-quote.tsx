@@ -31,7 +31,7 @@ export function ReopenQuote({ quote }: { quote: AdminQuoteBody }) {
       done={({ message }) => ({ title: "Request reopened", description: message })}
       failed={{
         title: "Request not reopened",
-        description: "We couldn't reopen the request. Check your connection and try again.",
+        couldNot: "reopen the request",
       }}
     />
   );

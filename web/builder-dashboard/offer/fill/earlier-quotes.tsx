@@ -39,7 +39,7 @@ export function EarlierQuotes({ requestId, onChoose, onCancel }: Props) {
           rows={3}
           failure={{
             title: "Error Loading Your Quotes",
-            text: "We couldn't load your earlier quotes. Check your connection and try again.",
+            couldNot: "load your earlier quotes",
           }}
           empty={<Text>No earlier quote by line yet. Quotes that you itemize appear here.</Text>}
         >
