@@ -38,17 +38,6 @@ test("matchesBuilder() finds each word in whatever field, and wants all of them 
   expect(finds("las vegas pavilion")).toBe(false);
 });
 
-test("toBuilderFilter() takes a size among the words for the booth's, unless another is asked for [G01]", () => {
-  const read = (search: string, boothSize = "all") => toBuilderFilter({ search, boothSize });
-  for (const size of ["30x40", "30 X 40 ft", "30' × 40'"]) {
-    const wanted = { search: "las vegas island", boothSize: "30x40" };
-    expect(read(`las vegas ${size} island`), size).toMatchObject(wanted);
-  }
-  expect(read("30x40", "20x20")).toMatchObject({ search: "30x40", boothSize: "20x20" });
-  expect(read("0x5")).toMatchObject({ search: "0x5", boothSize: null });
-  expect(read("4x4x4 trucks")).toMatchObject({ search: "4x4x4 trucks", boothSize: null });
-});
-
 test("matchesBuilder() wants every dimension, exactly", () => {
   const wants = (sent: Partial<typeof noBuilderFilter>) =>
     matchesBuilder(builder, { ...noBuilderFilter, ...sent });

@@ -1,5 +1,4 @@
 import { boothArea } from "../shared/booth-area.ts";
-import { boothFeet, boothSizePattern } from "../shared/booth-feet.ts";
 import { budgetRange } from "../shared/money/budget-range.ts";
 
 /** Filters by a profile's own values, by their names in URLs. */
@@ -32,12 +31,10 @@ export const noBuilderFilter: BuilderFilter = {
 };
 
 const longestSearch = 100;
-const namedSize = new RegExp(`(?<![\\w.,])${boothSizePattern}(?!\\w)`);
 
 /**
  * Parses a filter from a query. `all`, blank or missing values, and a size or budget without
- * numbers match everything. A size within the search text, as in "las vegas 30x30", sets the size
- * filter unless that is set.
+ * numbers match everything.
  */
 export function toBuilderFilter(
   sent: Partial<Record<keyof BuilderFilter, string | null>>,
@@ -49,19 +46,15 @@ export function toBuilderFilter(
       .trim()
       .slice(0, longestSearch) ?? "";
   const [boothSize, budget] = [value(sent.boothSize), value(sent.budget)];
-  const search = words(sent.search);
-  const isSize = (text: string | null) => Boolean(boothArea(text ?? ""));
-  const [named = ""] = (!isSize(boothSize) && namedSize.exec(search)) || [];
-  const feet = boothFeet(named);
   return {
-    search: feet ? words(search.replace(named, " ")) : search,
+    search: words(sent.search),
     region: value(sent.region),
     specialty: value(sent.specialty),
     teamSize: value(sent.teamSize),
     place: value(words(sent.place)),
     show: value(words(sent.show)),
     boothType: value(words(sent.boothType)),
-    boothSize: isSize(boothSize) ? boothSize : feet ? `${feet.width}x${feet.depth}` : null,
+    boothSize: boothArea(boothSize ?? "") ? boothSize : null,
     budget: budgetRange(budget) ? budget : null,
   };
 }

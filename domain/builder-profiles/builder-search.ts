@@ -1,5 +1,6 @@
 import type { BoothWish, BuilderDimension, BuilderFilter } from "./builder-filter.ts";
 import type { FoundBuilder } from "./listed-builder.ts";
+import type { UnderstoodPart } from "./wanted/understand-search.ts";
 import type { Whereabouts } from "./wanted/whereabouts.ts";
 
 /** Builders per page of the list, and pictures per builder. */
@@ -55,6 +56,8 @@ export type LooserSearch = { without: BuilderDimension | BoothWish | "search"; b
 export type BuilderSearch = CountedBuilders & {
   builders: FoundBuilder[];
   where: Whereabouts;
+  /** Filters that the search text names; empty when it is only words. */
+  understood: UnderstoodPart[];
   /** Null without a wanted place or show. */
   built: BuiltThere | null;
   /** Filled when nothing matches: most builders first. */

@@ -7,19 +7,19 @@ import {
   type LooserSearch,
 } from "./builder-search.ts";
 import type { BuilderProfileRepository } from "./ports.ts";
-import { findWhereabouts } from "./wanted/find-whereabouts.ts";
+import { understandSearch } from "./wanted/understand-search.ts";
 import type { Whereabouts } from "./wanted/whereabouts.ts";
 
 /** A visitor searches builders: one page of matches, the filter options with counts, and totals. */
 export function searchBuilders({ builders }: { builders: BuilderProfileRepository }) {
   return async ({
-    filter,
+    filter: given,
     page,
   }: {
     filter: BuilderFilter;
     page: number;
   }): Promise<BuilderSearch> => {
-    const where = await findWhereabouts(builders, filter);
+    const { filter, where, understood } = await understandSearch(builders, given);
     // counted first, since the number of matches decides how to search
     const counted = await builders.count(filter, where);
     const pageCount = pageCountOf(counted.total, builderPageSize);
@@ -42,6 +42,7 @@ export function searchBuilders({ builders }: { builders: BuilderProfileRepositor
       page: shown,
       pageCount,
       where,
+      understood,
       built,
       looser: counted.total === 0 ? await looserSearches(builders, filter, where) : [],
     };

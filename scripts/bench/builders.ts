@@ -11,7 +11,7 @@ import { openDatabase } from "../../adapters/postgres/server/orm.ts";
 import { insertRows } from "../../adapters/postgres/sql/rows.ts";
 import { sampleBuilders } from "../../adapters/samples/sample-builders.ts";
 import { noBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts";
-import { findWhereabouts } from "../../domain/builder-profiles/wanted/find-whereabouts.ts";
+import { understandSearch } from "../../domain/builder-profiles/wanted/understand-search.ts";
 import { anywhere } from "../../domain/builder-profiles/wanted/whereabouts.ts";
 import type { BuilderId, UserId } from "../../domain/shared/id.ts";
 import { seededRandom } from "../../domain/shared/seeded-random.ts";
@@ -50,9 +50,9 @@ for (const wishes of [
   { place: "Atlantis", boothSize: "30x30" },
 ]) {
   const filter = { ...noBuilderFilter, ...wishes };
-  const where = await findWhereabouts(repository, filter);
+  const { where } = await understandSearch(repository, filter);
   const name = Object.values(wishes).join(", ");
-  await measure(`places of ${name}`, () => findWhereabouts(repository, filter));
+  await measure(`places of ${name}`, () => understandSearch(repository, filter));
   await measure(`page of ${name}`, () => page(wishes, 0, where));
   await measure(`counts of ${name}`, () => repository.count(filter, where));
   await measure(`built there, ${name}`, () => repository.countBuilt(filter, where));

@@ -1,25 +1,35 @@
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import type { BuilderSearchBody } from "../../app-server/contract/builders/builder-search-body.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
-import { boothSizes, budgetRanges, exhibitTypes } from "../../domain/quotes/options.ts";
-import { anyOption, SearchFilter, SelectFilter, withChosen } from "../page/filter-fields.tsx";
+import { boothSizes, budgetRanges, exhibitTypes, labelOf } from "../../domain/quotes/options.ts";
+import { ChosenFilters } from "../page/chosen-filters.tsx";
+import { anyOption, SelectFilter, withChosen } from "../page/filter-fields.tsx";
 import { useAutoSubmit } from "../page/use-auto-submit.ts";
 import { Button } from "../ui/action/button.tsx";
 import { Field } from "../ui/form/field.tsx";
+import { TextInput } from "../ui/form/text-input.tsx";
 import {
+  filters,
   form as formStyle,
-  further as furtherStyle,
-  last,
-  more,
-  moreBox,
+  line,
+  row,
+  toggle,
+  toggleBox,
   wide,
-  words,
 } from "./builder-filters.css.ts";
-import { buildersHref, readBuilderSearch } from "./builder-search-address.ts";
+import {
+  asUnderstood,
+  buildersHref,
+  hrefWithout,
+  readBuilderSearch,
+  wishes,
+} from "./builder-search-address.ts";
 import { PlaceInput } from "./search/place-input.tsx";
 import { ShowInput } from "./search/show-input.tsx";
 
 type Facets = BuilderSearchBody["facets"];
-type Props = { search: URLSearchParams; facets: Facets };
+type Understood = BuilderSearchBody["understood"];
+type Props = { search: URLSearchParams; facets: Facets; understood: Understood };
 type Option = { value: string; label: string };
 
 const booth: { name: string; label: string; options: readonly Option[] }[] = [
@@ -44,7 +54,7 @@ const further = [
 /**
  * The filter form of the builders list; it submits as the visitor types, and works without scripts.
  */
-export function BuilderFilters({ search, facets }: Props) {
+export function BuilderFilters({ search, facets, understood }: Props) {
   const live = useAutoSubmit({
     search,
     hrefOf: (wanted) => buildersHref(readBuilderSearch(wanted)),
@@ -57,55 +67,68 @@ export function BuilderFilters({ search, facets }: Props) {
       options={[anyOption, ...options]}
     />
   );
-  const isFurtherChosen = ["search", ...further.map(({ name }) => name)].some((name) =>
-    search.has(name),
-  );
+  const wanted = asUnderstood(search, understood);
+  const chips = wishes
+    .filter((name) => wanted.has(name) && !(name === "search" && understood.length === 0))
+    .map((name) => ({
+      key: name,
+      label: wishWords(name, wanted.get(name) ?? ""),
+      to: hrefWithout(search, name, understood),
+    }));
   return (
     <search aria-label="Builders">
       <form method="get" action="/our-builders" className={formStyle} {...live}>
-        <div className={wide}>
-          <Field label="Place" id="builder-place">
-            {({ id }) => (
-              <PlaceInput
-                {...{ id, name: "place", value: search.get("place") ?? "" }}
-                placeholder="e.g. Las Vegas"
-              />
-            )}
-          </Field>
+        <div className={line}>
+          <TextInput
+            id="builder-search"
+            type="search"
+            name="search"
+            aria-label="Search"
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder="Las Vegas 30 × 30 island"
+            defaultValue={search.get("search") ?? ""}
+          />
+          <Button type="submit">Search</Button>
         </div>
-        <div className={wide}>
-          <Field label="Show" id="builder-show">
-            {({ id }) => (
-              <ShowInput
-                {...{ id, name: "show", value: search.get("show") ?? "" }}
-                placeholder="e.g. CES"
-              />
-            )}
-          </Field>
+        <div className={row}>
+          <label className={toggle}>
+            <input type="checkbox" className={toggleBox} />
+            <SlidersHorizontal size={18} aria-hidden="true" />
+            Filters
+          </label>
+          {chips.length > 0 && (
+            <ChosenFilters chips={chips} clear={{ to: "/our-builders" }} oneRow />
+          )}
         </div>
-        {booth.map(({ name, label, options }) =>
-          select(name, label, withChosen(options, search.get(name), boothSizeText)),
-        )}
-        <label className={more}>
-          <input type="checkbox" className={moreBox} defaultChecked={isFurtherChosen} />
-          More filters
-        </label>
-        <div className={furtherStyle}>
-          <div className={words}>
-            <SearchFilter
-              id="builder-search"
-              placeholder="Name, city, specialty or industry"
-              value={search.get("search")}
-            />
+        <div className={filters}>
+          <div className={wide}>
+            <Field label="Place" id="builder-place">
+              {({ id }) => (
+                <PlaceInput
+                  {...{ id, name: "place", value: search.get("place") ?? "" }}
+                  placeholder="e.g. Las Vegas"
+                />
+              )}
+            </Field>
           </div>
+          <div className={wide}>
+            <Field label="Show" id="builder-show">
+              {({ id }) => (
+                <ShowInput
+                  {...{ id, name: "show", value: search.get("show") ?? "" }}
+                  placeholder="e.g. CES"
+                />
+              )}
+            </Field>
+          </div>
+          {booth.map(({ name, label, options }) =>
+            select(name, label, withChosen(options, search.get(name), boothSizeText)),
+          )}
           {further.map(({ name, label }) =>
             select(name, label, optionsOf(facets[name], search.get(name))),
           )}
-        </div>
-        <div className={last}>
-          <Button type="submit" full>
-            Search
-          </Button>
         </div>
       </form>
     </search>
@@ -120,4 +143,12 @@ function optionsOf(facets: Facets["region"], chosen: string | null) {
       value,
       label: count === null ? value : `${value} (${count})`,
     }));
+}
+
+/** A filter's value as its chip says it. */
+function wishWords(name: string, value: string): string {
+  if (name === "boothSize") return boothSizeText(value);
+  if (name === "boothType") return labelOf(exhibitTypes, value);
+  if (name === "budget") return labelOf(budgetRanges, value);
+  return name === "search" ? `“${value}”` : value;
 }

@@ -1,8 +1,9 @@
+import type { BuilderSearchBody } from "../../app-server/contract/builders/builder-search-body.ts";
 import { boothArea } from "../../domain/shared/booth-area.ts";
 import { budgetRange } from "../../domain/shared/money/budget-range.ts";
 
 /** The list's query parameters, in order. */
-const wishes = [
+export const wishes = [
   "place",
   "show",
   "boothType",
@@ -50,9 +51,26 @@ export function buildersHref(search: URLSearchParams, page?: number): string {
   return `/our-builders${wanted.size > 0 ? `?${wanted}` : ""}`;
 }
 
-/** URL of the list without one of the parameters. */
-export function hrefWithout(search: URLSearchParams, name: string): string {
+/** URL of the list without one of the parameters, or of the filters that the search text names. */
+export function hrefWithout(
+  search: URLSearchParams,
+  name: string,
+  understood: BuilderSearchBody["understood"],
+): string {
   const wanted = new URLSearchParams(search);
-  wanted.delete(name);
+  const part = understood.find((each) => each.name === name);
+  wanted.delete(part ? "search" : name);
+  if (part?.without) wanted.set("search", part.without);
   return buildersHref(wanted);
+}
+
+/** The parameters as they are searched for: the search text's filters beside the others. */
+export function asUnderstood(
+  search: URLSearchParams,
+  understood: BuilderSearchBody["understood"],
+): URLSearchParams {
+  const wanted = new URLSearchParams(search);
+  if (understood.length > 0) wanted.delete("search");
+  for (const { name, value } of understood) wanted.set(name, value);
+  return wanted;
 }

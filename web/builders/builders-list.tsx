@@ -7,7 +7,7 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { BuilderFilters } from "./builder-filters.tsx";
-import { buildersHref } from "./builder-search-address.ts";
+import { asUnderstood, buildersHref } from "./builder-search-address.ts";
 import { BuilderTotals } from "./builder-totals.tsx";
 import { BuildersFailed } from "./builders-failed.tsx";
 import { list } from "./card/builder-card.css.ts";
@@ -49,16 +49,15 @@ export function BuildersList({ search }: { search: URLSearchParams }) {
   });
   if (query.isError) return <BuildersFailed />;
   if (!query.data) return <BuildersSkeleton />;
-  const { builders, page, pageCount, facets, totals } = query.data;
+  const { builders, page, pageCount, facets, totals, understood } = query.data;
   return (
     <Stack gap="large">
-      <BuilderTotals totals={totals} />
-      <BuilderFilters search={search} facets={facets} />
+      <BuilderFilters search={search} facets={facets} understood={understood} />
       <div role="status">
-        <Text tone="muted">{resultWords(query.data, search)}</Text>
+        <Text tone="muted">{resultWords(query.data, asUnderstood(search, understood))}</Text>
       </div>
       {builders.length === 0 ? (
-        <NoBuilders search={search} looser={query.data.looser} />
+        <NoBuilders search={search} looser={query.data.looser} understood={understood} />
       ) : (
         <ul className={list} aria-busy={query.isPlaceholderData}>
           {builders.map((builder, index) => (
@@ -74,6 +73,7 @@ export function BuildersList({ search }: { search: URLSearchParams }) {
         pageCount={pageCount}
         hrefOf={(number) => buildersHref(search, number)}
       />
+      <BuilderTotals totals={totals} />
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import type { Route } from "./+types/builders-page.ts";
 import { buildersHref, isNarrowed, readBuilderSearch } from "./builder-search-address.ts";
 import { BuildersFailed } from "./builders-failed.tsx";
 import { BuildersList } from "./builders-list.tsx";
+import { whereWide } from "./card/builder-card.css.ts";
 
 export const meta: MetaFunction = ({ matches, location }) => {
   const search = readBuilderSearch(new URLSearchParams(location.search));
@@ -47,9 +48,11 @@ export default function BuildersPage({ loaderData }: Route.ComponentProps) {
       <Stack gap="large">
         <Stack gap="small">
           <Heading level={1}>Find your exhibit builder</Heading>
-          <Text size="large" tone="muted">
-            Every builder here has passed our four checks. Look at their work, then talk to them.
-          </Text>
+          <div className={whereWide}>
+            <Text size="large" tone="muted">
+              Every builder here has passed our four checks. Look at their work, then talk to them.
+            </Text>
+          </div>
         </Stack>
         {loaderData && !loaderData.isRead ? (
           <BuildersFailed />

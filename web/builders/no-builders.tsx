@@ -18,10 +18,10 @@ const names: Record<string, string> = {
   teamSize: "the team size",
 };
 
-type Props = { search: URLSearchParams; looser: BuilderSearchBody["looser"] };
+type Props = { search: URLSearchParams } & Pick<BuilderSearchBody, "looser" | "understood">;
 
 /** Empty state: no match, with filters to remove, or no builders yet. */
-export function NoBuilders({ search, looser }: Props) {
+export function NoBuilders({ search, looser, understood }: Props) {
   const hasFilters = isNarrowed(search);
   return (
     <EmptyState
@@ -47,7 +47,7 @@ export function NoBuilders({ search, looser }: Props) {
         hasFilters ? (
           <Inline gap="small" justify="center">
             {looser.map(({ without, builders }) => (
-              <LinkButton key={without} to={hrefWithout(search, without)}>
+              <LinkButton key={without} to={hrefWithout(search, without, understood)}>
                 {`Without ${names[without] ?? without}: ${formatCount(builders)} ${builders === 1 ? "builder" : "builders"}`}
               </LinkButton>
             ))}

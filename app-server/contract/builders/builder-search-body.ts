@@ -64,6 +64,11 @@ export const builderSearchBody = z.object({
   page: z.int(),
   pageCount: z.int(),
   facets: z.object({ region: facets, specialty: facets, teamSize: facets }),
+  /**
+   * Filters that the search text names, by parameter and value, and last the words that are left;
+   * `without` is the text without the part. Empty when the text is only words.
+   */
+  understood: z.array(z.object({ name: z.string(), value: z.string(), without: z.string() })),
   /** The show in the search as in the calendar, with its city. */
   show: z.object({ title: z.string(), city: z.string().nullable() }).nullable(),
   /**
@@ -86,7 +91,19 @@ export const builderSearchBody = z.object({
 export type BuilderSearchBody = z.infer<typeof builderSearchBody>;
 
 export function toBuilderSearchBody(found: BuilderSearch): BuilderSearchBody {
-  const { builders, total, isExact, page, pageCount, facets, where, built, looser, totals } = found;
+  const {
+    builders,
+    total,
+    isExact,
+    page,
+    pageCount,
+    facets,
+    where,
+    understood,
+    built,
+    looser,
+    totals,
+  } = found;
   return {
     builders: builders.map(toCardBody),
     total,
@@ -94,6 +111,7 @@ export function toBuilderSearchBody(found: BuilderSearch): BuilderSearchBody {
     page,
     pageCount,
     facets,
+    understood,
     show: where.show && { title: where.show.title, city: where.show.city },
     built,
     looser,

@@ -3,7 +3,7 @@ import { useCachedMarkup } from "../../ui/cached-markup.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { labeled } from "../../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../../ui/media/picture-label.ts";
-import { empty, emptyMark, first, pictures, several } from "./builder-card.css.ts";
+import { empty, emptyMark, first, pictures, several, whereWide } from "./builder-card.css.ts";
 import { Monogram } from "./monogram.tsx";
 
 type Props = { name: string; images: readonly string[]; eager: boolean };
@@ -33,7 +33,7 @@ function Pictures({ name, images, eager }: Props) {
     shown.map((src, index) => (
       <li
         key={src}
-        className={index === 0 ? `${first} ${labeled}` : undefined}
+        className={index === 0 ? `${first} ${labeled}` : whereWide}
         data-picture={index === 0 ? pictureLabel(src) : undefined}
       >
         <Photo

@@ -1,7 +1,6 @@
 import type { BuilderCardBody } from "../../../app-server/contract/builders/builder-search-body.ts";
 import { placeName } from "../../../domain/builder-profiles/place-name.ts";
 import { Link } from "../../ui/action/link.tsx";
-import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Cached } from "../../ui/cached-markup.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -12,11 +11,14 @@ import {
   actions,
   body,
   card,
+  connect,
   featured,
   head,
-  link,
+  learnMore,
   name as nameStyle,
   place,
+  top,
+  whereWide,
 } from "./builder-card.css.ts";
 import { BuilderCardPictures } from "./builder-card-pictures.tsx";
 import { BuilderLogo } from "./builder-logo.tsx";
@@ -36,38 +38,48 @@ export function BuilderCard({ builder, eager = false }: Props) {
   const { id, name, city, state, country, description, fittingWork } = builder;
   return (
     <article className={card}>
-      {builder.featuredBuilder && (
-        <div className={featured}>
-          <Badge tone="positive">Featured Builder</Badge>
-        </div>
-      )}
       <BuilderCardPictures name={name} images={builder.portfolioImages} eager={eager} />
       <div className={body}>
-        <Cached as="div" className={head} of={["builder's head", builder]}>
-          {() => (
-            <>
-              <BuilderLogo name={name} logo={builder.companyLogo} />
-              <div className={nameStyle}>
-                <Heading level={2} size="card">
-                  <Link to={builderHref(id)} className={link} viewTransition>
+        <div className={top}>
+          <Cached as="div" className={head} of={["builder's head", builder]}>
+            {() => (
+              <>
+                <div className={whereWide}>
+                  <BuilderLogo name={name} logo={builder.companyLogo} />
+                </div>
+                <div className={nameStyle}>
+                  <Heading level={2} size="card">
                     <Name>{name}</Name>
-                  </Link>
-                </Heading>
-                <span className={place}>{placeName(city, state, country)}</span>
-              </div>
-            </>
+                  </Heading>
+                  <span className={place}>{placeName(city, state, country)}</span>
+                </div>
+              </>
+            )}
+          </Cached>
+          <Rating builder={builder} />
+          {builder.featuredBuilder && (
+            <div className={featured}>
+              <Badge tone="positive">Featured Builder</Badge>
+            </div>
           )}
-        </Cached>
-        <Rating builder={builder} />
+        </div>
         {fittingWork && <FittingWork work={fittingWork} />}
-        {description && <Text>{description}</Text>}
-        <Tags tags={builder.specialties} count={builder.specialtyCount} />
+        {description && (
+          <div className={whereWide}>
+            <Text>{description}</Text>
+          </div>
+        )}
+        <div className={whereWide}>
+          <Tags tags={builder.specialties} count={builder.specialtyCount} />
+        </div>
         <div className={actions}>
-          <ConnectButton builder={builder} size="small" namesBuilder full />
-          <LinkButton to={builderHref(id)} size="small" full>
+          <span className={connect}>
+            <ConnectButton builder={builder} size="small" tone="quiet" namesBuilder />
+          </span>
+          <Link to={builderHref(id)} className={learnMore} viewTransition>
             Learn More
             <VisuallyHidden>{` about ${name}`}</VisuallyHidden>
-          </LinkButton>
+          </Link>
         </div>
       </div>
     </article>

@@ -17,8 +17,8 @@ type Props = {
   label?: string;
   size?: "medium" | "small";
   full?: boolean;
-  /** Whether it is its page's main action. */
-  isMain?: boolean;
+  /** `accent` where it is its page's main action. */
+  tone?: "plain" | "quiet" | "accent";
   /**
    * Adds the builder's name to the label for screen readers, where several such buttons are on a
    * page.
@@ -35,13 +35,12 @@ export function ConnectButton({
   label = "Connect",
   size = "medium",
   full = false,
-  isMain = false,
+  tone = "plain",
   namesBuilder = false,
 }: Props) {
   const isAlive = useIsAlive();
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const tone = isMain ? "accent" : "plain";
   const words = (
     <>
       {label}

@@ -1,13 +1,10 @@
-import X from "lucide-react/icons/x";
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
 import type { FacetBody } from "../../../app-server/contract/portfolio/portfolio.ts";
 import {
   type FilterDimension,
   filterDimensions,
 } from "../../../domain/portfolio/search/project-filter.ts";
-import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
-import { chip, chips, clearAll } from "./chosen-values.css.ts";
+import { ChosenFilters } from "../../page/chosen-filters.tsx";
 import {
   type Choose,
   type PortfolioChoice,
@@ -45,26 +42,14 @@ export function ChosenValues({ choice, choose, optionsOf }: Props) {
     next();
   };
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
-    <ul className={chips} role="list" aria-label="Chosen filters">
-      {chosen.map(({ key, label, next }) => (
-        <li key={key}>
-          <Link to={toAddress(next)} className={chip} onClick={go(() => choose(() => next))}>
-            <VisuallyHidden>Remove filter </VisuallyHidden>
-            {label}
-            <X size={16} aria-hidden="true" />
-          </Link>
-        </li>
-      ))}
-      <li>
-        <Link
-          to={toAddress(withoutFilter(choice))}
-          className={clearAll}
-          onClick={go(() => choose(withoutFilter))}
-        >
-          Clear all
-        </Link>
-      </li>
-    </ul>
+    <ChosenFilters
+      chips={chosen.map(({ key, label, next }) => ({
+        key,
+        label,
+        to: toAddress(next),
+        onClick: go(() => choose(() => next)),
+      }))}
+      clear={{ to: toAddress(withoutFilter(choice)), onClick: go(() => choose(withoutFilter)) }}
+    />
   );
 }
