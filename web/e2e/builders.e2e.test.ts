@@ -229,6 +229,42 @@ browserTest(
   },
 );
 
+browserTest(
+  "on a phone a line is understood, and two builders are in view, five taps from home [W23]",
+  async ({ arrive }) => {
+    const { page, visit } = await arrive({ viewport: { width: 360, height: 740 } });
+    await visit("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Our Builders" }).click();
+    await searchField(page).click();
+    await searchField(page).fill("Las Vegas 20 × 20");
+    await page.getByRole("button", { name: "Search" }).click();
+    const chips = page.getByRole("list", { name: "Chosen filters" }).getByRole("listitem");
+    await expect
+      .poll(() => chips.allInnerTexts())
+      .toEqual([
+        "Remove filter\nLas Vegas",
+        "Remove filter\n20\u00a0×\u00a020\u00a0ft",
+        "Clear all",
+      ]);
+    for (const index of [0, 1]) {
+      const name = cards(page).nth(index).getByRole("heading");
+      const box = await name.boundingBox();
+      expect((box?.y ?? 999) + (box?.height ?? 0), `${index}`).toBeLessThan(740);
+      expect((await cards(page).nth(index).boundingBox())?.height).toBeLessThan(360);
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.getByLabel("Booth type").waitFor({ state: "hidden" });
+    await page.getByText("Filters", { exact: true }).click();
+    await page.getByLabel("Booth type").selectOption("Island");
+    await page.waitForURL((url) => url.searchParams.get("boothType") === "island");
+    expect(new URL(page.url()).searchParams.get("search")).toBe("Las Vegas 20 × 20");
+    await chips.filter({ hasText: "Las Vegas" }).getByRole("link").click();
+    await page.waitForURL((url) => url.searchParams.get("search") === "20 × 20");
+    await expect.poll(() => searchField(page).inputValue()).toBe("20 × 20");
+  },
+);
+
 browserTest("loading, failing, and finding no one [G05]", async ({ visitor }) => {
   const { page, visit, expectComplaint } = visitor;
   expectComplaint(/500/);
