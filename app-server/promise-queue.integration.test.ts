@@ -77,6 +77,56 @@ test("an invitation can be undone for ten seconds, and leaves no trace with the 
   expect(await undo()).toEqual([409, "/problems/undo-too-late"]);
 });
 
+test("a missed promise is answered and closed by one call, everywhere one less; who comes second reads how it stands [W11]", async () => {
+  const id = await receive({ tradeShowName: "Missed Fair" });
+  const counted = async () => {
+    const { counts } = (await admin.get("/api/admin/promise/queue?standing=missed")).body;
+    expect((await admin.get("/api/admin/dashboard")).body.promises).toEqual(counts);
+    return counts.missed;
+  };
+  const before = await counted();
+  await app.sql(
+    `update quote_promise set first_due_at = ${sqlNow()} - interval '30 hours', all_due_at = ${sqlNow()} - interval '6 hours',
+       next_evaluation_at = ${sqlNow()} - interval '1 second' where quote_request_id = $1`,
+    [id],
+  );
+  await evaluate();
+  expect(await counted()).toBe(before + 1);
+  const { missed, proposal } = await read(id);
+  expect(missed.happened[0]).toBe("Invited: no builder.");
+  expect(proposal).toBeNull();
+  const kept = await act(id, "keep-trying", { builderIds: [beasBooths.id] });
+  expect([kept.status, kept.body.invited]).toEqual([200, 1]);
+  expect((await read(id)).lookAgainAt).toBe(kept.body.lookAgainAt);
+  expect(await counted()).toBe(before + 1);
+
+  const empty = await act(id, "close", { email: " " });
+  expect([empty.status, empty.body.errors]).toEqual([
+    400,
+    [{ field: "email", message: "Email is required" }],
+  ]);
+  const email = `${missed.email}\n\nMax`;
+  expect((await act(id, "close", { email })).status).toBe(200);
+  expect(await counted()).toBe(before);
+  const second = await act(id, "close", { email: "Again" });
+  expect([second.status, second.body.type, second.body.standing]).toEqual([
+    409,
+    "/problems/case-closed",
+    "over",
+  ]);
+  const letters = await app.sql<{ text: string }>(
+    `select letter ->> 'text' as text from message
+     where quote_request_id = $1 and letter ->> 'kind' = 'promise-answered'`,
+    [id],
+  );
+  expect(letters).toEqual([{ text: email }]);
+  const { body: history } = await admin.get(`/api/admin/audit?kind=quote-request&id=${id}`);
+  const lines = JSON.stringify(history);
+  expect(lines).toContain("answered the customer and closed the missed promise");
+  expect(lines).toContain("keeps trying to get quotes after the missed promise");
+  await app.sql("delete from quote_request where id = $1", [id]);
+});
+
 test("a builder who was not asked sees a request at work with a free seat; interest is for admins in suggest, and a seat in auto", async () => {
   const id = await receive({ tradeShowName: "Free Seat Fair" });
   await act(id, "invite", await shownProposal(id));

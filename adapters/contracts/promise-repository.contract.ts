@@ -76,24 +76,42 @@ export function keepsPromises(open: () => Promise<Store>, isInMemory = false) {
     return (await store.ledger.ofRequest(promise.ledgerId)).map(({ kind }) => kind);
   };
 
-  it("countMissed() counts a request once that missed a target since then", async () => {
-    const { promise } = await submit();
-    expect(await store.queue.countMissed(after(0))).toBe(0);
-    const missed = { outcome: "missed", at: after(24), count: 0, exclusion: null } as const;
-    await store.promises.change(promise.quoteRequestId, (found) => ({
-      promise: { ...found.promise, first: missed, all: { ...missed, at: after(48) } },
+  it("a case that an admin keeps trying is listed and counted, and comes when they want to see it again [W11]", async () => {
+    const standing = "missed";
+    const place = async (end: string, facts: Partial<QuotePromise>) => {
+      const id = requestIdOf(end);
+      await submit({ ...pendingRequest, id });
+      await store.promises.change(id, (found) => ({
+        promise: { ...found.promise, standing, ...facts },
+        events: [],
+      }));
+      return id;
+    };
+    const tried = await place("31", { allDueAt: after(40), lookAgainAt: after(72) });
+    const fresh = await place("32", { allDueAt: after(48) });
+    const late = await place("33", { allDueAt: after(80) });
+    const listed: QuoteRequestId[] = [];
+    let next: string | null = null;
+    do {
+      const page = await store.queue.list(standing, { limit: 1, after: next });
+      listed.push(...page.items.map(({ promise }) => promise.quoteRequestId));
+      next = page.next;
+    } while (next);
+    expect(listed).toEqual([fresh, tried, late]);
+    expect(await store.queue.counts()).toMatchObject({ missed: 3 });
+    const { promise } = await find(tried);
+    expect(promise).toMatchObject({ lookAgainAt: after(72), missesClosed: 0 });
+  });
+
+  it("an evaluation that found nothing to do doesn't reopen a case closed meanwhile [W11]", async () => {
+    const before = await submit();
+    await store.promises.change(pendingRequest.id, (found) => ({
+      promise: { ...found.promise, missesClosed: 1 },
       events: [],
     }));
-    expect(await store.queue.countMissed(after(24))).toBe(1);
-    expect(await store.queue.countMissed(after(48))).toBe(1);
-    expect(await store.queue.countMissed(after(49))).toBe(0);
-    // half a year of business days and pauses
-    const late = after(4_400);
-    await store.promises.change(promise.quoteRequestId, (found) => ({
-      promise: { ...found.promise, allDueAt: late, all: { ...missed, at: late } },
-      events: [],
-    }));
-    expect(await store.queue.countMissed(late)).toBe(1);
+    const look = { outlook: null, standing: "missed", nextEvaluationAt: null } as const;
+    await store.promises.noteLook(before, look);
+    expect((await find()).promise.standing).toBe("on-track");
   });
 
   it("listPolicies() has the numbers of each request, with the mode of today, and whether it is paused or excluded", async () => {

@@ -174,6 +174,13 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "promise-missed", ...promised, isFirst: true },
     { to, kind: "promise-paused", ...paused, state: "paused", reason: words },
     { to, kind: "promise-paused", ...paused, state: "resumed", reason: null },
+    {
+      to,
+      kind: "promise-answered",
+      request: paused.request,
+      quoteRequestId: paused.quoteRequestId,
+      text: words,
+    },
     ...(["first-tight", "all-missed", "no-builders-left", "call-them"] as const).map(
       (notice): Letter => ({
         to,

@@ -28,6 +28,7 @@ const links: Record<LetterKind, string> = {
   "promise-few": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "promise-at-risk": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "promise-missed": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
+  "promise-answered": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "promise-paused": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "many-alarms": through("/admin-dashboard?need=open"),
   "promise-alarm": through("/admin-dashboard?brief=0190c000-0000-7000-8000-000000000001"),

@@ -121,6 +121,7 @@ export function createMemoryPromises(outbox: Message[] = []) {
         stored?.nextEvaluationAt?.getTime() === promise.nextEvaluationAt?.getTime() &&
         stored?.pausedSince?.getTime() === promise.pausedSince?.getTime() &&
         stored?.proposalVersion === promise.proposalVersion &&
+        stored.missesClosed === promise.missesClosed &&
         readCase(request.id)?.request.version === request.version;
       if (stored && isSame) promises.set(request.id, structuredClone({ ...stored, ...look }));
     },
@@ -150,21 +151,14 @@ export function createMemoryPromises(outbox: Message[] = []) {
       const [waiting, atRisk] = [count("waiting"), count("at-risk")];
       return { waiting, "at-risk": atRisk, missed: count("missed"), paused: count("paused") };
     },
-    async countMissed(since) {
-      const samples = rows.filter(({ detail }) => detail.sample).map(({ ledgerId }) => ledgerId);
-      return [...promises.values()].filter(
-        ({ ledgerId, first, all }) =>
-          !samples.includes(ledgerId) &&
-          [first, all].some(({ outcome, at }) => outcome === "missed" && at && at >= since),
-      ).length;
-    },
   };
   const queued = (standings: readonly PromiseStanding[]) =>
     [...promises.values()]
       .filter(({ standing }) => standings.includes(standing))
       .sort(
         (one, other) =>
-          one.allDueAt.getTime() - other.allDueAt.getTime() ||
+          (one.lookAgainAt ?? one.allDueAt).getTime() -
+            (other.lookAgainAt ?? other.allDueAt).getTime() ||
           (one.quoteRequestId < other.quoteRequestId ? -1 : 1),
       );
 

@@ -2,6 +2,7 @@ import { asId } from "../contract/fields/as-id.ts";
 import { toPromisePolicyBody } from "../contract/promise/promise-policy.ts";
 import {
   toInvitedBody,
+  toKeptTryingBody,
   toPromiseQueueBody,
   toViewedPromiseBody,
 } from "../contract/promise/promise-queue.ts";
@@ -46,6 +47,22 @@ export const promiseQueueHandlers: HandlersOf<typeof promiseQueueCalls> = {
     mapped(core.promiseEvaluation.excludeRequest({ requestId: asId(id), ...body, by }), () => ({
       message: "The request is excluded from the count",
     })),
+  "POST /api/admin/quotes/:id/promise/close": ({ core, by }, { params: { id }, body }) =>
+    mapped(core.promiseEvaluation.closeCase({ requestId: asId(id), ...body, by }), () => ({
+      message: "The customer is answered and the case is closed",
+    })),
+  "POST /api/admin/quotes/:id/promise/keep-trying": ({ core, by }, { params: { id }, body }) =>
+    mapped(
+      core.promiseEvaluation.keepTrying({
+        requestId: asId(id),
+        add: body.builderIds ?? [],
+        proposalVersion: body.version ?? null,
+        version: body.assignmentVersion ?? null,
+        canUndo: body.canUndo ?? false,
+        by,
+      }),
+      toKeptTryingBody,
+    ),
   "GET /api/admin/promise/policy": ({ core, by }) =>
     mapped(core.promiseEvaluation.readPolicy({ by }), toPromisePolicyBody),
   "POST /api/admin/promise/policy/replay": ({ core, by }, { body }) =>

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { promiseStandings } from "../../domain/promise/quote-promise.ts";
 import type { Call } from "./call.ts";
 import { calls } from "./calls.ts";
 import { quoteResponseBody } from "./quotes/quote-responses.ts";
@@ -11,6 +12,7 @@ const problem = z.object({
   message: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   retryAfterSeconds: z.int().optional(),
+  standing: z.enum(promiseStandings).optional(),
   quoteResponse: quoteResponseBody.optional(),
 });
 

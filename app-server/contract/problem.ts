@@ -1,5 +1,6 @@
 import type { Refusal } from "../../domain/core.ts";
 import { favouriteLimits } from "../../domain/favourites/favourite.ts";
+import type { PromiseStanding } from "../../domain/promise/quote-promise.ts";
 import { countText } from "../../domain/shared/text/count-text.ts";
 import { accountRefusals } from "./accounts/account-refusals.ts";
 import { attachmentRefusals } from "./attachments/attachment-refusals.ts";
@@ -57,6 +58,8 @@ export type Problem = {
   errors?: FieldError[];
   /** Also sent as the `Retry-After` header. */
   retryAfterSeconds?: number;
+  /** The promise's standing, for a caller whose copy is outdated. */
+  standing?: PromiseStanding;
   /** The stored quote, for a caller whose copy is outdated. */
   quoteResponse?: QuoteResponseBody;
 };
@@ -81,13 +84,14 @@ export function toProblem<Kind extends Refusal["kind"]>(
   refusal: Extract<Refusal, { kind: Kind }>,
 ): Problem {
   const row = rows[refusal.kind as Kind];
-  const { status, words, field, errors, quoteResponse, retryAfterSeconds } = row;
+  const { status, words, field, errors, standing, quoteResponse, retryAfterSeconds } = row;
   const message = typeof words === "string" ? words : words(refusal);
   const fieldErrors = field ? [{ field, message }] : errors?.(refusal);
   const problem = problemOf(refusal.kind, status, message, fieldErrors);
   return {
     ...problem,
     ...(retryAfterSeconds && { retryAfterSeconds: Math.ceil(retryAfterSeconds(refusal)) }),
+    ...(standing && { standing: standing(refusal) }),
     ...(quoteResponse && { quoteResponse: quoteResponse(refusal) }),
   };
 }

@@ -1,3 +1,4 @@
+import type { PromiseStanding } from "../../domain/promise/quote-promise.ts";
 import type { QuoteResponseBody } from "./quotes/quote-responses.ts";
 
 export type FieldError = { field: string; message: string };
@@ -15,6 +16,8 @@ type RefusalRow<Refused extends AnyRefusal> = {
   errors?: (refusal: Refused) => FieldError[];
   /** Also sent as the `Retry-After` header. */
   retryAfterSeconds?: (refusal: Refused) => number;
+  /** The promise's standing, for a caller whose copy is outdated. */
+  standing?: (refusal: Refused) => PromiseStanding;
   /** The stored quote, for a caller whose copy is outdated. */
   quoteResponse?: (refusal: Refused) => QuoteResponseBody;
 };

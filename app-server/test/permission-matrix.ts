@@ -332,6 +332,8 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/admin/quotes/{id}/promise/pause            401 401 403 403 403 403 403 404 401 401", { body: { reason: "We need the floor plan" } }],
     ["post /api/admin/quotes/{id}/promise/resume           401 401 403 403 403 403 403 404 401 401"],
     ["post /api/admin/quotes/{id}/promise/exclude          401 401 403 403 403 403 403 404 401 401", { body: { reason: "spam" } }],
+    ["post /api/admin/quotes/{id}/promise/close            401 401 403 403 403 403 403 404 401 401", { body: { email: "We are late" } }],
+    ["post /api/admin/quotes/{id}/promise/keep-trying      401 401 403 403 403 403 403 404 401 401", { body: {} }],
     ["patch /api/admin/quotes/{id}                         401 401 403 403 403 403 403 200 401 401", { body: { priority: "high" } }],
     ["post /api/admin/quotes/{id}/assign                   401 401 403 403 403 403 403 200 401 401", { body: { builderIds: [] } }],
     ["post /api/admin/quotes/{id}/send-again               401 401 403 403 403 403 403 200 401 401", { given: "failed", body: {} }],

@@ -148,6 +148,15 @@ export type PromiseLetter =
       /** The time zone whose morning it waits for; missing: sent at once. */
       morningIn?: string;
     }
+  /** To the exhibitor: an admin's answer about a missed promise. */
+  | {
+      kind: "promise-answered";
+      /** Null unless the address is verified. */
+      request: (RequestFacts & { firstName: string }) | null;
+      quoteRequestId: QuoteRequestId;
+      /** As the admin typed it, in several lines. */
+      text: string;
+    }
   /** To a builder who said that they will quote. */
   | ({
       kind: "seat-confirmed";

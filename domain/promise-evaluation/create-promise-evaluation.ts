@@ -1,10 +1,12 @@
 import { feature } from "../shared/feature.ts";
 import { askForMore } from "./ask-for-more.ts";
 import { changePolicy, estimatePolicy, readPolicy } from "./change-policy.ts";
+import { closeCase } from "./close-case.ts";
 import { endProposed } from "./end-proposed.ts";
 import { evaluatePromises } from "./evaluate-promises.ts";
 import { excludeRequest } from "./exclude-request.ts";
 import { inviteBuilders } from "./invite-builders.ts";
+import { keepTrying } from "./keep-trying.ts";
 import { listPromiseQueue } from "./list-promise-queue.ts";
 import { findSilence, notifySilence } from "./notify-silence.ts";
 import { notifyWaiting } from "./notify-waiting.ts";
@@ -27,6 +29,8 @@ export const createPromiseEvaluation = feature({
   pauseRequest,
   resumeRequest,
   excludeRequest,
+  closeCase,
+  keepTrying,
   askForMore,
   stopAsking,
   readPolicy,

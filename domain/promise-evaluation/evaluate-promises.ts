@@ -188,6 +188,7 @@ export function isSame(one: PromiseCase, other: PromiseCase): boolean {
     one.promise.proposalVersion === other.promise.proposalVersion &&
     one.promise.told.length === other.promise.told.length &&
     one.promise.quotesWanted === other.promise.quotesWanted &&
+    one.promise.missesClosed === other.promise.missesClosed &&
     one.promise.pausedSince?.getTime() === other.promise.pausedSince?.getTime()
   );
 }

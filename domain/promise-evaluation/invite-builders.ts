@@ -13,7 +13,8 @@ import { releasedBuilders } from "./gather-facts.ts";
 import type { ProposalChanged } from "./refusals.ts";
 import { heldMs } from "./undo-times.ts";
 
-type InviteBuilders = {
+/** An admin's invitation of further builders. */
+export type InviteBuilders = {
   requestId: QuoteRequestId;
   /** Builders to invite in addition; with a proposal, some or all of its builders. */
   add: readonly string[];

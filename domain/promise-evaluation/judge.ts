@@ -3,9 +3,9 @@ import type { Evaluation, PromiseAction } from "../promise/evaluation/evaluate.t
 import { exhibitorState } from "../promise/evaluation/exhibitor-state.ts";
 import { endOf, type PromiseCase } from "../promise/evaluation/follow-promise.ts";
 import { pauseEndsAt } from "../promise/pause-promise.ts";
-import { isResolvedByNote } from "../promise/promise-notice.ts";
 import {
   type InvitationProposal,
+  isCaseOpen,
   isExcludedByAdmin,
   type PromiseLook,
   type PromiseStanding,
@@ -34,11 +34,11 @@ export function judge(
   const proposed = proposedBuilders(evaluation.proposals, suggested);
   const proposal = proposalAfter(promise, proposed, now);
   const isCounted = fitting !== null;
-  const standing = standingOf(found, evaluation, { isProposed: proposal !== null, isCounted });
+  const need = needOf(found, evaluation, { isProposed: proposal !== null, isCounted });
+  const isMissed = !isEnded(found, evaluation) && isCaseOpen(evaluation.targets, promise);
   // builders may become eligible or run out of time, and the mode may be switched back
   const isOff = policy.params.mode === "off" && countable < policy.params.quotesPromised;
-  const isShort =
-    standing === "waiting" || standing === "at-risk" || (isOff && standing === "on-track");
+  const isShort = need === "waiting" || need === "at-risk" || (isOff && need === "on-track");
   const hourly = isShort ? new Date(now.getTime() + hourMs) : null;
   const shown = exhibitorState(promise, policy.params, evaluation, fitting, now);
   const before = promise.outlook;
@@ -64,7 +64,7 @@ export function judge(
       promised: policy.params.quotesPromised,
       inviting: lateWave(request.invitations, now),
     },
-    standing,
+    standing: isMissed ? "missed" : need,
     nextEvaluationAt: pauseEndsAt(promise, policy.params) ?? soonest(nextEvaluationAt, hourly),
     proposal,
     proposalVersion: proposal?.version ?? promise.proposalVersion,
@@ -119,21 +119,22 @@ function proposalAfter(
   return { version, since, toldAt, invitations: proposed };
 }
 
-function standingOf(
+function isEnded(found: PromiseCase, { targets }: Pick<Evaluation, "targets">): boolean {
+  return endOf(found) !== null || isExcludedByAdmin(targets);
+}
+
+/** The standing of a promise whose missed targets are closed. */
+function needOf(
   found: PromiseCase,
-  { targets, forecast, countable, actions }: Evaluation,
+  { targets, forecast, countable }: Evaluation,
   { isProposed, isCounted }: { isProposed: boolean; isCounted: boolean },
-): PromiseStanding {
+): Exclude<PromiseStanding, "missed"> {
   const { promise, policy } = found;
-  const { all } = targets;
-  if (endOf(found) || isExcludedByAdmin(targets)) return "over";
+  if (isEnded(found, { targets })) return "over";
   if (promise.pausedSince) return "paused";
   if (isProposed) return "waiting";
   const { quotesPromised } = policy.params;
   if (countable >= quotesPromised) return "on-track";
-  if (all.outcome === "missed") {
-    const now = actions.flatMap((action) => (action.kind === "notify" ? action.notice : []));
-    return isResolvedByNote([...promise.told, ...now]) ? "over" : "missed";
-  }
+  if (targets.all.outcome === "missed") return "over";
   return isCounted && forecast.median < quotesPromised ? "at-risk" : "on-track";
 }

@@ -8,27 +8,22 @@ import type { QueuedStanding } from "../promise/quote-promise.ts";
 import type { BuilderId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import { ok, type Result } from "../shared/result.ts";
-import type { Clock } from "../shared/time/clock.ts";
-import { startOfDay } from "../shared/time/zone-time.ts";
 
 type Needs = {
   promiseQueue: PromiseQueue;
   promisePolicies: PromisePolicies;
   builders: BuilderProfileRepository;
-  clock: Clock;
 };
 type ListQueue = { standing: QueuedStanding | null; page: PageRequest; by: Principal };
 type Queue = Page<QueuedPromise> & {
   mode: PromiseMode;
   counts: Record<QueuedStanding, number>;
-  /** Requests that missed a target today, in the policy calendar's time zone. */
-  missedToday: number;
   /** Names of the proposed builders. */
   names: ReadonlyMap<BuilderId, string>;
 };
 
 /** An admin lists the promises that need them, earliest due first. */
-export function listPromiseQueue({ promiseQueue, promisePolicies, builders, clock }: Needs) {
+export function listPromiseQueue({ promiseQueue, promisePolicies, builders }: Needs) {
   return async ({
     standing,
     page,
@@ -41,12 +36,8 @@ export function listPromiseQueue({ promiseQueue, promisePolicies, builders, cloc
       promiseQueue.counts(),
       promisePolicies.current(),
     ]);
-    const { mode, calendar } = policy.params;
-    const [names, missedToday] = await Promise.all([
-      nameProposed(builders, items),
-      promiseQueue.countMissed(startOfDay(calendar.timeZone, clock.now())),
-    ]);
-    return ok({ items, next, counts, missedToday, mode, names });
+    const names = await nameProposed(builders, items);
+    return ok({ items, next, counts, mode: policy.params.mode, names });
   };
 }
 

@@ -48,8 +48,12 @@ export function notifyWaiting(needs: Needs) {
     const { mode, calendar } = (await promisePolicies.current()).params;
     const week = calendarWeek(calendar);
     if (mode !== "suggest" || !isWorkingTime(week, now)) return 0;
-    const { items } = await promiseQueue.list("waiting", lookedAt);
-    const waiting = items.filter(({ promise: { proposal } }) =>
+    const lists = await Promise.all([
+      promiseQueue.list("waiting", lookedAt),
+      promiseQueue.list("missed", lookedAt),
+    ]);
+    const proposed = lists.flatMap(({ items }) => items);
+    const waiting = proposed.filter(({ promise: { proposal } }) =>
       proposal ? now.getTime() - proposal.since.getTime() >= waitsMs : false,
     );
     const half = halfDayOf(week, now);
@@ -59,7 +63,8 @@ export function notifyWaiting(needs: Needs) {
     });
     const [first] = due;
     if (!first) return waiting.length;
-    const { waiting: count } = await promiseQueue.counts();
+    const missed = waiting.filter(({ promise }) => promise.standing === "missed").length;
+    const count = (await promiseQueue.counts()).waiting + missed;
     const admins = await users.listByType("admin");
     const about = `${first.request.id}/${first.promise.proposalVersion}/${half}`;
     const messages = admins.map((admin) =>

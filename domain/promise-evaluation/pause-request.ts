@@ -13,10 +13,10 @@ import { hourMs } from "../shared/time/time-units.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
 import { endPause } from "./end-pause.ts";
 import { type EvaluationNeeds, evaluatePromise } from "./evaluate-promises.ts";
-import type { PauseUsedUp, PromiseOver, TargetSettled } from "./refusals.ts";
+import type { CaseClosed, PauseUsedUp, PromiseOver, TargetSettled } from "./refusals.ts";
 import { writePause } from "./write-pause.ts";
 
-type Refused = RequestNotFound | PromiseOver | PauseUsedUp | TargetSettled;
+type Refused = RequestNotFound | PromiseOver | PauseUsedUp | TargetSettled | CaseClosed;
 /** The change to a promise to store, null for none, or the refusal. */
 type Decided = Result<(PromiseStep & { audit: AuditEntry; messages?: Message[] }) | null, Refused>;
 export type PromiseAnswer = Result<null, NotSignedIn | NotAllowed | Refused>;

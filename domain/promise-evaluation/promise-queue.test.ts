@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 import { bea, member } from "../accounts/examples.ts";
 import { builder } from "../assignment/matching/examples.ts";
-import { annotateRequest } from "../assignment/requests/annotate-request.ts";
-import { beasResponse } from "../quotes/examples.ts";
 import type { BuilderId } from "../shared/id.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
-import { standingWords } from "./standing-words.ts";
 import { asConfirmed, by, hoursIn, openTestEvaluation, requestId } from "./test/test-evaluation.ts";
 import { heldMs, undoMs } from "./undo-times.ts";
 
@@ -246,58 +243,6 @@ test("in mode suggest lapses and releases are proposed, and done once an admin c
   ]);
   expect(await end([second])).toEqual({ ok: true, value: { ended: 1 } });
   expect(letters().filter((letter) => letter.startsWith("invitation-released"))).toHaveLength(1);
-});
-
-test("the queue counts what was missed today, by the calendar's own midnight", async () => {
-  const { evaluateAt, core, clock } = openTestEvaluation({ fitting: 0 });
-  const missedToday = async () => {
-    const queue = await core.listPromiseQueue({ standing: null, page, by });
-    return queue.ok && queue.value.missedToday;
-  };
-  await evaluateAt(23);
-  expect(await missedToday()).toBe(0);
-  await evaluateAt(24);
-  expect(await missedToday()).toBe(1);
-  clock.at = hoursIn(38.9);
-  expect(await missedToday()).toBe(1);
-  clock.at = hoursIn(39.1);
-  expect(await missedToday()).toBe(0);
-});
-
-test("a missed request leaves the queue once an admin notes how it ended, and comes back when they are to call", async () => {
-  const fakes = openTestEvaluation({ fitting: 0 });
-  const { evaluateAt, core, clock, promiseQueue } = fakes;
-  const missed = async () => (await promiseQueue.counts()).missed;
-  const note = (notes: string | null) => annotateRequest(fakes)({ requestId, notes, by });
-  const viewed = async () => {
-    const found = await core.viewPromise({ requestId, by });
-    return found.ok ? found.value : null;
-  };
-  const why = async () => {
-    const found = await viewed();
-    return found && standingWords(found);
-  };
-  clock.at = hoursIn(1);
-  await note("Call before noon");
-  expect(await evaluateAt(48)).toMatchObject({ standing: "missed" });
-  expect(await why()).toContain("Write in the notes how it ended");
-  await note(null);
-  expect(await missed()).toBe(1);
-  clock.at = hoursIn(49);
-  await note("They wait for the fair's floor plan");
-  expect(await missed()).toBe(0);
-  expect(await evaluateAt(50)).toMatchObject({ standing: "over", all: { outcome: "missed" } });
-  expect(await why()).toContain("The notes say how it ended");
-  // what they wait for may be more builders
-  expect(await viewed()).toMatchObject({ mayAsk: true });
-  expect(await evaluateAt(72)).toMatchObject({ standing: "missed" });
-  await note("Called: they look elsewhere");
-  expect(await evaluateAt(80)).toMatchObject({ standing: "over" });
-  expect(await missed()).toBe(0);
-  const { request } = await fakes.read();
-  const response = { ...beasResponse, status: "accepted" } as const;
-  await fakes.quotes.save({ request: { ...request, updatedAt: clock.at }, responses: [response] });
-  expect(await viewed()).toMatchObject({ mayAsk: false });
 });
 
 /** A request whose proposed builders were just invited by a screen that offers to undo it. */

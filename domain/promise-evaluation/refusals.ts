@@ -1,3 +1,5 @@
+import type { PromiseStanding } from "../promise/quote-promise.ts";
+
 /** The proposal was replaced since the admin read it, or these builders aren't in it. */
 export type ProposalChanged = { kind: "proposal-changed" };
 /** The time for undoing an invitation is over, or a builder has acted on it. */
@@ -8,6 +10,9 @@ export type PromiseOver = { kind: "promise-over" };
 export type PauseUsedUp = { kind: "pause-used-up"; hours: number };
 /** A target that is kept or missed can no longer be excluded. */
 export type TargetSettled = { kind: "target-settled" };
+
+/** No missed promise is left to work on: an admin has closed the case, or the request ended. */
+export type CaseClosed = { kind: "case-closed"; standing: PromiseStanding };
 
 /** Another version of the policy was stored since the admin read it. */
 export type PolicyChanged = { kind: "policy-changed" };
@@ -31,4 +36,5 @@ export type PromiseRefusal =
   | PromiseOver
   | PauseUsedUp
   | TargetSettled
+  | CaseClosed
   | PolicyChanged;

@@ -1,10 +1,10 @@
 import type { QueuedPromise } from "../promise/ports.ts";
-import { isResolvedByNote } from "../promise/promise-notice.ts";
+import type { QuotePromise } from "../promise/quote-promise.ts";
 
 /** Why a promise is in the queue, in a sentence or two for an admin. */
 export function standingWords({ promise, params }: Omit<QueuedPromise, "request">): string {
   const promised = params.quotesPromised;
-  const { standing, outlook, pauseReason, all, proposal } = promise;
+  const { standing, outlook, pauseReason, proposal, missesClosed } = promise;
   if (!outlook) return "Not evaluated yet.";
   const { countable, asked, fitting, expected } = outlook;
   const isIn = `${countable} of ${promised} quotes ${countable === 1 ? "is" : "are"} in`;
@@ -18,7 +18,7 @@ export function standingWords({ promise, params }: Omit<QueuedPromise, "request"
       return `${first} Invite ${more} ${asked === 0 ? "" : "more "}${more === 1 ? "builder" : "builders"}.`;
     }
     case "missed":
-      return `All ${promised} quotes were due, and ${all.count} ${all.count === 1 ? "was" : "were"} in. ${countable} ${countable === 1 ? "is" : "are"} in now. Write in the notes how it ended, and it leaves this queue.`;
+      return `${missedWords(promise, promised)} ${countable} ${countable === 1 ? "is" : "are"} in now. Answer the customer and close the case, or keep trying.`;
     case "at-risk": {
       const left = (fitting ?? asked) - asked;
       const reason =
@@ -28,13 +28,18 @@ export function standingWords({ promise, params }: Omit<QueuedPromise, "request"
       return `${isIn}, and ${likely}. ${reason}`;
     }
     case "over":
-      if (isResolvedByNote(promise.told)) {
-        return `Missed: ${all.count} of ${promised} quotes ${all.count === 1 ? "was" : "were"} in on time. The notes say how it ended.`;
-      }
+      if (missesClosed > 0) return `${missedWords(promise, promised)} An admin closed the case.`;
       return "Decided, closed or excluded: there's nothing left to do.";
     case "on-track":
       return countable >= promised || fitting === null ? `${isIn}.` : `${isIn}, and ${likely}.`;
   }
+}
+
+/** Which target was missed. */
+function missedWords({ all }: Pick<QuotePromise, "all">, promised: number): string {
+  return all.outcome === "missed"
+    ? `All ${promised} quotes were due, and ${all.count} ${all.count === 1 ? "was" : "were"} in.`
+    : "The first quote was due, and none was in.";
 }
 
 function rounded(quotes: number): string {

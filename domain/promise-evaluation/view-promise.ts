@@ -17,6 +17,7 @@ import type { Clock } from "../shared/time/clock.ts";
 import { whyNotMore } from "./ask-for-more.ts";
 import { type ProposedEnding, proposedEndings } from "./end-proposed.ts";
 import { nameProposed } from "./list-promise-queue.ts";
+import { type MissedCase, missedCase } from "./missed-case.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;
@@ -34,6 +35,8 @@ type Viewed = QueuedPromise & {
   endings: ProposedEnding[];
   /** Latest first: a request may have been sent twice. */
   similar: QuoteRequest[];
+  /** Null unless the promise is missed. */
+  missed: MissedCase | null;
   /** Whether more builders can be asked for, or asking can be stopped, now. */
   mayAsk: boolean;
 };
@@ -64,7 +67,14 @@ export function viewPromise(needs: Needs) {
       listSimilar(requestSearch, request),
     ]);
     const mayAsk = whyNotMore(found) === null;
-    return ok({ promise, request, params: policy.params, names, events, endings, similar, mayAsk });
+    const queued = { promise, request, params: policy.params };
+    const quoted = new Set(
+      found.answers.flatMap(({ builderId, pricedAt, withdrawnAt }) =>
+        pricedAt && !withdrawnAt ? builderId : [],
+      ),
+    );
+    const missed = missedCase(queued, quoted, names);
+    return ok({ ...queued, names, events, endings, similar, missed, mayAsk });
   };
 }
 

@@ -59,11 +59,12 @@ export type QueuedPromise = { promise: QuotePromise; request: QuoteRequest; para
 
 /** Lists promises that need an admin. */
 export type PromiseQueue = {
-  /** Earliest due first. Null: all standings. */
+  /**
+   * Earliest due first; a case that an admin keeps trying by the time they want to see it again.
+   * Null: all standings.
+   */
   list(standing: QueuedStanding | null, page: PageRequest): Promise<Page<QueuedPromise>>;
   counts(): Promise<Record<QueuedStanding, number>>;
-  /** Number of requests that missed a target due since `since`, without samples. */
-  countMissed(since: Date): Promise<number>;
 };
 
 /** Stores the versions of the promise's policy. */

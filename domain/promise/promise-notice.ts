@@ -22,15 +22,5 @@ export const promiseNotices = [
   "mail-waits",
   /** To admins: a day after the due time fewer than two quotes are in. Call builders. */
   "call-them",
-  /** Set by an admin's note about a missed promise, which records the outcome. */
-  "noted",
 ] as const;
 export type PromiseNotice = (typeof promiseNotices)[number];
-
-/**
- * Whether an admin has noted the outcome of a missed promise, including after the alarm that asks
- * for a call.
- */
-export function isResolvedByNote(told: readonly PromiseNotice[]): boolean {
-  return told.lastIndexOf("noted") > told.lastIndexOf("call-them");
-}

@@ -47,7 +47,10 @@ export type ClockedTargets = {
 /** A request's random name in the ledger, never published with the request's own id. */
 export type LedgerId = Id<"ledger">;
 
-/** A promise's standing for admins. `over`: decided, closed or excluded, or missed and handled. */
+/**
+ * A promise's standing for admins. `missed`: a target is missed and no admin has closed the case,
+ * whatever else is true of it. `over`: decided, closed or excluded, or nothing is left to do.
+ */
 export const promiseStandings = [
   "waiting",
   "at-risk",
@@ -174,4 +177,24 @@ export type QuotePromise = ClockedTargets & {
   proposalVersion: number;
   /** Notices that were sent; each is sent once. */
   told: PromiseNotice[];
+  /** Number of missed targets for which an admin has closed the case. */
+  missesClosed: number;
+  /** When an admin who keeps trying wants to see the case again; null: they don't. */
+  lookAgainAt: Date | null;
 };
+
+/**
+ * Whether a target is missed and no admin has closed the case. A quote that comes later doesn't
+ * close it.
+ */
+export function isCaseOpen(
+  targets: Pick<ClockedTargets, "first" | "all">,
+  { missesClosed }: Pick<QuotePromise, "missesClosed">,
+): boolean {
+  return missesOf(targets) > missesClosed;
+}
+
+/** Number of missed targets. */
+export function missesOf({ first, all }: Pick<ClockedTargets, "first" | "all">): number {
+  return [first, all].filter(({ outcome }) => outcome === "missed").length;
+}

@@ -48,6 +48,8 @@ export function startPromise({ request, ledgerId, policy, timeZone }: Start): Qu
     proposal: null,
     proposalVersion: 0,
     told: [],
+    missesClosed: 0,
+    lookAgainAt: null,
   };
 }
 

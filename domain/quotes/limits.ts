@@ -16,6 +16,7 @@ export const limits = {
   attachment: 500,
   reason: 1000,
   notes: 5000,
+  caseEmail: 5000,
   assignedBuilders: 100,
 } as const;
 

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { toQuoteMeasuresBody } from "../../app-server/contract/admin/quote-measures.ts";
 import { measureQuotes } from "../../domain/figures/quote-measures.ts";
 import { callQuery } from "../api/call-query.ts";
+import { linesOf, written } from "../ui/test/written.tsx";
 import { QuoteMeasures } from "./quote-measures.tsx";
 
 const rowsOf = (values: Record<string, number>) => {
@@ -32,6 +33,14 @@ const rowsOf = (values: Record<string, number>) => {
     rows: html.split("<tr").slice(2).map(cells),
   };
 };
+
+test("missed promises that no admin has closed are counted as in the queue [W11]", () => {
+  const { queryKey } = callQuery("GET /api/admin/dashboard");
+  const shown = (missed: number) =>
+    linesOf(written(<QuoteMeasures />, { read: [[queryKey, { promises: { missed } }]] })).join(" ");
+  expect(shown(2)).toContain("2 missed promises to answer");
+  expect(shown(0)).not.toContain("missed");
+});
 
 test("at most four measures stand above the fold that holds them all; none without a case [W09] [W16]", () => {
   const { measures, figures } = rowsOf({ itemizedShare: 75, questions: 1_204 });

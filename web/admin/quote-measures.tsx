@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import type { QuoteMeasuresBody } from "../../app-server/contract/admin/quote-measures.ts";
 import { callQuery } from "../api/call-query.ts";
 import { formatCount } from "../format.ts";
@@ -9,6 +10,7 @@ import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
+import { textLink } from "../ui/text/text-link.css.ts";
 import { eventsSummary } from "./queue/queue.css.ts";
 
 /** The number of measures that are shown without opening the rest. */
@@ -23,6 +25,8 @@ type Measure = QuoteMeasuresBody["measures"][number];
 export function QuoteMeasures() {
   const query = useQuery({ ...callQuery("GET /api/admin/quote-measures"), staleTime: 60_000 });
   const { data } = query;
+  const { data: stats } = useQuery(callQuery("GET /api/admin/dashboard"));
+  const missed = stats?.promises.missed ?? 0;
   return (
     <Card as="section">
       <CardHeader
@@ -33,6 +37,11 @@ export function QuoteMeasures() {
             : "Over the latest requests."
         }
       />
+      {missed > 0 && (
+        <Link to="/admin-dashboard?need=missed" className={textLink}>
+          {missed === 1 ? "1 missed promise" : `${formatCount(missed)} missed promises`} to answer
+        </Link>
+      )}
       <Loaded
         query={query}
         loading="Loading the measures"

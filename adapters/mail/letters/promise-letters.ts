@@ -8,6 +8,7 @@ import { laterWords, momentWords, weekdayWords } from "../date-words.ts";
 import { factsOfRequest } from "../facts-of-request.ts";
 import type { Block, Letters, LetterWords, WriteLetter } from "../letter-words.ts";
 import type { MailSite } from "../mail-site.ts";
+import { quotedLines } from "../quoted-lines.ts";
 import { showName } from "../show-name.ts";
 
 function reminderWords(hasBegun: boolean, by: string, later: string) {
@@ -54,7 +55,7 @@ const alarmWords = {
   ],
   "call-them": [
     "Please call the exhibitor",
-    "A day after the quotes were due, fewer than two are in. Then write in the request's notes how it ended.",
+    "A day after the quotes were due, fewer than two are in. Then answer them by email and close the case.",
   ],
 } as const;
 
@@ -456,6 +457,25 @@ export const promiseLetters = {
         ],
       };
     },
+  },
+
+  /** Brings the exhibitor an admin's answer about a missed promise. */
+  "promise-answered": {
+    topic: null,
+    ownedBy: "request",
+    write: ({ request, quoteRequestId, text }, site) => ({
+      subject: request ? `About your quotes for ${showName(request)}` : "About your quotes",
+      preheader: "An answer from our team.",
+      title: "About your quotes",
+      blocks: [
+        ...quotedLines(text),
+        viewRequest(quoteRequestId, site),
+        {
+          kind: "note",
+          text: `You get this because we promised you quotes. Want to talk? Write to ${site.supportEmail}.`,
+        },
+      ],
+    }),
   },
 
   /** Tells an admin that a promise needs them. */

@@ -2,6 +2,7 @@ import type { MigrationObject } from "@mikro-orm/core";
 import { Migration20261128003001_first } from "./Migration20261128003001_first.ts";
 import { Migration20261128081500_more_sizes } from "./Migration20261128081500_more_sizes.ts";
 import { Migration20261129063759_builder_rating_source } from "./Migration20261129063759_builder_rating_source.ts";
+import { Migration20261129094614_promise_cases } from "./Migration20261129094614_promise_cases.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -11,4 +12,5 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261129063759_builder_rating_source",
     class: Migration20261129063759_builder_rating_source,
   },
+  { name: "Migration20261129094614_promise_cases", class: Migration20261129094614_promise_cases },
 ];

@@ -8,7 +8,7 @@ import {
   statusGroups,
 } from "../../../domain/quotes/request-state.ts";
 import { maxListItems } from "../../../domain/shared/page.ts";
-import { isQueued } from "../promise/promise-queue.ts";
+import { countQueued } from "../promise/promise-queue.ts";
 import { gatherOnce } from "../sql/gather.ts";
 import { waitingProfileIds, waitingProjectIds } from "./moderation-repository.ts";
 
@@ -48,10 +48,6 @@ const readCounts = gatherOnce((db) =>
     const requests = selectFrom("quote_request_count")
       .select(({ fn }) => ["status as name", fn.sum("amount").as("count")])
       .groupBy("status");
-    const promises = selectFrom("quote_promise as p")
-      .select(["p.standing as name", count])
-      .where(isQueued)
-      .groupBy("p.standing");
     // listed builders are counted by triggers; few are approved and hidden
     const listed = selectFrom("builder_facet")
       .select("amount")
@@ -67,7 +63,7 @@ const readCounts = gatherOnce((db) =>
       selectFrom(requests.as("c"))
         .select(sql<Counts<RequestStatus>>`json_object_agg(name, count)`.as("counts"))
         .as("requests"),
-      selectFrom(promises.as("c"))
+      selectFrom(countQueued(db).as("c"))
         .select(sql<Counts<QueuedStanding>>`json_object_agg(name, count)`.as("counts"))
         .as("promises"),
       approved.as("builders"),

@@ -5,7 +5,7 @@ import { type QueuedStanding, queuedStandings } from "../../../domain/promise/qu
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { requestSelection, toQuoteRequest } from "../quote-cases/quote-request-mapper.ts";
 import { positionAfterOldest, toPage } from "../sql/cursor.ts";
-import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
+import { anyOf, run, type Tables } from "../sql/run.ts";
 import { toPromisePolicy, toQuotePromise } from "./promise-mapper.ts";
 
 /** Lists the promises that need an admin, from PostgreSQL. Each list is a range of one index. */
@@ -27,12 +27,12 @@ export function createPostgresPromiseQueue(em: EntityManager): PromiseQueue {
           .where("p.standing", "=", anyOf(wanted))
           .where(({ eb, refTuple }) =>
             eb(
-              refTuple("p.all_due_at", "p.quote_request_id"),
+              refTuple(dueAt, "p.quote_request_id"),
               ">",
               positionAfterOldest<QuoteRequestId>(after),
             ),
           )
-          .orderBy("p.all_due_at")
+          .orderBy(dueAt)
           .orderBy("p.quote_request_id")
           .limit(limit + 1),
       );
@@ -44,24 +44,15 @@ export function createPostgresPromiseQueue(em: EntityManager): PromiseQueue {
         }),
       );
       return toPage(found, limit, ({ promise }) => ({
-        at: promise.allDueAt,
+        at: promise.lookAgainAt ?? promise.allDueAt,
         id: promise.quoteRequestId,
       }));
     },
 
     async counts() {
-      const rows = await run(em, (db) =>
-        db
-          .selectFrom("quote_promise as p")
-          .select(({ fn, cast }) => [
-            "p.standing",
-            cast<number>(fn.countAll(), "float8").as("count"),
-          ])
-          .where(isQueued)
-          .groupBy("p.standing"),
-      );
+      const rows = await run(em, countQueued);
       const countOf = (standing: QueuedStanding) =>
-        rows.find((row) => row.standing === standing)?.count ?? 0;
+        rows.find((row) => row.name === standing)?.count ?? 0;
       return {
         waiting: countOf("waiting"),
         "at-risk": countOf("at-risk"),
@@ -69,26 +60,19 @@ export function createPostgresPromiseQueue(em: EntityManager): PromiseQueue {
         paused: countOf("paused"),
       };
     },
-
-    async countMissed(since) {
-      const isMissed = (target: "first" | "all") =>
-        sql<SqlBool>`${sql.ref(`p.${target}_target`)} ->> 'outcome' = 'missed'
-          and (${sql.ref(`p.${target}_target`)} ->> 'at')::timestamptz >= ${since}`;
-      const row = await runOne(em, (db) =>
-        db
-          .selectFrom("quote_promise as p")
-          .innerJoin("promise_event as e", (join) =>
-            join.onRef("e.ledger_id", "=", "p.ledger_id").on("e.seq", "=", sql.lit(1)),
-          )
-          // the later due time, and the index's last column
-          .where("p.all_due_at", ">=", since)
-          .where(isReal)
-          .select(({ fn, cast }) => cast<number>(fn.countAll(), "float8").as("count"))
-          .where(({ or }) => or([isMissed("first"), isMissed("all")])),
-      );
-      return row?.count ?? 0;
-    },
   };
+}
+
+/** Number of promises that need an admin, by standing. Every screen counts by it. */
+export function countQueued(db: Kysely<Tables>) {
+  return db
+    .selectFrom("quote_promise as p")
+    .select(({ fn, cast }) => [
+      "p.standing as name",
+      cast<number>(fn.countAll(), "float8").as("count"),
+    ])
+    .where(isQueued)
+    .groupBy("p.standing");
 }
 
 /** Promises of real requests received since `since`, by the ledger's index. */
@@ -104,5 +88,8 @@ export function received(db: Kysely<Tables>, since: Date) {
 /** Whether the first ledger row isn't a sample's. */
 const isReal = sql<SqlBool>`${sql.ref("e.detail")} ->> 'sample' is null`;
 
+/** Expression that must equal the index's. */
+const dueAt = sql<Date>`coalesce(p.look_again_at, p.all_due_at)`;
+
 /** Condition that must equal the partial index's. */
-export const isQueued = sql<SqlBool>`p.standing in ('waiting', 'at-risk', 'missed', 'paused')`;
+const isQueued = sql<SqlBool>`p.standing in ('waiting', 'at-risk', 'missed', 'paused')`;

@@ -101,6 +101,7 @@ export function createPostgresPromiseRepository(
           .where("p.next_evaluation_at", "is not distinct from", promise.nextEvaluationAt)
           .where("p.paused_since", "is not distinct from", promise.pausedSince)
           .where("p.proposal_version", "=", promise.proposalVersion)
+          .where("p.misses_closed", "=", promise.missesClosed)
           .where(({ exists, selectFrom }) =>
             exists(
               selectFrom("quote_request as q")

@@ -2,10 +2,13 @@ import { administration, type CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
 import { promisePolicyBody, promisePolicyForm, replayBody, replayForm } from "./promise-policy.ts";
 import {
+  closeCaseForm,
   endProposedForm,
   excludeForm,
   inviteBuildersForm,
   invitedBody,
+  keepTryingForm,
+  keptTryingBody,
   pauseForm,
   promiseQueueBody,
   promiseQueueQuery,
@@ -70,6 +73,22 @@ export const promiseQueueCalls = {
       "Take a request out of the count before its target is settled. Requires recent re-authentication",
     body: excludeForm,
     answer: messageBody,
+    problems: [404, 409],
+  },
+  "POST /api/admin/quotes/:id/promise/close": {
+    ...administration,
+    summary:
+      "Answer the exhibitor about a missed promise by email, and close the case. Refused with the promise's standing where it is closed already",
+    body: closeCaseForm,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+  "POST /api/admin/quotes/:id/promise/keep-trying": {
+    ...administration,
+    summary:
+      "Keep trying after a missed promise: invite these builders, or ask for more, and show the case again in 24 hours. The miss stays counted",
+    body: keepTryingForm,
+    answer: keptTryingBody,
     problems: [404, 409],
   },
   "GET /api/admin/promise/policy": {

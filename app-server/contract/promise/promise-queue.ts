@@ -44,7 +44,10 @@ const queuedPromiseBody = z.object({
   company: z.string(),
   status: z.enum(requestStatuses),
   priority: z.enum(priorities),
-  /** `waiting`: a proposal has to be confirmed. `over`: decided, closed or excluded. */
+  /**
+   * `missed`: a target is missed and no admin has closed the case. `waiting`: a proposal has to be
+   * confirmed. `over`: decided, closed or excluded.
+   */
   standing: z.enum(promiseStandings),
   receivedAt: z.iso.datetime(),
   firstDueAt: z.iso.datetime(),
@@ -82,6 +85,8 @@ const queuedPromiseBody = z.object({
    * more.
    */
   isAskingStopped: z.boolean(),
+  /** When an admin who keeps trying after a missed promise wants to see the case again. */
+  lookAgainAt: z.iso.datetime().nullable(),
   /** One or two sentences. */
   why: z.string(),
   /** `version` is sent back with the confirmation. */
@@ -105,14 +110,10 @@ export const queueCounts = z.object({
   paused: queueCount,
 });
 
-/**
- * `counts` are for the whole queue. `missedToday`: number of requests that missed a target since
- * midnight in the policy's time zone.
- */
+/** `counts` are for the whole queue. */
 export const promiseQueueBody = z.object({
   mode: z.enum(promiseModes),
   counts: queueCounts,
-  missedToday: queueCount,
   queue: z.array(queuedPromiseBody),
   next: z.string().nullable(),
 });
@@ -122,7 +123,8 @@ export type PromiseQueueBody = z.infer<typeof promiseQueueBody>;
  * A promise with all its events, earliest first. `at` is a full hour; `builder` is the name of the
  * builder that an event is about. `endings`: in mode `suggest`, builders to stop counting and
  * builders to release. `similar`: requests by the same company or email address for the same show,
- * perhaps duplicates. `mayAsk`: whether more builders, or no further ones, can be asked for now.
+ * perhaps duplicates. `missed`: for a missed promise, what happened in three lines, and an email to
+ * the exhibitor to edit. `mayAsk`: whether more builders, or no further ones, can be asked for now.
  */
 export const viewedPromiseBody = queuedPromiseBody.extend({
   endings: z.array(
@@ -132,6 +134,7 @@ export const viewedPromiseBody = queuedPromiseBody.extend({
     z.object({ quoteRequestId: z.string(), company: z.string(), createdAt: z.iso.datetime() }),
   ),
   events: z.array(ledgerEvent.extend({ builder: z.string().nullable() })),
+  missed: z.object({ happened: z.array(z.string()), email: z.string() }).nullable(),
   mayAsk: z.boolean(),
 });
 export type ViewedPromiseBody = z.infer<typeof viewedPromiseBody>;
@@ -170,6 +173,7 @@ function toQueuedPromiseBody(queued: QueuedPromise, names: Names): QueuedPromise
       at: outlook.at.toISOString(),
     },
     isAskingStopped: promise.quotesWanted === 0,
+    lookAgainAt: promise.lookAgainAt?.toISOString() ?? null,
     why: standingWords(queued),
     proposal: proposal && {
       version: proposal.version,
@@ -194,9 +198,9 @@ type Listed<Name extends "listPromiseQueue" | "viewPromise"> = Extract<
 >["value"];
 
 export function toPromiseQueueBody(listed: Listed<"listPromiseQueue">): PromiseQueueBody {
-  const { mode, counts, missedToday, items, next, names } = listed;
+  const { mode, counts, items, next, names } = listed;
   const queue = items.map((one) => toQueuedPromiseBody(one, names));
-  return { mode, counts, missedToday, queue, next };
+  return { mode, counts, queue, next };
 }
 
 /**
@@ -204,7 +208,7 @@ export function toPromiseQueueBody(listed: Listed<"listPromiseQueue">): PromiseQ
  */
 export function toViewedPromiseBody(found: Listed<"viewPromise">): ViewedPromiseBody | null {
   if (!found) return null;
-  const { names, events, endings, similar, mayAsk, ...viewed } = found;
+  const { names, events, endings, similar, missed, mayAsk, ...viewed } = found;
   const numbered = new Map(
     [...builderNumbers(viewed.request)].map(([id, number]) => [number, names.get(id) ?? null]),
   );
@@ -227,6 +231,7 @@ export function toViewedPromiseBody(found: Listed<"viewPromise">): ViewedPromise
       detail,
       builder: numbered.get(Number(detail.builder)) ?? null,
     })),
+    missed,
     mayAsk,
   };
 }
@@ -261,13 +266,24 @@ export const inviteBuildersForm = z.object({
   canUndo: z.boolean("Can undo must be true or false").nullish(),
 });
 
+export const invitedBody = z.object({ message: z.string(), invited: z.int() });
+
+/** The same as an invitation, but without builders more are asked for. */
+export const keepTryingForm = inviteBuildersForm.extend({
+  builderIds: inviteBuildersForm.shape.builderIds.nullish(),
+});
+
+/** The number of newly invited builders, and when the case is shown again. */
+export const keptTryingBody = invitedBody.extend({ lookAgainAt: z.iso.datetime() });
+
+/** The answer to the exhibitor, as plain text. */
+export const closeCaseForm = z.object({ email: requiredProse("Email", limits.caseEmail) });
+
 /** The builders of an invitation to undo. */
 export const undoInvitationsForm = inviteBuildersForm.pick({ builderIds: true });
 
 /** The confirmed entries of `endings`. */
 export const endProposedForm = inviteBuildersForm.pick({ builderIds: true });
-
-export const invitedBody = z.object({ message: z.string(), invited: z.int() });
 
 /** The number of newly invited builders, also as text; 0 when they were invited earlier. */
 export function toInvitedBody({ invited }: { invited: number }) {
@@ -276,6 +292,18 @@ export function toInvitedBody({ invited }: { invited: number }) {
       ? "These builders are invited already"
       : `${invited} ${invited === 1 ? "builder is" : "builders are"} invited`;
   return { message, invited };
+}
+
+export function toKeptTryingBody({ invited, lookAgainAt }: { invited: number; lookAgainAt: Date }) {
+  const more =
+    invited === 0
+      ? ""
+      : `: ${invited} more ${invited === 1 ? "builder is" : "builders are"} invited`;
+  return {
+    message: `We keep trying${more}. You see the case again in 24 hours`,
+    invited,
+    lookAgainAt: lookAgainAt.toISOString(),
+  };
 }
 
 /** The reason is shown to the exhibitor. */

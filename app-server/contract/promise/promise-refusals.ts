@@ -44,6 +44,14 @@ export const promiseRefusals: RefusalRows<PromiseRefusal> = {
     status: 409,
     words: "Another admin changed these numbers. Check what they say now, then save again",
   },
+  "case-closed": {
+    status: 409,
+    words: ({ standing }) =>
+      standing === "over"
+        ? "This case is closed: another admin answered it, or the request ended"
+        : "Another admin closed this case. The request goes on",
+    standing: ({ standing }) => standing,
+  },
   "target-settled": {
     status: 409,
     words: "Cannot exclude: the time for the quotes has passed, so the result stays in the count",

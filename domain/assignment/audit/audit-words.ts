@@ -21,6 +21,8 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-request.paused": () => "paused the clock of the request",
   "quote-request.resumed": () => "let the clock of the request go on",
   "quote-request.excluded": ({ reason }) => `took the request out of the count (${reason})`,
+  "quote-request.case-closed": () => "answered the customer and closed the missed promise",
+  "quote-request.kept-trying": () => "keeps trying to get quotes after the missed promise",
   "quote-request.asking-stopped": () => "wants no further builders asked",
   "quote-request.more-asked": () => "asked for more quotes",
   "quote-request.completed": () => "completed the request",

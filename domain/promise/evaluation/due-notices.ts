@@ -2,7 +2,7 @@ import { hourMs, minuteMs } from "../../shared/time/time-units.ts";
 import { afterNight, isNight } from "../../shared/time/zone-time.ts";
 import type { InvitationFacts, PromiseFacts } from "../promise-facts.ts";
 import { type PromiseNotice, promiseNotices } from "../promise-notice.ts";
-import type { ClockedTargets, QuotePromise } from "../quote-promise.ts";
+import { type ClockedTargets, isCaseOpen, type QuotePromise } from "../quote-promise.ts";
 import { waitsForMail } from "./expected-quotes.ts";
 import type { QuoteForecast } from "./forecast.ts";
 import type { InvitationState } from "./invitation-state.ts";
@@ -140,8 +140,7 @@ export function dueNotices(
     "no-builders-left": hasNoBuildersLeft && isLookedAt,
     "all-bounced": live.length > 0 && live.every(({ state }) => state === "bounced"),
     "mail-waits": live.some(({ invitation, state }) => waitsForMail(invitation, state, now)),
-    "call-them": isMissed && isDayLate && countable < callBelow,
-    noted: false,
+    "call-them": isMissed && isDayLate && countable < callBelow && isCaseOpen(targets, promise),
   };
   const unsaid = promiseNotices.filter((notice) => holds[notice] && !saidBefore.has(notice));
   const isHeld = isNight(timeZone, now) || !isCalm;

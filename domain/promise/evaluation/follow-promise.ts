@@ -44,7 +44,6 @@ export function followPromise(
   const ended = end ? endPauseWith(settled.promise, policy, end) : null;
   const last = ended?.promise ?? settled.promise;
   const nextEvaluationAt = end && isOver(settled.promise) ? null : now;
-  const noted = isNoted(before, after) ? asNoted(last) : last;
   const events = [
     ...(resumed?.events ?? []),
     ...caseEvents(before, after),
@@ -52,7 +51,7 @@ export function followPromise(
     ...(ended?.events ?? []),
   ];
   return {
-    promise: { ...(end ? asOver(noted) : noted), nextEvaluationAt },
+    promise: { ...(end ? asOver(last) : last), nextEvaluationAt },
     events: events.sort((one, other) => one.at.getTime() - other.at.getTime()),
   };
 }
@@ -61,18 +60,6 @@ export function followPromise(
 function endPauseWith(promise: QuotePromise, { params }: PromisePolicy, end: RequestEnd) {
   const ends = pauseEndsAt(promise, params);
   return ends && resumePromise(promise, params, ends < end.at ? ends : end.at, "system");
-}
-
-/** Whether an admin noted the outcome of a missed promise in this save. */
-function isNoted({ promise, request }: PromiseCase, { request: after }: AnsweredCase): boolean {
-  return promise.all.outcome === "missed" && Boolean(after.notes) && after.notes !== request.notes;
-}
-
-/** Removes the promise from the queue until another alarm. */
-function asNoted(promise: QuotePromise): QuotePromise {
-  const { standing, told } = promise;
-  const after = standing === "missed" ? "over" : standing;
-  return { ...promise, standing: after, told: [...told, "noted"] };
 }
 
 type Settling = {

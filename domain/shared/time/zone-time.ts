@@ -132,12 +132,6 @@ export function afterNight(timeZone: string, at: Date): Date {
   return new Date(instantOf(zone, morning * dayMs + nightUntilHour * hourMs));
 }
 
-/** The last midnight before the moment in the time zone. */
-export function startOfDay(timeZone: string, at: Date): Date {
-  const zone = zoneOf(timeZone);
-  return new Date(instantOf(zone, localDay(zone, at.getTime()) * dayMs));
-}
-
 /** The last second of a day, YYYY-MM-DD, in the time zone. */
 export function endOfDay(timeZone: string, day: string): Date {
   return new Date(instantOf(zoneOf(timeZone), Date.parse(`${day}T23:59:59Z`)));

@@ -16,11 +16,11 @@ import { fourCards } from "./policy-form.css.ts";
 const figuresQuery = queryOptions({
   queryKey: ["admin", "promise-figures"],
   queryFn: async () => {
-    const [{ all: kept }, { counts, missedToday }] = await Promise.all([
+    const [{ all: kept }, { counts }] = await Promise.all([
       fetchApi.call("GET /api/promise/summary", { query: { days: "30" } }),
       fetchApi.call("GET /api/admin/promise/queue", { query: { limit: "1" } }),
     ]);
-    return { kept, counts, missedToday };
+    return { kept, counts };
   },
 });
 
@@ -45,8 +45,8 @@ export function PromiseCards() {
       to: "/admin-dashboard?need=at-risk",
     },
     {
-      name: "Missed today",
-      shown: data && formatCount(data.missedToday),
+      name: "Missed",
+      shown: data && formatCount(data.counts.missed),
       to: "/admin-dashboard?need=missed",
     },
     {

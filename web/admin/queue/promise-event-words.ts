@@ -29,7 +29,6 @@ const notices: Record<PromiseNotice, string> = {
   "all-bounced": "All invitations bounced",
   "mail-waits": "An invitation waits for the mail server",
   "call-them": "Fewer than two quotes a day after the due time",
-  noted: "An admin noted how it ended",
 };
 
 const events: Record<ViewedEvent["kind"], (builder: string, detail: Detail) => Words> = {
@@ -102,6 +101,7 @@ export function promiseEventWords({ kind, builder, actor, detail }: ViewedEvent)
 }
 
 function noticeWords(notice: Detail[string] | undefined): string | null {
+  if (notice === "case-closed") return "An admin answered and closed the case";
   return notices[notice as PromiseNotice] ?? null;
 }
 

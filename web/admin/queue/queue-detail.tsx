@@ -33,6 +33,7 @@ import { boothOf } from "./booth-of.ts";
 import { Clock } from "./clock.tsx";
 import { InviteBar } from "./invite-bar.tsx";
 import { topSuggestions } from "./invite-state.ts";
+import { MissedCase } from "./missed-case.tsx";
 import { PromisePanel } from "./promise-panel.tsx";
 import {
   builderPane,
@@ -48,9 +49,9 @@ import { useInvite } from "./use-invite.ts";
 
 /**
  * The builders that an admin has checked, and the version of the assignment that was shown then;
- * null means the latest version.
+ * null means the latest version. `email`: an edited answer about a missed promise.
  */
-export type Draft = { ticked: readonly string[]; version: number | null };
+export type Draft = { ticked?: readonly string[]; version?: number | null; email?: string };
 
 type Props = {
   quote: AdminQuoteBody;
@@ -58,6 +59,8 @@ type Props = {
   draft: Draft | null;
   onDraft: (draft: Draft | null) => void;
   onInvited: (builderIds: readonly string[], names: readonly string[]) => void;
+  /** The case is closed, or the admin keeps trying without another builder. */
+  onDone: () => void;
   onSkip: (() => void) | null;
   inviteButton: RefObject<HTMLButtonElement | null>;
 };
@@ -67,7 +70,7 @@ type Props = {
  * invite.
  */
 export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...rest }: Props) {
-  const { onSkip, inviteButton } = rest;
+  const { onDone, onSkip, inviteButton } = rest;
   const opened = useOpened();
   const suggested = useQuery(suggestedBuildersQuery(quote.id));
   const { data: promise, isPending: isPromisePending } = useQuery(
@@ -89,6 +92,10 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
     builders.get(id) ?? suggestions.find(({ builderId }) => builderId === id)?.name;
   const names = ticked.map((id) => nameOf(id) ?? "a builder");
   const invitation = useInvite(quote, () => onInvited(ticked, names));
+  const versions = {
+    assignmentVersion: draft?.version ?? quote.version,
+    version: proposal && isProposed ? proposal.version : null,
+  };
   const isOutdated = typeof draft?.version === "number" && draft.version !== quote.version;
   const status = requestStatusLook(quote.status);
   const priority = priorityLook(quote.priority, "medium");
@@ -104,7 +111,7 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
         </div>
         <Inline>
           {promise && promise.standing !== "over" ? (
-            <Clock is="due" at={nextDueAt(promise)} />
+            <Clock is="due" at={nextDueAt(promise)} again={promise.lookAgainAt} />
           ) : (
             <Clock is="waiting since" at={quote.createdAt} />
           )}
@@ -112,6 +119,19 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
           <Badge tone={priority.tone}>{priority.label} priority</Badge>
         </Inline>
       </div>
+      {promise?.missed && (
+        <MissedCase
+          promise={promise}
+          missed={promise.missed}
+          email={draft?.email ?? null}
+          onEmail={(email) => onDraft({ ...draft, email })}
+          ticked={ticked}
+          names={names}
+          versions={versions}
+          onClosed={onDone}
+          onKept={(invited) => (invited > 0 ? onInvited(ticked, names) : onDone())}
+        />
+      )}
       <div className={halves}>
         <Brief quote={quote} />
         <div className={builderPane}>
@@ -119,7 +139,9 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
             query={suggested}
             suggestions={suggestions}
             selected={ticked}
-            onSelect={(ids) => onDraft({ ticked: ids, version: draft?.version ?? quote.version })}
+            onSelect={(ids) =>
+              onDraft({ ...draft, ticked: ids, version: draft?.version ?? quote.version })
+            }
           />
         </div>
         <div className={detail}>
@@ -163,7 +185,9 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
         <AssignmentConflict
           words={invitation.conflict}
           assigned={assigned.map((id) => builders.get(id) ?? "an unknown builder")}
-          onReload={() => invitation.reload().then(() => onDraft({ ticked, version: null }))}
+          onReload={() =>
+            invitation.reload().then(() => onDraft({ ...draft, ticked, version: null }))
+          }
         />
       )}
       {invitation.problem !== null && (
@@ -171,24 +195,26 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
           {invitation.problem}
         </Notice>
       )}
-      <InviteBar
-        ticked={ticked}
-        names={names}
-        top={top}
-        promised={promised}
-        invited={assigned.length}
-        isProposed={proposal !== null && isProposed}
-        isSaving={invitation.invite.isPending}
-        onInvite={() =>
-          invitation.invite.mutate({
-            builderIds: ticked,
-            version: draft?.version ?? quote.version,
-            proposal: proposal && isProposed ? proposal.version : null,
-          })
-        }
-        button={inviteButton}
-        onSkip={onSkip}
-      />
+      {!promise?.missed && (
+        <InviteBar
+          ticked={ticked}
+          names={names}
+          top={top}
+          promised={promised}
+          invited={assigned.length}
+          isProposed={proposal !== null && isProposed}
+          isSaving={invitation.invite.isPending}
+          onInvite={() =>
+            invitation.invite.mutate({
+              builderIds: ticked,
+              version: versions.assignmentVersion,
+              proposal: versions.version,
+            })
+          }
+          button={inviteButton}
+          onSkip={onSkip}
+        />
+      )}
       <RequestDialogs quote={quote} builders={builders} />
     </div>
   );

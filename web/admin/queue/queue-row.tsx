@@ -35,7 +35,7 @@ export function QueueRow({ item, href, isCurrent }: Props) {
           {quote ? (
             <Clock is="waiting since" at={quote.createdAt} />
           ) : (
-            <Clock is="due" at={nextDueAt(promise)} />
+            <Clock is="due" at={nextDueAt(promise)} again={promise.lookAgainAt} />
           )}
         </span>
         <bdi>{company}</bdi>

@@ -213,6 +213,8 @@ export const panel = style({
   borderRadius: radius.small,
   background: vars.color.canvas,
 });
+/** Lines about invitations and answers. */
+export const happenedLines = style({ margin: 0, paddingInlineStart: space.large });
 /** Link back to the list, on a phone only. */
 export const back = style({ "@media": { [media.large]: { display: "none" } } });
 /** The bar to invite stays visible however long the suggestions are. */

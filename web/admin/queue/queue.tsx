@@ -97,6 +97,11 @@ export function Queue({ address }: { address: URLSearchParams }) {
     names: readonly string[],
   ) {
     setInvited({ quote, builderIds, names });
+    return moveOn(quote);
+  }
+
+  /** Opens the next request after the work on this one is done. */
+  function moveOn(quote: AdminQuoteBody) {
     setDrafts((before) => ({ ...before, [quote.id]: null }));
     const next = neighbor(1) ?? neighbor(-1);
     if (next && next.id !== quote.id) return go(next.id);
@@ -171,6 +176,7 @@ export function Queue({ address }: { address: URLSearchParams }) {
                 draft={drafts[current.id] ?? null}
                 onDraft={(draft) => setDrafts((before) => ({ ...before, [current.id]: draft }))}
                 onInvited={(ids, names) => onInvited(current, ids, names)}
+                onDone={() => moveOn(current)}
                 onSkip={neighbor(1) ? () => open(neighbor(1)) : null}
                 inviteButton={inviteButton}
               />

@@ -23,6 +23,11 @@ export function dueIn(dueAt: string, now: Date): TimeWords {
   return { words: `${length(ms)} left`, tone: ms < soonHours * hourMs ? "caution" : "neutral" };
 }
 
+/** The time until an admin looks again: "23 h". */
+export function lookAgainIn(at: string, now: Date): string {
+  return length(Math.max(0, Date.parse(at) - now.getTime()));
+}
+
 /** A duration in its largest unit, rounded down: "25 min", "3 h", "4 days". */
 function length(ms: number): string {
   const minutes = Math.floor(ms / minuteMs);

@@ -60,6 +60,8 @@ export const QuotePromiseTable = defineEntity({
     /** Set when the exhibitor asked for more quotes. */
     quotes_wanted: p.integer().strictNullable(),
     told: p.json<PromiseNotice[]>().defaultRaw("'[]'"),
+    misses_closed: p.integer().default(0),
+    look_again_at: columns.instant().strictNullable(),
   },
   indexes: [
     {
@@ -70,8 +72,8 @@ export const QuotePromiseTable = defineEntity({
     { name: "quote_promise_all_due_index", properties: ["all_due_at"] },
     {
       name: "quote_promise_queue_index",
-      properties: ["all_due_at", "quote_request_id"],
-      where: "standing in ('waiting', 'at-risk', 'missed', 'paused')",
+      expression:
+        "create index quote_promise_queue_index on quote_promise ((coalesce(look_again_at, all_due_at)), quote_request_id) where standing in ('waiting', 'at-risk', 'missed', 'paused')",
     },
   ],
 });
