@@ -137,7 +137,7 @@ export function createApp({
     .route("/", metrics && token ? metricsRoutes(metrics, token, system.hash) : new Hono<AppEnv>())
     .use(logRequests({ isProduction, hash: system.hash }))
     .use(compressAnswers(system))
-    .route("/", apiDescriptionRoutes(system, { origin }))
+    .route("/", apiDescriptionRoutes(system, config))
     .route("/", pictureRoutes(pictures))
     .route("/", securityRoutes(system, { origin, supportEmail: config.supportEmail }))
     .use(sameOrigin(origin))
@@ -146,9 +146,9 @@ export function createApp({
     .use(lastWrite && readServers ? lastWrite.note(readServers) : pass)
     .use(noteSecurityEvents)
     .route("/api", apiRoutes(services, system, { origin }))
-    .route("/", showCalendarRoutes(origin));
+    .route("/", showCalendarRoutes(config));
 
-  app.route("/", siteMapRoutes({ origin, now: nowMs })).route("/", blogFeedRoutes({ origin }));
+  app.route("/", siteMapRoutes({ origin, now: nowMs })).route("/", blogFeedRoutes(config));
   if (!isProduction)
     app.use("/dev/*", thisMachineOnly).route("/dev", devMailRoutes(parts.listMail));
 

@@ -192,6 +192,8 @@ describe("readConfig()", () => {
       "must be like name=value,name=value, perc",
     ],
     ["MAIL_FROM", 'The "B" <a@b.example>', "must be like Boothwright <no-reply@example.com>, not"],
+    ["SITE_NAME", "Booths <b>", 'must be 1 to 40 characters without ", < and >, not'],
+    ["SITE_NAME", "B".repeat(41), "must be 1 to 40 characters without"],
     ["MAIL_FROM", "Booths <a@b;c.example>", "must be like Boothwright <no-reply@example.com>, not"],
   ])("names %s when it cannot be read: %s", (name, value, wish) => {
     const wrong = () => readConfig({ [name]: value, OTEL_EXPORTER_OTLP_ENDPOINT: "http://a:1" });

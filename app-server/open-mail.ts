@@ -4,14 +4,16 @@ import { replyTo } from "../adapters/mail/reply-to.ts";
 import { createSmtpMailbox } from "../adapters/mail/smtp-mailbox.ts";
 import type { ResponseLink } from "../domain/quotes/response-link.ts";
 import type { MessageId } from "../domain/shared/id.ts";
-import { productName } from "../domain/shared/product-name.ts";
 import type { Config } from "./config.ts";
 import { createDevMail } from "./runtime/dev-mail.ts";
 import { createMessageTokens } from "./services/message-tokens.ts";
 import { createResponseLinkTokens } from "./services/response-link-tokens.ts";
 import type { System } from "./services/system.ts";
 
-type Settings = Pick<Config, "origin" | "supportEmail" | "mailUrl" | "mailFrom" | "contactAfter">;
+type Settings = Pick<
+  Config,
+  "siteName" | "origin" | "supportEmail" | "mailUrl" | "mailFrom" | "contactAfter"
+>;
 type ListMessages = Parameters<typeof createDevMail>[0]["listMessages"];
 
 /**
@@ -19,8 +21,8 @@ type ListMessages = Parameters<typeof createDevMail>[0]["listMessages"];
  * only displays emails.
  */
 export function openMail(settings: Settings, system: System) {
-  const { origin, supportEmail, mailUrl, mailFrom, contactAfter } = settings;
-  const site = { productName, origin, supportEmail, contactAfter };
+  const { siteName, origin, supportEmail, mailUrl, mailFrom, contactAfter } = settings;
+  const site = { siteName, origin, supportEmail, contactAfter };
   const responseLinks = createResponseLinkTokens(system);
   const respondLink = (link: ResponseLink) => `${origin}/respond/${responseLinks.write(link)}`;
   const tokens = createMessageTokens(system, "unsubscribe");

@@ -2,19 +2,18 @@ import { createProviders } from "../adapters/oauth/create-providers.ts";
 import { importAppleKey } from "../adapters/oauth/import-apple-key.ts";
 import { createPasskeyVerifier } from "../adapters/passkeys/web-authn.ts";
 import { createSecrets } from "../adapters/system/secrets.ts";
-import { productName } from "../domain/shared/product-name.ts";
 import type { Clock } from "../domain/shared/time/clock.ts";
 import type { Config } from "./config.ts";
 import { StartupError } from "./runtime/startup-error.ts";
 
-type Settings = Pick<Config, "origin" | "providers" | "signingSecrets">;
+type Settings = Pick<Config, "siteName" | "origin" | "providers" | "signingSecrets">;
 
 /**
  * The configured sign-in providers, the secrets of links and sessions, and the verifier of
  * passkeys. Tests pass their own `send`.
  */
 export async function openSignIn(
-  { origin, providers: settings, signingSecrets }: Settings,
+  { siteName, origin, providers: settings, signingSecrets }: Settings,
   clock: Clock,
   send: typeof fetch | undefined,
 ) {
@@ -27,6 +26,6 @@ export async function openSignIn(
   return {
     providers: createProviders({ settings, origin, clock, ...(send && { send }) }),
     secrets: createSecrets(signingSecrets),
-    verifier: createPasskeyVerifier({ productName, origin }),
+    verifier: createPasskeyVerifier({ siteName, origin }),
   };
 }

@@ -56,9 +56,10 @@ export function pageRoutes(needs: Needs) {
   const { renderPage, pageCache } = needs;
   const limitRenders = createRenderLimiter();
   const { services, system, metrics, tracing } = needs;
-  const { origin, supportEmail, retention, contactAfter } = needs.config;
+  const { siteName, origin, supportEmail, retention, contactAfter } = needs.config;
   const { isDatabaseAway, hash } = system;
   const fixed = {
+    siteName,
     origin,
     supportEmail,
     retention,

@@ -4,6 +4,7 @@ import { parseSender } from "../adapters/mail/parse-sender.ts";
 import { hostsOf } from "../adapters/postgres/server/hosts-of.ts";
 import { isNarrowNetwork } from "../adapters/system/client-address.ts";
 import { contactMoments } from "../domain/quotes/contact-after.ts";
+import { productName } from "../domain/shared/product-name.ts";
 import { isThisMachine } from "./services/this-machine.ts";
 
 const whole = (least: number, most: number) =>
@@ -26,6 +27,11 @@ const database = z
     (url) => !hostsOf(url).some(leavesAuthorityUnused),
     "names sslrootcert, which its sslmode does not use: set sslmode=verify-full",
   );
+
+const siteName = z
+  .string()
+  .trim()
+  .regex(/^[^"<>\p{Cc}]{1,40}$/u, 'must be 1 to 40 characters without ", < and >');
 
 const instant = z.iso
   .datetime({ offset: true, error: "must be a moment such as 2027-01-04T15:00:00Z" })
@@ -106,10 +112,11 @@ export const settings = z.object({
   MIGRATE_DATABASE_URL: database.optional(),
   DATA_DIR: z.string().default(".data"),
   MAIL_URL: address(/^smtps?$/, "smtp://name:password@host:587").optional(),
+  SITE_NAME: siteName.default(productName),
   MAIL_FROM: z
     .string()
     .refine((text) => parseSender(text) !== null, "must be like Boothwright <no-reply@example.com>")
-    .default("Boothwright <no-reply@boothwright.example>"),
+    .optional(),
   HOLD_MAIL: z.stringbool({ error: 'must be "true" or "false"' }).default(false),
   SUPPORT_EMAIL: z.email("must be an email address").default("support@boothwright.example"),
   MEDIA_URL: address(/^https?$/, "https://s3.eu-central-1.amazonaws.com/my-bucket").optional(),

@@ -4,7 +4,6 @@ import { uuids } from "../adapters/system/clock-and-ids.ts";
 import { readConfig } from "../app-server/config.ts";
 import { StartupError } from "../app-server/runtime/startup-error.ts";
 import { newMessage } from "../domain/messages/new-message.ts";
-import { productName } from "../domain/shared/product-name.ts";
 import { oneEmail } from "./command/one-email.ts";
 import { runCommand } from "./command/run-command.ts";
 import { siteClock } from "./command/site-clock.ts";
@@ -13,18 +12,18 @@ const help = `Sends one mail by the way that all mail goes, at once, and says wh
 
   deno task send-test-mail EMAIL
 
-Uses MAIL_URL, MAIL_FROM, ORIGIN and SUPPORT_EMAIL, and no database.`;
+Uses MAIL_URL, MAIL_FROM, SITE_NAME, ORIGIN and SUPPORT_EMAIL, and no database.`;
 
 await runCommand({
   help,
   async run({ positionals }) {
     const address = oneEmail(positionals);
-    const { mailUrl, mailFrom, origin, supportEmail } = readConfig(process.env);
+    const { mailUrl, mailFrom, siteName, origin, supportEmail } = readConfig(process.env);
     if (mailUrl === undefined)
       throw new StartupError(
         "MAIL_URL is not set: mail is stored and shown at /dev/mail, and none is sent",
       );
-    const site = { productName, origin, supportEmail };
+    const site = { siteName, origin, supportEmail };
     const mailbox = createSmtpMailbox({ url: mailUrl, from: mailFrom, site });
     const letter = { kind: "test-mail", to: { name: null, address } } as const;
     const about = { at: siteClock().now(), dedupeKey: null };

@@ -40,6 +40,7 @@ export type RenderPng = (sheet: {
 export const siteContext = createContext<Site>();
 
 export type Site = {
+  siteName: string;
   /** Scheme and host of the site's URL. */
   origin: string;
   isDevelopment: boolean;

@@ -1,5 +1,5 @@
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider } from "react-router";
-import { hashContext, pageErrorContext, requestIdContext } from "./context.ts";
+import { hashContext, pageErrorContext, requestIdContext, siteContext } from "./context.ts";
 import { readToEnd } from "./document/read-to-end.ts";
 import { renderWholePage } from "./document/render-whole-page.tsx";
 import { streamPage } from "./document/stream-page.tsx";
@@ -27,6 +27,7 @@ export default async function handleRequest(
   const requestId = loadContext.get(requestIdContext);
   return render(request, status, headers, withRoutesOfPage(context), {
     requestId,
+    siteName: loadContext.get(siteContext).siteName,
     hash: loadContext.get(hashContext),
   });
 }

@@ -1,9 +1,9 @@
 import { use, useState } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { productName } from "../domain/shared/product-name.ts";
 import { LostPage } from "./page/lost-page.tsx";
 import { NotFound } from "./page/not-found.tsx";
 import { RequestIdContext } from "./page/request-id-context.ts";
+import { useSiteName } from "./page/site-name.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { LinkButton } from "./ui/action/link-button.tsx";
 import { TryAgain } from "./ui/action/try-again.tsx";
@@ -20,7 +20,7 @@ export function ErrorPage() {
   const kind = kindOf(useRouteError());
   return (
     <PageFrame knowsVisitor={kind !== "unavailable"}>
-      <title>{`${titles[kind]} | ${productName}`}</title>
+      <title>{`${titles[kind]} | ${useSiteName()}`}</title>
       {kind === "unknown" ? <NotFound /> : <Broken isUnavailable={kind === "unavailable"} />}
     </PageFrame>
   );

@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { apiContext, currentUserContext, pageErrorContext, siteContext } from "./context.ts";
+import { useSiteName } from "./page/site-name.ts";
 import { CurrentUserProvider } from "./session/current-user-provider.tsx";
 import { NumbersProvider } from "./session/numbers-provider.tsx";
 import { LazyToaster } from "./shell/lazy-toaster.tsx";
@@ -38,7 +39,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** Must return the same data for all visitors without a session: their pages are cached. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { origin, supportEmail, providers, contactAfter } = context.get(siteContext);
+  const { siteName, origin, supportEmail, providers, contactAfter } = context.get(siteContext);
   const currentUser = context.get(currentUserContext);
   const numbers = isAboutOneself(request)
     ? null
@@ -48,6 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         .catch(() => null);
   return {
     currentUser,
+    siteName,
     origin,
     supportEmail,
     providers,
@@ -100,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function SiteIdentity() {
   return (
     <>
+      <meta name="application-name" content={useSiteName()} />
       <meta name="theme-color" content={lightColors.canvas} media={`not all and ${media.dark}`} />
       <meta name="theme-color" content={darkColors.canvas} media={media.dark} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -27,6 +27,7 @@ export default [
     route("favourites", "./favourites-page/favourites-page.tsx"),
   ]),
   route("img/booth/:name", "./booth-pictures/booth-picture-route.ts"),
+  route("site.webmanifest", "./page/manifest-route.ts"),
   route("img/social/:kind/:name", "./social-pictures/social-picture-route.ts"),
   route("img/brief/:name", "./social-pictures/brief-picture-route.ts"),
   route("img/hall/:name", "./line-drawings/hall-route.ts"),

@@ -10,7 +10,7 @@ import type {
 import type { MailSite } from "./mail-site.ts";
 
 export const site: MailSite = {
-  productName: "Boothwright",
+  siteName: "Boothwright",
   origin: "https://boothwright.example",
   supportEmail: "support@boothwright.example",
   respondLink: ({ linkVersion }) => `https://boothwright.example/respond/token-${linkVersion}`,

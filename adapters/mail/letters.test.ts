@@ -79,3 +79,12 @@ test("an email about an accepted quote speaks of both briefs only where it names
   expect(changed).toHaveLength(speaking.length);
   for (const text of unnamed) expect(text).not.toContain("Both briefs");
 });
+
+test("every email has the site's name where it names the site [Z16]", async () => {
+  for (const letter of everyLetter("words")) {
+    const { subject, text, html } = await renderLetter(letter, { ...site, siteName: "Stands" });
+    const said = [subject, text, html].join().replaceAll(/boothwright\.example/g, "");
+    expect(said, letter.kind).not.toContain("Boothwright");
+    expect(text, letter.kind).toContain("Stands");
+  }
+});

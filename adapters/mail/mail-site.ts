@@ -6,7 +6,7 @@ import type { ResponseLink } from "../../domain/quotes/response-link.ts";
  * page; visitors sign in first.
  */
 export type MailSite = {
-  productName: string;
+  siteName: string;
   origin: string;
   supportEmail: string;
   /** When builders get the exhibitor's contact data; absent: with the invitation. */

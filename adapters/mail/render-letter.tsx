@@ -33,7 +33,7 @@ function wordsAsText(
   { title, blocks }: Pick<LetterWords, "title" | "blocks">,
   site: MailSite,
 ): string {
-  const signature = `-- \n${site.productName}\n${site.origin}\nQuestions? ${site.supportEmail}`;
+  const signature = `-- \n${site.siteName}\n${site.origin}\nQuestions? ${site.supportEmail}`;
   const texts = blocks.flatMap((block) => (block.kind === "picture" ? [] : blockAsText(block)));
   return `${[title, ...texts, signature].join("\n\n")}\n`;
 }

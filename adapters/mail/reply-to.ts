@@ -5,11 +5,11 @@ import { oneLine } from "./one-line.ts";
 /** The Reply-To address: the sender of a contact message, else our support. */
 export function replyTo(
   letter: Letter,
-  site: Pick<MailSite, "productName" | "supportEmail">,
+  site: Pick<MailSite, "siteName" | "supportEmail">,
 ): Addressee & { name: string } {
   if (letter.kind === "contact-message") {
     const { name, email } = letter.contact;
     return { name: oneLine(name, 100), address: email };
   }
-  return { name: site.productName, address: site.supportEmail };
+  return { name: site.siteName, address: site.supportEmail };
 }

@@ -9,7 +9,7 @@ import type {
 import { minuteMs } from "../../domain/shared/time/time-units.ts";
 
 /** `origin`: the site's; passkeys are permanently bound to its host. */
-type Site = { productName: string; origin: string };
+type Site = { siteName: string; origin: string };
 
 const timeout = challengeMinutes * minuteMs;
 
@@ -17,7 +17,7 @@ const timeout = challengeMinutes * minuteMs;
 const library = () => import("@simplewebauthn/server");
 
 /** WebAuthn by SimpleWebAuthn. User verification is always required, so a passkey counts as two factors. */
-export function createPasskeyVerifier({ productName, origin }: Site): PasskeyVerifier {
+export function createPasskeyVerifier({ siteName, origin }: Site): PasskeyVerifier {
   const rpID = new URL(origin).hostname;
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
 
@@ -25,7 +25,7 @@ export function createPasskeyVerifier({ productName, origin }: Site): PasskeyVer
     async registrationOptions(user, known) {
       const { generateRegistrationOptions } = await library();
       const options = await generateRegistrationOptions({
-        rpName: productName,
+        rpName: siteName,
         rpID,
         userID: new TextEncoder().encode(user.id),
         userName: user.email,

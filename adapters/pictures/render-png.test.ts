@@ -17,7 +17,7 @@ const media = createMemoryMediaStore();
 const queue = createConcurrencyLimiter({ atOnce: 2, waiting: 9 });
 const cache = createDiskCache({ folder, maxBytes: 9_000_000 });
 const print = createPngRenderer({ media, cache, queue });
-const facts = { kind: "", detail: "", drawing: "island-20x20-crate-1.svg" };
+const facts = { siteName: "Booths", kind: "", detail: "", drawing: "island-20x20-crate-1.svg" };
 const sheetOf = (title: string) => drawSocialPicture({ ...facts, title });
 
 /** How many points of the words' place are as dark as ink. */

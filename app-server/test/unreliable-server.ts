@@ -77,7 +77,7 @@ export async function sendToUnreliableServer(mails: number): Promise<void> {
   onTestFinished(app.close);
   const server = await startUnreliableServer();
   onTestFinished(server.stop);
-  const site = { productName: "Boothwright", origin: app.origin, supportEmail: "help@example.com" };
+  const site = { siteName: "Boothwright", origin: app.origin, supportEmail: "help@example.com" };
   const mailbox = createSmtpMailbox({ url: server.url, from: "no-reply@example.com", site });
   onTestFinished(mailbox.close);
 

@@ -1,2 +1,2 @@
-/** The product's name on every screen and in every message. Rename it here. */
+/** The program's name, and that of a site without `SITE_NAME`. */
 export const productName = "Boothwright";

@@ -1,11 +1,10 @@
 import { createSmtpMailbox } from "../../adapters/mail/smtp-mailbox.ts";
 import type { Config } from "../../app-server/config.ts";
-import { productName } from "../../domain/shared/product-name.ts";
 import { type Check, failed } from "./check.ts";
 
 /** Checks that the mail server accepts the login. Nothing is sent. */
 export async function checkMail(config: Config): Promise<Check> {
-  const { mailUrl, mailFrom, origin, supportEmail } = config;
+  const { mailUrl, mailFrom, siteName, origin, supportEmail } = config;
   const about = "mail";
   if (mailUrl === undefined)
     return {
@@ -14,7 +13,7 @@ export async function checkMail(config: Config): Promise<Check> {
       found: "MAIL_URL is not set: mail is stored and shown at /dev/mail",
     };
   const { host, username } = new URL(mailUrl);
-  const site = { productName, origin, supportEmail };
+  const site = { siteName, origin, supportEmail };
   const mailbox = createSmtpMailbox({ url: mailUrl, from: mailFrom, site });
   try {
     await mailbox.verify();

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
 import { QueryScope } from "../api/query-scope.tsx";
+import { useSiteName } from "../page/site-name.ts";
 import { useCurrentUser } from "../session/use-current-user.ts";
 import { AccountMenu } from "../shell/header/account-menu.tsx";
 import { headerPlaces } from "../shell/header/navigation.ts";
@@ -17,7 +18,7 @@ export function WorkHeader() {
   return (
     <header className={header}>
       <div className={row}>
-        <Logo />
+        <Logo siteName={useSiteName()} />
         <div className={placesStyle}>
           <QueryScope>
             <Places />

@@ -10,6 +10,7 @@ import { ClientHead, ClientTitle } from "../page/client-head.tsx";
 import { originOf } from "../page/origin-of.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { type LostWords, RecordLost } from "../page/record-lost.tsx";
+import { siteNameOf } from "../page/site-name.ts";
 import { wholePage } from "../ui/feedback/skeleton.css.ts";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Container } from "../ui/layout/container.tsx";
@@ -67,7 +68,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   }
   return [
     ...postTags(matches, post),
-    ...structuredPost(post, originOf(matches)).map((each) => ({ "script:ld+json": each })),
+    ...structuredPost(post, siteNameOf(matches), originOf(matches)).map((each) => ({
+      "script:ld+json": each,
+    })),
   ];
 };
 

@@ -1,14 +1,13 @@
 import type { ViewedPostBody } from "../../app-server/contract/blog/blog.ts";
-import { productName } from "../../domain/shared/product-name.ts";
 import { toPlainText } from "../../domain/shared/text/plain-text.ts";
 import { filled } from "../page/filled.ts";
 import { blogPostAddress } from "./blog-address.ts";
 import { cardPictures } from "./card-pictures.ts";
 
 /** Structured data of an article for search engines. */
-export function structuredPost(post: ViewedPostBody, origin: string) {
+export function structuredPost(post: ViewedPostBody, siteName: string, origin: string) {
   const url = `${origin}${blogPostAddress(post.id)}`;
-  const publisher = { "@type": "Organization", name: productName, url: `${origin}/` };
+  const publisher = { "@type": "Organization", name: siteName, url: `${origin}/` };
   return [
     filled({
       "@context": "https://schema.org",

@@ -1,7 +1,7 @@
 import { describeApi } from "../../app-server/contract/openapi.ts";
-import { productName } from "../../domain/shared/product-name.ts";
 import { siteContext } from "../context.ts";
 import { pageMeta } from "../page/page-meta.ts";
+import { siteNameOf } from "../page/site-name.ts";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
@@ -13,13 +13,13 @@ import { readDescription } from "./read-description.ts";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "API",
-    description: `Every REST call of ${productName}, from the schemas that validate it.`,
+    description: `Every REST call of ${siteNameOf(matches)}, from the schemas that validate it.`,
     canonicalPath: "/docs",
   });
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(siteContext);
-  return { groups: readDescription(describeApi({ name: productName, origin })) };
+  const { siteName, origin } = context.get(siteContext);
+  return { groups: readDescription(describeApi({ name: siteName, origin })) };
 }
 
 export default function DocsPage({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,9 @@ import { test } from "vitest";
 import { openSeededDatabase } from "../../app-server/test/seeded-database.ts";
 import { startApp } from "./start-app.ts";
 
+/** The name of the site under test. */
+export const siteName = "Stands & Söhne";
+
 /**
  * A test of the production build's answers, without a browser, on an app shared with other files:
  * `world` is its database with all test people. Visitors may send two requests an hour, which one
@@ -15,7 +18,9 @@ export const seededAppTest = test
     return world;
   })
   .extend("app", { scope: "worker" }, async ({ world }, { onCleanup }) => {
-    const app = await startApp({ env: { ...world.env, ANONYMOUS_WRITES_PER_HOUR: "2" } });
+    const app = await startApp({
+      env: { ...world.env, SITE_NAME: siteName, ANONYMOUS_WRITES_PER_HOUR: "2" },
+    });
     onCleanup(app.stop);
     return app;
   });

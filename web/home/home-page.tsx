@@ -1,4 +1,3 @@
-import { productName } from "../../domain/shared/product-name.ts";
 import { callQuery } from "../api/call-query.ts";
 import { prefetch } from "../api/prefetch.ts";
 import { apiContext } from "../context.ts";
@@ -12,6 +11,7 @@ import { organization } from "../page/organization.ts";
 import { originOf } from "../page/origin-of.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { saidIn } from "../page/said-in.ts";
+import { siteNameOf } from "../page/site-name.ts";
 import { useSteadyHash } from "../page/use-steady-hash.ts";
 import { showcaseQuery } from "../portfolio/showcase-query.ts";
 import { LazyQuoteWizard } from "../quotes/wizard/lazy-quote-wizard.tsx";
@@ -29,13 +29,15 @@ import { wordmarks } from "./wordmarks.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
-    title: saidIn(matches)(`${productName}: {five} free {quotes} for your trade show booth`),
+    title: saidIn(matches)(
+      `${siteNameOf(matches)}: {five} free {quotes} for your trade show booth`,
+    ),
     description: saidIn(matches)(
       "Describe your trade show booth once and get {5} free {quotes} from vetted exhibit builders: the first within {first}, all {five} within {48}.",
     ),
     canonicalPath: "/",
   }),
-  { "script:ld+json": organization(originOf(matches)) },
+  { "script:ld+json": organization(siteNameOf(matches), originOf(matches)) },
 ];
 
 /** A list that cannot be read shows its error itself; the page stands without it. */

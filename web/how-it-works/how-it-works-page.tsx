@@ -8,6 +8,7 @@ import { readClaims } from "../marketing/shown-claims.ts";
 import { faqPage } from "../page/faq-page.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { saidIn } from "../page/said-in.ts";
+import { useSiteName } from "../page/site-name.ts";
 import { Grid } from "../ui/layout/grid.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { useSay } from "../ui/said.tsx";
@@ -50,7 +51,7 @@ export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
         <NumberedSteps steps={steps} />
       </Section>
       <ClaimsStrip served={loaderData?.claims} specified={stats} />
-      <Section title="Why exhibitors use Boothwright">
+      <Section title={`Why exhibitors use ${useSiteName()}`}>
         <Grid as="ul" min="18rem" gap="xlarge">
           {benefits.map(({ title, text }) => (
             <Stack as="li" key={title} gap="xsmall">

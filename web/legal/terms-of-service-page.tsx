@@ -1,4 +1,4 @@
-import { productName } from "../../domain/shared/product-name.ts";
+import { useSiteName } from "../page/site-name.ts";
 import { Said } from "../ui/said.tsx";
 import { ContactUs } from "./contact-us.tsx";
 import { LegalPage, legalMeta } from "./legal-page.tsx";
@@ -17,6 +17,6 @@ export default function TermsOfServicePage() {
       }
     </Said>
   );
-  const values = { product: productName, promise, contactUs: <ContactUs /> };
+  const values = { product: useSiteName(), promise, contactUs: <ContactUs /> };
   return <LegalPage text={text} values={values} />;
 }

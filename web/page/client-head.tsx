@@ -1,12 +1,12 @@
 import { type MetaDescriptor, useMatches } from "react-router";
-import { productName } from "../../domain/shared/product-name.ts";
+import { useSiteName } from "./site-name.ts";
 
 /**
  * Sets a page's title after client-side navigation, until its record has loaded. For
  * server-rendered pages `meta` sets it.
  */
 export function ClientTitle({ children }: { children: string }) {
-  return <title>{`${children} | ${productName}`}</title>;
+  return <title>{`${children} | ${useSiteName()}`}</title>;
 }
 
 type Props = { tagsOf: (matches: readonly unknown[]) => MetaDescriptor[] };

@@ -1,12 +1,11 @@
-import { productName } from "../../domain/shared/product-name.ts";
 import { claims } from "../marketing/claims.ts";
 
 /** Structured data of the site's operator. */
-export function organization(origin: string) {
+export function organization(siteName: string, origin: string) {
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
-    name: productName,
+    name: siteName,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
     description: claims.tagline,

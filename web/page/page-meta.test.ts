@@ -25,7 +25,7 @@ test("pageMeta() keeps private pages out of search engines, and their words out 
   const meta = pageMeta(matches, { ...page, isPrivate: true });
   expect(meta).toContainEqual({
     name: "twitter:image",
-    content: "https://booths.example/share.png",
+    content: "https://booths.example/img/social/page/home.png",
   });
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
 });

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
-import { productName } from "../../domain/shared/product-name.ts";
 import { originOf } from "./origin-of.ts";
+import { siteNameOf } from "./site-name.ts";
 import { socialPicturePath } from "./social-picture-path.ts";
 
 type Page = {
@@ -22,15 +22,16 @@ const usualKeywords =
 export function pageMeta(matches: readonly unknown[], page: Page): MetaDescriptor[] {
   const { title, description, keywords = usualKeywords, canonicalPath, isPrivate = false } = page;
   const origin = originOf(matches);
+  const siteName = siteNameOf(matches);
   const url = `${origin}${canonicalPath}`;
-  const image = `${origin}${isPrivate ? "/share.png" : socialPicturePath(canonicalPath)}`;
-  const whole = title.includes(productName) ? title : `${title} | ${productName}`;
+  const image = `${origin}${socialPicturePath(isPrivate ? "/" : canonicalPath)}`;
+  const whole = title.includes(siteName) ? title : `${title} | ${siteName}`;
   return [
     { title: whole },
     { name: "description", content: description },
     { name: "keywords", content: eachOnce(keywords) },
     ...(isPrivate ? [{ name: "robots", content: "noindex" }] : []),
-    { property: "og:site_name", content: productName },
+    { property: "og:site_name", content: siteName },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:title", content: whole },
     { property: "og:description", content: description },

@@ -1,5 +1,5 @@
 /** Picture of pages without their own. */
-const usual = "/share.png";
+const usual = "/img/social/page/home.png";
 
 const things: Record<string, string> = {
   portfolio: "project",
@@ -18,7 +18,6 @@ const pages = new Set(
 export function socialPicturePath(canonicalPath: string): string {
   const { pathname } = new URL(canonicalPath, "http://localhost");
   const [first = "", id, ...rest] = pathname.slice(1).split("/");
-  if (first === "") return "/img/social/page/home.png";
   if (id === undefined) return pages.has(first) ? `/img/social/page/${first}.png` : usual;
   const kind = things[first];
   return kind && rest.length === 0 ? `/img/social/${kind}/${id}.png` : usual;

@@ -1,11 +1,10 @@
-import { productName } from "../../domain/shared/product-name.ts";
 import { Link } from "../ui/action/link.tsx";
 import { carpet, logo, mark, outline } from "./logo.css.ts";
 
-/** The name with its mark, two walls and a carpet of a booth; links to the home page. */
-export function Logo() {
+/** The site's name with its mark, two walls and a carpet of a booth; links to the home page. */
+export function Logo({ siteName }: { siteName: string }) {
   return (
-    <Link to="/" className={logo} aria-label={`${productName}, home`}>
+    <Link to="/" className={logo} aria-label={`${siteName}, home`}>
       <svg viewBox="0 0 36 36" className={mark} aria-hidden="true">
         <path d="M18 17 L33 25.5 L18 34 L3 25.5Z" className={carpet} />
         <path
@@ -13,7 +12,7 @@ export function Logo() {
           className={outline}
         />
       </svg>
-      {productName}
+      {siteName}
     </Link>
   );
 }

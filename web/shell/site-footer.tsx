@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import { productName } from "../../domain/shared/product-name.ts";
 import { claims } from "../marketing/claims.ts";
+import { useSiteName } from "../page/site-name.ts";
 import { Link } from "../ui/action/link.tsx";
 import { useCachedMarkup } from "../ui/cached-markup.tsx";
 import { footerColumns, legalLinks } from "./header/navigation.ts";
@@ -22,12 +22,13 @@ import { SocialLinks } from "./social-links.tsx";
 
 /** The end of every page. */
 export function SiteFooter() {
+  const siteName = useSiteName();
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
-  const content = useCachedMarkup(["footer", origin], () => (
+  const content = useCachedMarkup(["footer", siteName, origin], () => (
     <>
       <div className={columns}>
         <div className={brand}>
-          <Logo />
+          <Logo siteName={siteName} />
           <p className={pitch}>{claims.tagline}</p>
           <SocialLinks origin={origin} />
         </div>
@@ -47,7 +48,7 @@ export function SiteFooter() {
         ))}
       </div>
       <div className={bottom}>
-        <p>{`© 2024 ${productName}. All rights reserved.`}</p>
+        <p>{`© 2024 ${siteName}. All rights reserved.`}</p>
         <ul className={legal}>
           {legalLinks.map(({ label, to }) => (
             <li key={to}>

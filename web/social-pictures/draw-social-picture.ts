@@ -1,4 +1,3 @@
-import { productName } from "../../domain/shared/product-name.ts";
 import { drawPicture } from "../booth-pictures/draw-picture.ts";
 import { type BoothPicture, readPictureName } from "../booth-pictures/picture-name.ts";
 import { lightColors as colors } from "../theme/tokens.ts";
@@ -24,7 +23,13 @@ const textWidth = pictureArea.left - edge - 48;
 const sizes = [66, 58, 50, 44, 38];
 
 /** A page's sharing picture: its title, with a booth beside it. */
-export function drawSocialPicture({ kind, title, detail, drawing }: SocialFacts): string {
+export function drawSocialPicture({
+  siteName,
+  kind,
+  title,
+  detail,
+  drawing,
+}: SocialFacts & { siteName: string }): string {
   const { width, height } = socialSize;
   const { left } = pictureArea;
   const line = (text: string, y: number, rest: Partial<Parameters<typeof setLine>[1]> = {}) =>
@@ -39,7 +44,7 @@ export function drawSocialPicture({ kind, title, detail, drawing }: SocialFacts)
     booth(readPictureName(drawing) ?? usual),
     `<rect x="${left - 2}" width="2" height="${height}" fill="${colors.ink}"/>`,
     mark(),
-    setLine(productName, { x: edge + 58, y: 95, face: "display", size: 33, color: colors.ink }),
+    setLine(siteName, { x: edge + 58, y: 95, face: "display", size: 33, color: colors.ink }),
     line(kind.toUpperCase(), 186, { size: 20, color: colors.accentInk, spacing: 90 }),
     ...heading.lines.map((text, index) =>
       line(text, Math.round(top + index * pitch), {

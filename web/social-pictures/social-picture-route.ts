@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { apiContext, currentUserContext, renderPngContext } from "../context.ts";
+import { apiContext, currentUserContext, renderPngContext, siteContext } from "../context.ts";
 import { drawSocialPicture, pictureArea } from "./draw-social-picture.ts";
 import { pictureAnswer } from "./picture-answer.ts";
 import { socialFacts } from "./social-facts.ts";
@@ -18,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const isPublic = context.get(currentUserContext) === null;
   return pictureAnswer(
     context.get(renderPngContext),
-    { svg: drawSocialPicture(facts), photo },
+    { svg: drawSocialPicture({ ...facts, siteName: context.get(siteContext).siteName }), photo },
     { "cache-control": isPublic ? "public, max-age=3600" : "private, no-store" },
   );
 }

@@ -23,7 +23,13 @@ it("cutLines() never goes beyond its room, and cuts only what does not fit", () 
   expect(cutLines("word ".repeat(60), room).at(-1)).toMatch(/word…$/);
 });
 
-const facts = { kind: "Trade show", title: "The Lighthouse", detail: "Reno", drawing: "none" };
+const facts = {
+  siteName: "Booths",
+  kind: "Trade show",
+  title: "The Lighthouse",
+  detail: "Reno",
+  drawing: "none",
+};
 
 it("drawSocialPicture() draws words as outlines: no font is needed", () => {
   const svg = drawSocialPicture({ ...facts, title: "Čapek & Müller’s “Größe” <b>" });
@@ -75,7 +81,7 @@ it("socialPicturePath() knows every page that has a picture", () => {
   }
   expect(socialPicturePath("/portfolio?page=2")).toBe("/img/social/page/portfolio.png");
   expect(socialPicturePath("/blog/some-id")).toBe("/img/social/post/some-id.png");
-  expect(socialPicturePath("/dashboard")).toBe("/share.png");
-  expect(socialPicturePath("/a/b/c")).toBe("/share.png");
+  expect(socialPicturePath("/dashboard")).toBe("/img/social/page/home.png");
+  expect(socialPicturePath("/a/b/c")).toBe("/img/social/page/home.png");
   expect(socialSize.width / socialSize.height).toBeCloseTo(1.905, 2);
 });

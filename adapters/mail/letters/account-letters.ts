@@ -19,7 +19,7 @@ export const accountLetters = {
     topic: null,
     ownedBy: "account",
     write: ({ token, code, minutesValid }, site) => ({
-      subject: `Sign in to ${site.productName}`,
+      subject: `Sign in to ${site.siteName}`,
       preheader: `The link works once and expires in ${minutesValid} minutes.`,
       title: "Sign in",
       blocks: [
@@ -29,7 +29,7 @@ export const accountLetters = {
         },
         {
           kind: "button",
-          label: `Sign in to ${site.productName}`,
+          label: `Sign in to ${site.siteName}`,
           url: `${site.origin}/login/email?token=${encodeURIComponent(token)}`,
         },
         { kind: "text", text: "Reading this on another device? Enter this code where you asked:" },
@@ -85,13 +85,13 @@ export const accountLetters = {
     topic: null,
     ownedBy: "account",
     write: ({ token, hoursValid }, site) => ({
-      subject: `Confirm your new address for ${site.productName}`,
+      subject: `Confirm your new address for ${site.siteName}`,
       preheader: `The link works once and expires in ${hoursValid} hours.`,
       title: "Confirm your new address",
       blocks: [
         {
           kind: "text",
-          text: `You asked to use this address for your ${site.productName} account. Open the link in the browser where you're signed in.`,
+          text: `You asked to use this address for your ${site.siteName} account. Open the link in the browser where you're signed in.`,
         },
         {
           kind: "button",
@@ -111,7 +111,7 @@ export const accountLetters = {
     topic: null,
     ownedBy: "account",
     write: ({ newEmail }, site) => ({
-      subject: `Your address at ${site.productName} may change`,
+      subject: `Your address at ${site.siteName} may change`,
       preheader: "Nothing has changed yet.",
       title: "Email change requested",
       blocks: [
@@ -135,7 +135,7 @@ export const accountLetters = {
     write: ({ change, reason }, site) =>
       change === "suspended"
         ? {
-            subject: `Your ${site.productName} account is suspended`,
+            subject: `Your ${site.siteName} account is suspended`,
             preheader: "You can't sign in for now.",
             title: "Your account is suspended",
             blocks: [
@@ -152,7 +152,7 @@ export const accountLetters = {
             ],
           }
         : {
-            subject: `Your ${site.productName} account is restored`,
+            subject: `Your ${site.siteName} account is restored`,
             preheader: "You can sign in again.",
             title: "Your account is restored",
             blocks: [
@@ -167,7 +167,7 @@ export const accountLetters = {
     topic: null,
     ownedBy: "account",
     write: ({ change, name }, site) => ({
-      subject: `A passkey was ${change} at ${site.productName}`,
+      subject: `A passkey was ${change} at ${site.siteName}`,
       preheader: "If that was you, there's nothing you need to do.",
       title: `A passkey was ${change}`,
       blocks: [
@@ -198,8 +198,8 @@ export const accountLetters = {
     write: ({ change, label }, site) => ({
       subject:
         change === "joined"
-          ? `You can now sign in to ${site.productName} with ${label}`
-          : `You can no longer sign in to ${site.productName} with ${label}`,
+          ? `You can now sign in to ${site.siteName} with ${label}`
+          : `You can no longer sign in to ${site.siteName} with ${label}`,
       preheader: "If that was you, there's nothing you need to do.",
       title: change === "joined" ? `${label} was connected` : `${label} was removed`,
       blocks: [
@@ -228,7 +228,7 @@ export const accountLetters = {
     topic: null,
     ownedBy: "account",
     write: ({ code, minutesValid }, site) => ({
-      subject: `Confirm it's you at ${site.productName}`,
+      subject: `Confirm it's you at ${site.siteName}`,
       preheader: `The code works once and expires in ${minutesValid} minutes.`,
       title: "Confirm it's you",
       blocks: [
@@ -253,19 +253,19 @@ export const accountLetters = {
     topic: null,
     ownedBy: "account",
     write: (_, site) => ({
-      subject: `Test email from ${site.productName}`,
+      subject: `Test email from ${site.siteName}`,
       preheader: "A test, sent by hand.",
       title: "Your mail works",
       blocks: [
         {
           kind: "text",
-          text: `The operator of ${site.productName} sent this to test email delivery. There's nothing you need to do.`,
+          text: `The operator of ${site.siteName} sent this to test email delivery. There's nothing you need to do.`,
         },
         {
           kind: "text",
           text: "Check the headers: SPF, DKIM and DMARC should say pass. Also check that it didn't land in spam.",
         },
-        { kind: "button", label: `Open ${site.productName}`, url: `${site.origin}/` },
+        { kind: "button", label: `Open ${site.siteName}`, url: `${site.origin}/` },
       ],
     }),
   },

@@ -16,9 +16,9 @@ export const builderLetters = {
     topic: null,
     ownedBy: "account",
     write: ({ token, builderName, daysValid }, site) => ({
-      subject: `Join ${site.productName} as a builder`,
+      subject: `Join ${site.siteName} as a builder`,
       preheader: "Get quote requests from exhibitors that fit your work.",
-      title: `You're invited to join ${site.productName}`,
+      title: `You're invited to join ${site.siteName}`,
       blocks: [
         {
           kind: "text",

@@ -119,7 +119,7 @@ export function MailPage({ site, title, preheader, children }: Props) {
 }
 
 /** The mark, and the name in text for readers without images. */
-function Wordmark({ productName, origin }: Pick<MailSite, "productName" | "origin">) {
+function Wordmark({ siteName, origin }: Pick<MailSite, "siteName" | "origin">) {
   return (
     <div
       className="ink"
@@ -138,7 +138,7 @@ function Wordmark({ productName, origin }: Pick<MailSite, "productName" | "origi
         height={28}
         style={{ marginRight: 10, verticalAlign: "middle", borderRadius: 4 }}
       />
-      {productName}
+      {siteName}
     </div>
   );
 }

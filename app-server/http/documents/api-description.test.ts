@@ -4,7 +4,10 @@ import { apiDescriptionRoutes } from "./api-description.ts";
 test("the API's description is written and compressed once, and not sent again to those who have it", async () => {
   const compress = vi.fn(async () => new Uint8Array([1, 2, 3]));
   const hash = vi.fn(() => "0123456789abcdef0123456789abcdef");
-  const app = apiDescriptionRoutes({ compress, hash }, { origin: "https://booths.example" });
+  const app = apiDescriptionRoutes(
+    { compress, hash },
+    { siteName: "Booths", origin: "https://booths.example" },
+  );
   const get = (headers: Record<string, string> = {}) => app.request("/openapi.json", { headers });
 
   const plain = await get();

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { productName } from "../../../domain/shared/product-name.ts";
 import { describeApi } from "../../contract/openapi.ts";
 import type { Encoding, System } from "../../services/system.ts";
 import type { AppEnv } from "../app-env.ts";
@@ -13,13 +12,13 @@ type Body = Uint8Array<ArrayBuffer>;
  */
 export function apiDescriptionRoutes(
   { compress, hash }: Pick<System, "compress" | "hash">,
-  { origin }: { origin: string },
+  { siteName, origin }: { siteName: string; origin: string },
 ) {
   const smaller = new Map<Encoding, Promise<Body>>();
   let written: { body: Body; etag: string } | null = null;
 
   function write() {
-    const text = JSON.stringify(describeApi({ name: productName, origin }));
+    const text = JSON.stringify(describeApi({ name: siteName, origin }));
     return { body: new TextEncoder().encode(text), etag: `W/"${hash(text).slice(0, 24)}"` };
   }
 

@@ -1,10 +1,9 @@
 import { Hono } from "hono";
-import { productName } from "../../../domain/shared/product-name.ts";
 import type { AppEnv } from "../app-env.ts";
 import { xmlText } from "./xml-text.ts";
 
 /** The blog's feed: the latest articles as RSS 2.0. */
-export function blogFeedRoutes({ origin }: { origin: string }) {
+export function blogFeedRoutes({ siteName, origin }: { siteName: string; origin: string }) {
   return new Hono<AppEnv>().get("/blog/rss.xml", async (c) => {
     const posts = await c.var.core.blog.listLatestPosts();
     const items = posts.map(({ id, title, description, createdAt }) => {
@@ -20,7 +19,7 @@ export function blogFeedRoutes({ origin }: { origin: string }) {
     });
     const channel = element(
       "channel",
-      text("title", `${productName}: Trade Show Resource Hub`),
+      text("title", `${siteName}: Trade Show Resource Hub`),
       text("link", `${origin}/blog`),
       text("description", "Articles for people who exhibit at trade shows."),
       text("language", "en"),

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { productName } from "../../../domain/shared/product-name.ts";
 import { isShowFiltered } from "../../../domain/trade-shows/show-filter.ts";
 import { asId } from "../../contract/fields/as-id.ts";
 import { problemOf } from "../../contract/problem.ts";
@@ -13,7 +12,7 @@ import { icalendar } from "./icalendar.ts";
 const maxEvents = 1000;
 
 /** iCalendar files of one show, or of all that match a filter. */
-export function showCalendarRoutes(origin: string) {
+export function showCalendarRoutes({ siteName, origin }: { siteName: string; origin: string }) {
   return new Hono<AppEnv>()
     .get("/trade-shows/:file{.+\\.ics}", async (c) => {
       const id = asId<"trade-show">(c.req.param("file").slice(0, -".ics".length));
@@ -34,7 +33,7 @@ export function showCalendarRoutes(origin: string) {
       });
       const wanted = Object.values(filter).filter(Boolean).join(", ");
       const name = isShowFiltered(filter) ? `Trade shows: ${wanted}` : "Trade shows";
-      const about = { name: `${name} | ${productName}`, origin, now: c.var.now };
+      const about = { name: `${name} | ${siteName}`, origin, now: c.var.now };
       return file(c, icalendar(shows, about), "trade-shows.ics");
     });
 }

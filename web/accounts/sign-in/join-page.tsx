@@ -1,8 +1,8 @@
 import { data, Form, redirectDocument } from "react-router";
-import { productName } from "../../../domain/shared/product-name.ts";
 import { toOutcome } from "../../api/to-outcome.ts";
 import { apiContext, currentUserContext, pageCallsContext } from "../../context.ts";
 import { pageMeta } from "../../page/page-meta.ts";
+import { useSiteName } from "../../page/site-name.ts";
 import { readForm } from "../../read-form.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
@@ -56,6 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The page behind an invite's link. */
 export default function JoinPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, email, invite } = loaderData;
+  const siteName = useSiteName();
   const problem = actionData ?? loaderData.problem;
   return (
     <Container width="form">
@@ -68,7 +69,7 @@ export default function JoinPage({ loaderData, actionData }: Route.ComponentProp
           </Stack>
         ) : (
           <Stack gap="medium">
-            <Heading level={1}>{`Join ${productName} as a builder`}</Heading>
+            <Heading level={1}>{`Join ${siteName} as a builder`}</Heading>
             <Text>
               Exhibitors send one request, and builders who fit the show, size and budget quote for
               it.

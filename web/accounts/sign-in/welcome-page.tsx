@@ -4,10 +4,10 @@ import { chosenRole } from "../../../domain/accounts/sign-in/chosen-role.ts";
 import { isNewAccount } from "../../../domain/accounts/sign-in/is-new-account.ts";
 import { safeReturnTo } from "../../../domain/accounts/sign-in/safe-return-to.ts";
 import type { OwnType } from "../../../domain/accounts/user.ts";
-import { productName } from "../../../domain/shared/product-name.ts";
 import { toOutcome } from "../../api/to-outcome.ts";
 import { apiContext, currentUserContext, nowContext } from "../../context.ts";
 import { pageMeta } from "../../page/page-meta.ts";
+import { useSiteName } from "../../page/site-name.ts";
 import { readForm } from "../../read-form.ts";
 import { FieldError } from "../../ui/form/field-error.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -79,7 +79,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
       <Card>
         <Form method="post" action={`/welcome?${new URLSearchParams({ returnTo })}`} reloadDocument>
           <Stack gap="medium">
-            <Heading level={1}>{`Welcome to ${productName}`}</Heading>
+            <Heading level={1}>{`Welcome to ${useSiteName()}`}</Heading>
             <Text>How will you use it? You can switch anytime in your settings.</Text>
             <AccountTypeStep />
             {actionData && <FieldError id="type-problem">{actionData.message}</FieldError>}

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
+import { useSiteName } from "../../page/site-name.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
 import { isWithin } from "../../ui/action/link.tsx";
@@ -36,6 +37,7 @@ export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
   const userType = useCurrentUser()?.userType ?? null;
+  const siteName = useSiteName();
   const { entries, more } = headerPlaces(userType);
   const visitorsPlace =
     import.meta.env.SSR && knowsVisitor && userType === null
@@ -45,11 +47,11 @@ export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
 
   useDismiss(isOpen, () => setOpen(false), toggle);
   const content = useCachedMarkup(
-    visitorsPlace && ["header", visitorsPlace],
+    visitorsPlace && ["header", siteName, visitorsPlace],
     () => (
       <>
         <div className={row}>
-          <Logo />
+          <Logo siteName={siteName} />
           <nav aria-label="Main" className={line}>
             <ul className={links}>
               <NavigationLinks places={entries} linkStyle={link} />
