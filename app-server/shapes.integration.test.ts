@@ -107,6 +107,15 @@ const contact = {
   hasLeft: false,
 };
 
+/** How far a request with one quote is, for its exhibitor and admins. */
+const progress = {
+  timeLine: expect.any(Object),
+  standing: "quotes-to-decide",
+  openQuotes: 1,
+  bestAmount: response.quotedAmount,
+  acceptedFor: null,
+};
+
 describe("N01: the quote request", () => {
   test("POST /api/quote-requests answers {quoteRequest} with every field [N01]", async () => {
     const exhibitor = await app.as(ada);
@@ -128,7 +137,7 @@ describe("N01: the quote request", () => {
     const { requestId, responseId } = await app.given("offered");
     for (const by of [await app.as(ada), await app.as(max)]) {
       const read = await by.get(`/api/quote-requests/${requestId}`);
-      expect(read.body).toEqual({ ...request, id: requestId });
+      expect(read.body).toEqual({ ...request, ...progress, id: requestId });
       const responses = await by.get(`/api/quote-requests/${requestId}/responses`);
       expect(responses.body).toEqual([
         {
@@ -189,12 +198,9 @@ describe("N06: the dashboards", () => {
       quotes: [
         {
           ...request,
+          ...progress,
           id: requestId,
-          timeLine: expect.any(Object),
           promise: null,
-          standing: "quotes-to-decide",
-          bestAmount: response.quotedAmount,
-          acceptedFor: null,
         },
       ],
       next: null,

@@ -9,6 +9,7 @@ export default [
     route("quote", "./quotes/quote-page.tsx"),
     route("quote-success/:id?", "./quotes/success/quote-success-page.tsx"),
     route("dashboard", "./dashboard/dashboard-page.tsx"),
+    route("requests/:id", "./quotes-received/request-page.tsx"),
     route("requests/:id/compare", "./quotes-received/comparison/compare-page.tsx"),
     route("admin-dashboard", "./admin/admin-page.tsx"),
     route("our-builders", "./builders/builders-page.tsx"),

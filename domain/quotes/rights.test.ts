@@ -225,6 +225,19 @@ it("lists answer each caller with what is theirs", async () => {
   ]);
 });
 
+it("viewQuoteRequest() says how far the request is as the list does, and says it to no builder [W20]", async () => {
+  const core = newCore([answeredCase]);
+  const seenBy = (by: Principal) =>
+    core.quotes.viewQuoteRequest({ id: requestId, by, receipts: [] });
+  const listed = await core.quotes.listOwnRequests({ by: callers.owner, page });
+  const [own] = listed.ok ? listed.value.items : [];
+  expect(own).toMatchObject({ standing: "quotes-to-decide", openQuotes: 2 });
+  expect(await seenBy(callers.owner)).toEqual({ ok: true, value: { as: "owner", ...own } });
+  expect(await seenBy(callers.admin)).toEqual({ ok: true, value: { as: "admin", ...own } });
+  const builders = await seenBy(callers["assigned builder"]);
+  expect(builders.ok && Object.keys(builders.value)).toEqual(["as", "request"]);
+});
+
 it("viewQuoteRequest() shows the request to who holds its receipt, and to no other receipt", async () => {
   const core = newCore([]);
   const made = await core.quotes.submitQuoteRequest({ form, by: visitor, idempotency: null });

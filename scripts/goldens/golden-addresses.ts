@@ -24,7 +24,11 @@ export async function pageAddresses(
       ...publicPages,
       ...(await listedPages(origin)),
       ...adminPlaces.flatMap(({ views }) => views.map(({ to }) => to)),
-      ...requests.flatMap((id) => [`/quote-success/${id}`, `/requests/${id}/compare`]),
+      ...requests.flatMap((id) => [
+        `/quote-success/${id}`,
+        `/requests/${id}`,
+        `/requests/${id}/compare`,
+      ]),
       "/portfolio?industries=Technology&sort=size-up",
       "/trade-shows/none",
       `/respond/${token}`,

@@ -15,6 +15,7 @@ import { noLimits } from "../../app-server/test/test-limits.ts";
 import { createBrowserTest } from "./create-browser-test.ts";
 import { startApp } from "./start-app.ts";
 import { adminRequest, openMoreActions } from "./steps/admin-request.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { untilAlive } from "./until-alive.ts";
 
@@ -100,14 +101,11 @@ browserTest(
     await message.fill(typed);
     const show = wizard.locator("#quote-wizard").getByLabel("Trade Show Name");
     await show.fill("Northern Packaging Expo");
-    const details = exhibitor.getByRole("dialog", { name: "Quote Request Details" });
-    await exhibitor
-      .getByRole("listitem")
-      .filter({ hasText: "Hannover Messe" })
-      .getByRole("button", { name: "View Details" })
-      .click();
+    await exhibitor.getByRole("link", { name: "Open Hannover Messe" }).click();
+    await exhibitor.getByRole("link", { name: "Questions and files" }).click();
     const asking = exhibitor.getByLabel("Ask the builders");
     await asking.fill(typed);
+    await exhibitor.getByRole("link", { name: /^Quotes/ }).click();
     const { port } = new URL(app.origin);
 
     await app.stop();
@@ -131,7 +129,7 @@ browserTest(
       ),
       await pressOrReload(
         exhibitor,
-        details.getByRole("button", { name: "Accept Quote" }).first(),
+        exhibitor.getByRole("button", { name: "Accept Quote" }).first(),
         exhibitor.getByText("Why this one? (optional)"),
       ),
       await pressOrReload(
@@ -157,6 +155,8 @@ browserTest(
 
     await expect.poll(() => message.inputValue()).toBe(typed);
     await expect.poll(() => show.inputValue()).toBe("Northern Packaging Expo");
+    await pressEscape(exhibitor);
+    await exhibitor.getByRole("link", { name: "Questions and files" }).click();
     await expect.poll(() => asking.inputValue()).toBe(typed);
   },
 );

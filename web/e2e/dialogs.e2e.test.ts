@@ -101,18 +101,20 @@ browserTest(
 );
 
 browserTest(
-  "a link to another page asks before what was typed in a dialog is lost [J05]",
+  "a link to another page asks before what was typed on a page or in a dialog is lost [J05] [W20]",
   async ({ arrive }) => {
     const { page, visit } = await arrive();
     await signInAs(page, "exhibitor");
     await visit("/dashboard");
-    const hannover = page.getByRole("listitem").filter({ hasText: "Hannover Messe" });
-    await hannover.getByRole("button", { name: "View Details" }).click();
-    const details = page.getByRole("dialog", { name: "Quote Request Details" });
-    const asking = details.getByLabel("Ask the builders");
+    await page.getByRole("link", { name: "Open Hannover Messe" }).click();
+    await page.getByRole("link", { name: "Questions and files" }).click();
+    const asking = page.getByLabel("Ask the builders");
     await asking.fill("Is the floor included?");
+    // the page's other views keep it
+    await page.getByRole("link", { name: /^Quotes/ }).click();
+    await asking.waitFor({ state: "hidden" });
     const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
-    const compare = details.getByRole("link", { name: "Compare", exact: true });
+    const compare = page.getByRole("link", { name: "Compare side by side" });
     await compare.click();
     await question.getByRole("button", { name: "Keep editing" }).click();
     await question.waitFor({ state: "hidden" });

@@ -5,6 +5,7 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { orangeButtons } from "./steps/orange-buttons.ts";
 import { pressEscape } from "./steps/press-escape.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { dismissToast } from "./steps/toasts.ts";
@@ -63,11 +64,15 @@ async function quotedRequest(arrive: () => Promise<Visitor>, show: string, quote
 }
 
 browserTest(
-  "each own request shows all in its details, its quotes by amount, and what can be done where the promise was missed [K03] [K04] [K05] [K06]",
+  "each own request shows all in its details, its quotes by amount, and what can be done where the promise was missed [K03] [K04] [K05] [K06] [W20]",
   async ({ visitor }) => {
     const { page } = visitor;
     visitor.expectComplaint(/500/);
     await openDashboard(visitor);
+    // one orange button: the next step with the first request that waits for a decision
+    expect(await orangeButtons(page.getByRole("main"))).toEqual([
+      expect.stringMatching(/^(Compare \d quotes|Read the quote) for /),
+    ]);
     const another = page.getByRole("link", { name: "New Quote Request" });
     expect(await another.getAttribute("href")).toBe("/#quote-form");
     const { quotes } = await callApi<{ quotes: unknown[] }>(page, "GET", "/api/dashboard/quotes");
@@ -139,14 +144,13 @@ browserTest(
 
     // the sample whose promise was missed has four ways on
     const missed = page.getByRole("listitem").filter({ hasText: "RSNA" });
-    const five = details(page).getByRole("region", { name: "Your five quotes" });
-    await missed.getByRole("button", { name: "View Details" }).click();
+    const five = page.getByRole("region", { name: "Your five quotes" });
+    await missed.getByRole("link", { name: "Open" }).click();
     await five.getByText("That's our fault, not yours.").waitFor();
     await five.getByRole("button", { name: "Keep waiting" }).click();
     await five.getByText("We'll email you as soon as the next quote is in.").waitFor();
-    await pressEscape(page);
-    await details(page).waitFor({ state: "hidden" });
-    await missed.getByRole("button", { name: "View Details" }).click();
+    await page.goBack();
+    await missed.getByRole("link", { name: "Open" }).click();
     await five.getByRole("button", { name: "Other options" }).click();
     expect(await five.getByRole("link", { name: "Talk to us" }).getAttribute("href")).toBe(
       "/contact",
@@ -154,15 +158,9 @@ browserTest(
     await five.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Keep request" }).click();
     await five.getByRole("button", { name: "Stop inviting builders" }).waitFor();
-    await five.getByRole("button", { name: "Ask for more builders" }).waitFor();
-    await pressEscape(page);
-    await details(page).waitFor({ state: "hidden" });
-    await missed.getByRole("button", { name: "View Details" }).click();
     // one pair of buttons, not a second one below the quotes
-    await five.getByRole("button", { name: "Ask for more builders" }).waitFor();
-    expect(
-      await details(page).getByRole("button", { name: "Stop inviting builders" }).count(),
-    ).toBe(1);
+    expect(await page.getByRole("button", { name: "Ask for more builders" }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: "Stop inviting builders" }).count()).toBe(1);
   },
 );
 
@@ -172,25 +170,28 @@ browserTest(
     const { id, exhibitor, builder } = await quotedRequest(arrive, "Long Text Expo", 12_500_00);
     const { page, visit } = exhibitor;
     await visit("/dashboard");
-    await row(page, "Long Text Expo").getByRole("button", { name: "View Details" }).click();
-    await asksBeforeClosing(page, details(page).getByLabel("Ask the builders"));
+    await row(page, "Long Text Expo").getByRole("link", { name: "Open" }).click();
+    await page.getByRole("link", { name: "Questions and files" }).click();
+    await page.getByLabel("Ask the builders").fill("A long text");
 
-    await details(page).getByRole("button", { name: "Change the brief" }).click();
+    await page.getByRole("link", { name: "Brief", exact: true }).click();
+    await page.getByRole("button", { name: "Change the brief" }).click();
     const brief = page.getByRole("dialog", { name: "Change the brief" });
     await brief.getByLabel("Booth size").waitFor();
     await pressEscape(page);
     await brief.waitFor({ state: "hidden" });
-    await details(page).getByRole("button", { name: "Change the brief" }).click();
+    await page.getByRole("button", { name: "Change the brief" }).click();
     await asksBeforeClosing(page, brief.getByLabel("Additional requirements"));
     await pressEscape(page);
     await page.getByRole("button", { name: "Discard" }).click();
     await brief.waitFor({ state: "hidden" });
 
     // a question that was sent is not lost
-    await details(page).getByRole("button", { name: "Ask", exact: true }).click();
+    await page.getByRole("link", { name: "Questions and files" }).click();
+    await page.getByRole("button", { name: "Ask", exact: true }).click();
     await dismissToast(page, "Question sent");
-    await pressEscape(page);
-    await details(page).waitFor({ state: "hidden" });
+    await page.getByRole("link", { name: "Dashboard" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 
     await builder.visit(`/dashboard?request=${id}`);
     const full = builder.page.getByRole("dialog", { name: "Long Text Expo" });
@@ -228,7 +229,7 @@ browserTest(
 );
 
 browserTest(
-  "more builders are asked, and no further ones, and a budget is changed, while quotes are awaited: by the exhibitor in the details and the comparison, by an admin at the request [Q27] [Q28]",
+  "more builders are asked, and no further ones, and a budget is changed, while quotes are awaited: by the exhibitor on the request and its comparison, by an admin at the request [Q27] [Q28]",
   async ({ arrive }) => {
     const { exhibitor, admin } = await quotedRequest(arrive, "More Builders Expo", 42_000_00);
     const { page, visit } = exhibitor;
@@ -247,22 +248,23 @@ browserTest(
     await callApi(admin.page, "POST", `${ofPromise}/resume`);
     expect((await promise()).outlook?.fitting).toBeGreaterThan(0);
 
-    await visit(`/dashboard?request=${id}`);
-    await details(page).getByRole("button", { name: "Ask for more builders" }).waitFor();
-    await details(page).getByRole("button", { name: "Stop inviting builders" }).click();
+    await visit(`/requests/${id}`);
+    await page.getByRole("button", { name: "Ask for more builders" }).waitFor();
+    await page.getByRole("button", { name: "Stop inviting builders" }).click();
     // the button goes: the focus is on the one beside it
-    const others = details(page).getByRole("button", { name: "Ask for more builders" });
+    const others = page.getByRole("button", { name: "Ask for more builders" });
     await expect
       .poll(() => others.evaluate((button) => button === document.activeElement))
       .toBe(true);
     await dismissToast(page, "No more builders are asked");
-    await details(page)
+    await page
       .getByRole("button", { name: "Stop inviting builders" })
       .waitFor({ state: "detached" });
     expect((await promise()).isAskingStopped).toBe(true);
 
     // what would bring more builders can be done: the budget is part of the brief
-    await details(page).getByRole("button", { name: "Change the brief" }).first().click();
+    await page.getByRole("link", { name: "Brief", exact: true }).click();
+    await page.getByRole("button", { name: "Change the brief" }).click();
     const brief = page.getByRole("dialog", { name: "Change the brief" });
     await brief.getByLabel("Budget").selectOption("$75,000 – $150,000");
     await brief.getByRole("button", { name: "Save the brief" }).click();

@@ -113,6 +113,7 @@ browserTest("texts full of markup run nothing and fit a phone's screen", async (
     [anyone, `/quote?show=${asked}&builder=${asked}&project=${asked}`, ""],
     [anyone, `/login?returnTo=${encodeURIComponent("javascript:alert(9)")}`, ""],
     [exhibitor, `/dashboard?request=${id}`, "Weeks<img"],
+    [exhibitor, `/requests/${id}`, "Weeks<img"],
     [builder, "/dashboard", "Fair<img"],
     [admin, `/admin-dashboard?search=${email}&request=${id}`, "Weeks<img"],
     [admin, `/admin-dashboard?search=${email}&assign=${id}`, "Fair<img"],

@@ -67,15 +67,15 @@ storyTest(
 
     const quoted = await mail.waitFor(quoteAnswers.email, /Redwood & Pike/);
     await signInByMail(exhibitor.page, quoteAnswers.email, mail);
-    await item(exhibitor.page).getByRole("button", { name: "View Details" }).click();
-    const details = exhibitor.page.getByRole("dialog");
-    await details.getByText("$48,500").first().waitFor();
-    await details.getByRole("button", { name: "Accept Quote" }).click();
+    await item(exhibitor.page).getByRole("link", { name: "Read the quote" }).click();
+    const request = exhibitor.page.getByRole("main");
+    await request.getByText("$48,500").first().waitFor();
+    await request.getByRole("button", { name: "Accept Quote" }).click();
     await exhibitor.page
       .getByRole("alertdialog")
       .getByRole("button", { name: "Accept quote" })
       .click();
-    await details.getByRole("region", { name: "Your choice" }).getByText("Accepted").waitFor();
+    await request.getByRole("region", { name: "Your choice" }).getByText("Accepted").waitFor();
     await mail.waitFor("builder@example.com", /accepted/i);
 
     const { page, visit } = exhibitor;

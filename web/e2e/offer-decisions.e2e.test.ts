@@ -13,7 +13,7 @@ import { signInAs } from "./steps/sign-in-as.ts";
 import { dismissToast } from "./steps/toasts.ts";
 import type { Visitor } from "./visitor.ts";
 
-const details = (page: Page) => page.getByRole("dialog", { name: "Quote Request Details" });
+const main = (page: Page) => page.getByRole("main");
 const question = (page: Page) => page.getByRole("alertdialog");
 
 /** Triggers the polling of a page that becomes visible, without waiting for its timer. */
@@ -40,11 +40,7 @@ async function answeredRequest(
     quoteRequestId,
     ...answer,
   });
-  const openDetails = async () => {
-    await exhibitor.visit("/dashboard");
-    const button = { name: `View Details of ${show}`, exact: true };
-    await exhibitor.page.getByRole("button", button).click();
-  };
+  const openRequest = () => exhibitor.visit(`/requests/${quoteRequestId}`);
   const revise = (changes: object) =>
     callApi(builder.page, "PATCH", `/api/quote-responses/${id}`, changes);
   const read = async () => {
@@ -56,7 +52,7 @@ async function answeredRequest(
     );
     return response;
   };
-  return { quoteRequestId, exhibitor, builder, openDetails, revise, read };
+  return { quoteRequestId, exhibitor, builder, openRequest, revise, read };
 }
 
 /** Answers a request's quotes with five, each with another price in each of the 23 categories. */
@@ -131,11 +127,11 @@ sharedAppTest(
   async ({ arrive }) => {
     const answer = { quotedAmount: 246_800_00 };
     const raised = await answeredRequest(arrive, "Raise Expo", answer);
-    const { exhibitor, openDetails, revise, read } = raised;
-    await openDetails();
+    const { exhibitor, openRequest, revise, read } = raised;
+    await openRequest();
     exhibitor.expectComplaint(/409/);
     const { page } = exhibitor;
-    await details(page).getByRole("button", { name: "Accept Quote" }).click();
+    await main(page).getByRole("button", { name: "Accept Quote" }).click();
     const accept = question(page).getByRole("button", { name: "Accept quote" });
     await question(page).getByText("Redwood & Pike Exhibits at $246,800").waitFor();
 
@@ -166,11 +162,11 @@ sharedAppTest(
   async ({ arrive }) => {
     const answer = { quotedAmount: 90_000_00 };
     const lowered = await answeredRequest(arrive, "Lower Expo", answer);
-    const { exhibitor, builder, openDetails, revise, read } = lowered;
-    await openDetails();
+    const { exhibitor, builder, openRequest, revise, read } = lowered;
+    await openRequest();
     exhibitor.expectComplaint(/409/);
     const { page } = exhibitor;
-    await details(page).getByRole("button", { name: "Decline" }).click();
+    await main(page).getByRole("button", { name: "Decline" }).click();
     await question(page).getByLabel("Reason").fill("Over our budget");
     await revise({ quotedAmount: 60_000_00 });
     await question(page).getByRole("button", { name: "Decline quote" }).click();
@@ -179,17 +175,16 @@ sharedAppTest(
     await question(page).getByRole("button", { name: "Keep quote" }).click();
     expect(await read()).toMatchObject({ status: "pending", quotedAmount: 60_000_00 });
 
-    await details(page).getByRole("button", { name: "Decline" }).click();
+    await main(page).getByRole("button", { name: "Decline" }).click();
     await question(page).getByLabel("Reason").fill("Over our budget");
     await question(page).getByRole("button", { name: "Decline quote" }).click();
-    await details(page).getByText("Reason given: Over our budget").waitFor();
+    await main(page).getByText("Reason given: Over our budget").waitFor();
     await dismissToast(page, "We've emailed Redwood & Pike Exhibits.");
-    await details(page).getByRole("button", { name: "Cancel Request" }).click();
+    await main(page).getByRole("link", { name: "Brief", exact: true }).click();
+    await main(page).getByRole("button", { name: "Cancel Request" }).click();
     await question(page).getByRole("button", { name: "Cancel request" }).click();
-    await details(page)
-      .getByText("This request was canceled and the builders have been notified.")
-      .waitFor();
-    expect(await details(page).getByRole("button", { name: "Cancel Request" }).count()).toBe(0);
+    await main(page).getByText("Canceled. Its quotes stay here for your records.").waitFor();
+    expect(await main(page).getByRole("button", { name: "Cancel Request" }).count()).toBe(0);
     const { responses } = await callApi<{ responses: OwnResponseBody[] }>(
       builder.page,
       "GET",
@@ -206,22 +201,22 @@ sharedAppTest(
     const asked = await answeredRequest(arrive, "Question Expo", {
       responseMessage: "Before we can name a price: does the hall allow a hanging sign there?",
     });
-    const { exhibitor, builder, openDetails, revise } = asked;
+    const { exhibitor, builder, openRequest, revise } = asked;
     const { page } = exhibitor;
-    await openDetails();
-    await details(page).getByText("Needs more information").waitFor();
-    await details(page).getByText("No price yet").waitFor();
-    await details(page).getByText("0 of 5 quotes in").waitFor();
-    expect(await details(page).getByRole("button", { name: "Accept Quote" }).count()).toBe(0);
-    await details(page).getByRole("button", { name: "Ask for a price" }).click();
-    await details(page).getByText("You asked for a price").waitFor();
+    await openRequest();
+    await main(page).getByText("Needs more information", { exact: true }).waitFor();
+    await main(page).getByText("No price yet").waitFor();
+    await main(page).getByText("0 of 5 quotes in").waitFor();
+    expect(await main(page).getByRole("button", { name: "Accept Quote" }).count()).toBe(0);
+    await main(page).getByRole("button", { name: "Ask for a price" }).click();
+    await main(page).getByText("You asked for a price").waitFor();
 
     await builder.visit("/dashboard?view=quotes");
     await builder.page.getByText("The exhibitor asked for your price").first().waitFor();
     await revise({ quotedAmount: 100_00 });
     await comeBack(page);
-    await details(page).getByRole("button", { name: "Accept Quote" }).waitFor();
-    await details(page).getByText("1 of 5 quotes in").waitFor();
+    await main(page).getByRole("button", { name: "Accept Quote" }).waitFor();
+    await main(page).getByText("1 of 5 quotes in").first().waitFor();
   },
 );
 
@@ -310,7 +305,12 @@ sharedAppTest(
   "a comparison is a page: two quotes at a time on a phone, one sheet of paper, a grid for keys, and the choice stamped on it [R35] [R37]",
   async ({ arrive }) => {
     const answer = { quotedAmount: 74_000_00, estimatedTimeline: "9 weeks" };
-    await answeredRequest(arrive, "Compare Expo", answer, arriveAsSample);
+    const { quoteRequestId } = await answeredRequest(
+      arrive,
+      "Compare Expo",
+      answer,
+      arriveAsSample,
+    );
     const { page, visit } = await arrive({
       viewport: { width: 360, height: 740 },
       reducedMotion: "reduce",
@@ -363,7 +363,10 @@ sharedAppTest(
     expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await givenFullComparison(page);
     await visit("/dashboard");
-    await page.getByRole("link", { name: "Compare" }).first().click();
+    await page
+      .getByRole("link", { name: /^Compare \d/ })
+      .first()
+      .click();
     await page.getByText("Material handling (drayage)").waitFor();
     // the lower of the two kinds of paper, and with the most rows the narrower one as well
     for (const view of ["As quoted", "Same scope", "With show services"]) {
@@ -403,13 +406,12 @@ sharedAppTest(
     }
     await page.unrouteAll();
 
-    await visit("/dashboard");
-    await page.getByRole("button", { name: "View Details of Compare Expo" }).click();
-    await details(page).getByRole("button", { name: "Accept Quote" }).click();
+    await visit(`/requests/${quoteRequestId}`);
+    await main(page).getByRole("button", { name: "Accept Quote" }).click();
     await question(page).getByRole("button", { name: "Accept quote" }).click();
-    const choice = details(page).getByRole("region", { name: "Your choice" });
+    const choice = main(page).getByRole("region", { name: "Your choice" });
     await choice.getByText("You chose Redwood & Pike Exhibits").waitFor();
-    expect(await details(page).getByRole("button", { name: "Decline" }).count()).toBe(0);
+    expect(await main(page).getByRole("button", { name: "Decline" }).count()).toBe(0);
     expect(await choice.innerText()).toMatch(/ACCEPTED[\s\S]+\$74,000, 9 weeks/);
     expect(await choice.getByRole("listitem").count()).toBe(3);
     await choice.getByRole("link", { name: "hello.redwood-pike@example.com" }).waitFor();
@@ -455,8 +457,8 @@ sharedAppTest(
     await page.emulateMedia({ media: "print" });
     await amount.waitFor();
     await page.emulateMedia({ media: null });
-    await exhibitor.visit(`/dashboard?request=${quoteRequestId}`);
-    await details(page).getByRole("link", { name: "Compare" }).waitFor();
+    await exhibitor.visit(`/requests/${quoteRequestId}`);
+    await main(page).getByRole("link", { name: "Compare side by side" }).waitFor();
   },
 );
 

@@ -77,6 +77,7 @@ const signedOutGoals: Record<string, string> = {
   "/favourites": "/api/login?returnTo=/favourites",
   "/confirm-email": "/api/login?returnTo=%2Fconfirm-email",
   "/welcome": "/",
+  "/requests/{id}": "/login?returnTo=%2Frequests%2F{id}",
   "/requests/{id}/compare": "/login?returnTo=%2Frequests%2F{id}%2Fcompare",
 };
 /** The address to which a page redirects those who are signed in, if not the dashboard. */
@@ -93,6 +94,7 @@ const signedOut: readonly Caller[] = ["visitor", "receipt", "ended"];
 const readers: Record<string, readonly Caller[]> = {
   "/quote-success/{id}": ["receipt", "owner", "assigned", "admin"],
   "/dashboard": ["owner", "assigned"],
+  "/requests/{id}": ["owner", "admin"],
   "/requests/{id}/compare": ["owner", "admin"],
   "/admin-dashboard": ["admin"],
 };

@@ -12,25 +12,25 @@ browserTest(
     expectComplaint(/415/);
     await arriveAsNewExhibitor(page);
     const { id } = await askForQuotes(page, "Private Files Expo");
-    await visit(`/dashboard?request=${id}`);
-    const dialog = page.getByRole("dialog", { name: "Quote Request Details" });
-    await dialog.getByText("PNG, JPEG, WebP, AVIF or PDF, up to 25 MB each").waitFor();
+    await visit(`/requests/${id}?view=questions`);
+    const main = page.getByRole("main");
+    await main.getByText("PNG, JPEG, WebP, AVIF or PDF, up to 25 MB each").waitFor();
     const pdf = Buffer.from("%PDF-1.7\n%%EOF\n");
-    await dialog.getByLabel("File for your request").setInputFiles([
+    await main.getByLabel("File for your request").setInputFiles([
       { name: "hall.png", mimeType: "image/png", buffer: Buffer.from(await testPicture()) },
       { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("<svg/>") },
       { name: "plan.pdf", mimeType: "application/pdf", buffer: pdf },
     ]);
-    const list = dialog.getByRole("list", { name: "Files of the brief" });
+    const list = main.getByRole("list", { name: "Files of the brief" });
     await list.getByText("Drawing, 1 kB, not scanned for viruses").waitFor();
-    const uploads = dialog.getByRole("list", { name: "Uploads for your request" });
+    const uploads = main.getByRole("list", { name: "Uploads for your request" });
     const refused = "This file isn't a picture (PNG, JPEG, WebP, AVIF) or a PDF";
     await uploads.getByText(refused).waitFor();
     // each failed file has its own words, and a further try takes its place
-    const choose = dialog.getByLabel("File for your request");
+    const choose = main.getByLabel("File for your request");
     const bad = { name: "draft.pdf", mimeType: "application/pdf", buffer: Buffer.from("draft") };
     await choose.setInputFiles([bad]);
-    await dialog.getByRole("alert").getByText(`draft.pdf: ${refused}`).waitFor();
+    await main.getByRole("alert").getByText(`draft.pdf: ${refused}`).waitFor();
     await choose.setInputFiles([{ ...bad, buffer: pdf }]);
     await list.getByRole("link", { name: "draft.pdf" }).waitFor();
     await expect

@@ -35,9 +35,7 @@ browserTest("an exhibitor compares quotes side by side [K05]", async ({ arrive }
   await visit("/dashboard");
   const hannover = row(page, "Hannover Messe");
   await hannover.getByText("2 of 5 quotes in").waitFor();
-  await hannover.getByRole("button", { name: "View Details" }).click();
-  const dialog = page.getByRole("dialog", { name: "Quote Request Details" });
-  await dialog.getByRole("link", { name: "Compare" }).press("Enter");
+  await hannover.getByRole("link", { name: "Compare 2 quotes" }).press("Enter");
   const quotes = page.getByRole("grid");
   const heads = quotes.getByRole("columnheader");
   await heads.nth(2).waitFor();
@@ -94,7 +92,8 @@ browserTest(
     const { page, visit } = visitor;
     await signInAs(page, "exhibitor");
     await visit("/dashboard");
-    await row(page, "interpack").getByRole("button", { name: "View Details" }).click();
+    await row(page, "interpack").getByRole("link", { name: "Open" }).click();
+    await page.getByRole("link", { name: "Brief", exact: true }).click();
     await page.getByRole("button", { name: "Ask again" }).click();
     await page.waitForURL("**/quote");
     await expect.poll(() => page.getByLabel(/^Trade Show Name/).inputValue()).toBe("interpack");
@@ -114,7 +113,8 @@ browserTest(
     await expect.poll(isKept).toBe(true);
     await tab.close();
     await visit("/dashboard");
-    await row(page, "interpack").getByRole("button", { name: "View Details" }).click();
+    await row(page, "interpack").getByRole("link", { name: "Open" }).click();
+    await page.getByRole("link", { name: "Brief", exact: true }).click();
     await page.getByRole("button", { name: "Ask again" }).click();
     const question = page.getByRole("alertdialog", { name: "Replace the request you began?" });
     await question.getByRole("button", { name: "Replace it" }).click();

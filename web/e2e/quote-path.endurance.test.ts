@@ -193,7 +193,7 @@ pathTest(
     await revised.send();
 
     // the brief changes: one builder confirms, one revises in another currency
-    await exhibitor.visit(`/dashboard?request=${id}`);
+    await exhibitor.visit(`/requests/${id}?view=brief`);
     await page.getByRole("button", { name: "Change the brief" }).click();
     const brief = page.getByRole("dialog", { name: "Change the brief" });
     await brief.getByLabel("Booth size").fill("20x30");

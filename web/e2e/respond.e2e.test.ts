@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { lightColors } from "../theme/tokens.ts";
 import { callApi } from "./call-api.ts";
 import { sharedAppTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { orangeButtons } from "./steps/orange-buttons.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 
 const pdf = Buffer.from("%PDF-1.7\n%%EOF\n");
@@ -18,18 +18,6 @@ const isInSight = (page: Page, selector: string) =>
     const { top, bottom } = one.getBoundingClientRect();
     return top >= 0 && bottom <= innerHeight;
   });
-
-/** The labels of the orange buttons that are shown. */
-const orangeButtons = (page: Page) =>
-  page.locator("a, button, summary").evaluateAll((all, accent) => {
-    const probe = document.body.appendChild(document.createElement("i"));
-    probe.style.backgroundColor = accent;
-    const orange = getComputedStyle(probe).backgroundColor;
-    probe.remove();
-    return all
-      .filter((one) => one.checkVisibility() && getComputedStyle(one).backgroundColor === orange)
-      .map((one) => one.textContent);
-  }, lightColors.accent);
 
 sharedAppTest(
   "a builder answers by the link in the email, with one price or by line, on a page without names [Q20] [Q22] [Q24] [Q25] [R05] [R38] [R41] [W06] [W07]",

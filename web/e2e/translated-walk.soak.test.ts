@@ -251,24 +251,24 @@ browserTest(
     const accepted = await quoted("Accepted Expo", 50_000_00);
     const declined = await quoted("Declined Expo", 50_000_00);
     const { page, go } = inTranslation(visitor);
-    const details = dialog(page, "Quote Request Details");
 
-    await go("/dashboard");
-    await press(row(page, "Changed Expo"), /^View Details/);
-    await details.getByLabel("Ask the builders").fill("Is the floor included?");
-    await press(details, /^Ask$/);
+    const request = page.getByRole("main");
+    await go(`/requests/${changed}?view=questions`);
+    await request.getByLabel("Ask the builders").fill("Is the floor included?");
+    await press(request, /^Ask$/);
     await said(page, "Question sent");
-    await press(details, "Change the brief");
+    await request.getByRole("link", { name: "Brief", exact: true }).click();
+    await press(request, "Change the brief");
     const brief = dialog(page, "Change the brief");
     await brief.getByLabel("Booth size").fill("20x30");
     await press(brief, "Save the brief");
     await said(page, "Brief changed");
-    await press(details, "Ask to update the price");
+    await request.getByRole("link", { name: /^Quotes/ }).click();
+    await press(request, "Ask to update the price");
     await said(page, "Update requested");
-    await confirm(details, [/^Accept \$44,900 for the/, "Accept quote"], "Quote accepted");
-    await details.getByText("You chose Redwood").waitFor();
-    await press(details, "Close");
-    await row(page, "Changed Expo").getByText("You chose a quote of $44,900.").waitFor();
+    await confirm(request, [/^Accept \$44,900 for the/, "Accept quote"], "Quote accepted");
+    await request.getByText("You chose Redwood").waitFor();
+    await request.getByText("You chose a quote of $44,900.").waitFor();
     expect(await page.getByText("Something went wrong").count(), changed).toBe(0);
 
     await go(`/requests/${accepted}/compare`);
@@ -287,9 +287,10 @@ browserTest(
     await round.waitFor({ state: "hidden" });
     await confirm(page.getByRole("main"), ["Accept Quote", "Accept quote"], "Quote accepted");
 
-    await go(`/dashboard?request=${declined}`);
-    await confirm(details, ["Decline", "Decline quote"], "Quote declined");
-    await confirm(details, ["Cancel Request", "Cancel request"], "Request canceled");
+    await go(`/requests/${declined}`);
+    await confirm(request, ["Decline", "Decline quote"], "Quote declined");
+    await request.getByRole("link", { name: "Brief", exact: true }).click();
+    await confirm(request, ["Cancel Request", "Cancel request"], "Request canceled");
 
     await addAuthenticator(page);
     await go("/dashboard?settings=profile");

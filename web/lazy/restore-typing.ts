@@ -13,10 +13,11 @@ const mostTries = 3;
 
 /**
  * Restores stored input into current fields and into those that appear later, such as a reopened
- * dialog's, until the URL changes. A field whose value differs from the recorded one is left alone.
+ * dialog's, until another page is shown. A field whose value differs from the recorded one is left alone.
  * Browser only.
  */
 export function restoreTyping({ address, fields }: KeptTyping): void {
+  const [page] = address.split("?");
   const waiting = new Map(
     fields.map(([name, before, typed]) => [name, { before, typed, tries: 0 }]),
   );
@@ -29,7 +30,7 @@ export function restoreTyping({ address, fields }: KeptTyping): void {
   }
   const watcher = new MutationObserver(restore);
   function restore() {
-    if (location.pathname + location.search !== address) return;
+    if (location.pathname !== page) return;
     for (const [name, field] of byName(textFields())) {
       const kept = waiting.get(name);
       if (!kept) continue;

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
+import { tones } from "../ui/action/button.css.ts";
 import { linesOf, written } from "../ui/test/written.tsx";
 import { ownQuotesQuery } from "./own-quotes-query.ts";
 import { QuotesReceived } from "./quotes-received.tsx";
@@ -72,6 +73,27 @@ test("a request has its facts in a row, without a date of creation or a budget t
   const bare = linesOf(listOf([{ createdAt: null, budget: null }]));
   expect(bare).toContain("Unknown date");
   expect(bare).not.toContain("Budget");
+});
+
+test("a row leads to its request's page and the next step; one is orange, and a new request is not [W20]", () => {
+  const waiting = { id: "w", standing: "assigned" };
+  const decide = { standing: "quotes-to-decide", openQuotes: 3 };
+  const html = listOf([{ ...decide, id: "a" }, { ...decide, id: "b" }, waiting]);
+  const toneOf = (label: RegExp, among = html) => {
+    const [, classes = ""] = new RegExp(`class="([^"]*)"[^>]*>${label.source}`).exec(among) ?? [];
+    return Object.entries(tones).flatMap(([tone, name]) => (classes.includes(name) ? tone : []));
+  };
+  expect([...html.matchAll(/href="\/requests\/([^"]+)"/g)].map(([, to]) => to)).toEqual([
+    "a/compare",
+    "a",
+    "b/compare",
+    "b",
+    "w",
+  ]);
+  expect(html.split(tones.accent)).toHaveLength(2);
+  expect(toneOf(/Compare 3 quotes/)).toEqual(["accent"]);
+  expect(toneOf(/New Quote Request/)).toEqual(["plain"]);
+  expect(toneOf(/New Quote Request/, listOf([waiting]))).toEqual(["accent"]);
 });
 
 test("without a request there is a way to the form [K06]", () => {

@@ -7,6 +7,7 @@ import { rows } from "../ui/data/rows.css.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { ListCard } from "../ui/feedback/list-card.tsx";
 import { Heading } from "../ui/text/heading.tsx";
+import { nextStep } from "./list/next-step.ts";
 import { count, group, heading } from "./list/request-groups.css.ts";
 import { requestGroups } from "./list/request-groups.ts";
 import { RequestRow } from "./list/request-row.tsx";
@@ -20,13 +21,14 @@ export function QuotesReceived() {
   const opened = quotes.data?.find((request) => request.id === id) ?? null;
   // one time zone for the whole page, whichever requests it lists
   const promised = opened?.promise ?? quotes.data?.find(({ promise }) => promise)?.promise;
+  const first = quotes.data?.find(nextStep)?.id;
   return (
     <PromiseScope promise={promised}>
       <ListCard
         title="My Quote Requests"
         subtitle="Track every request and choose the quote you want."
         actions={
-          <LinkButton to="/#quote-form" tone="accent">
+          <LinkButton to="/#quote-form" tone={first ? "plain" : "accent"}>
             New Quote Request
           </LinkButton>
         }
@@ -65,6 +67,7 @@ export function QuotesReceived() {
                   <RequestRow
                     key={request.id}
                     request={request}
+                    isFirst={request.id === first}
                     onOpen={() => open("request", request.id)}
                   />
                 ))}

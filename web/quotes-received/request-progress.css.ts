@@ -86,7 +86,6 @@ export const when = style({
 
 export const promise = style({ fontSize: fontSize.small, lineHeight: 1.4 });
 export const promiseTones = styleVariants({
-  muted: { color: vars.color.inkMuted },
   positive: { color: vars.color.positive },
   critical: { color: vars.color.critical, fontWeight: 600 },
 });

@@ -3,13 +3,12 @@ import { Suspense } from "react";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import type { TimeLineBody } from "../../app-server/contract/quotes/time-line.ts";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
-import { DueLink } from "../quotes/promise/due-link.tsx";
 import { FiveQuotes } from "../quotes/promise/five-quotes.tsx";
 import { type FramedOffer, QuoteFrames } from "../quotes/promise/quote-frames.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
-import { OpenChangeBrief } from "./open-change-brief.tsx";
 import { promiseText } from "./promise-text.ts";
 import {
   dot,
@@ -19,6 +18,7 @@ import {
   step,
   when,
 } from "./request-progress.css.ts";
+import { requestPath } from "./request-view.ts";
 
 /** Buttons that few requests need; their script loads only for those. */
 const LazyMissedActions = lazyComponent(
@@ -38,9 +38,12 @@ const stateWords = {
 export function RequestProgress({
   request,
   offers,
+  isOwner,
 }: {
   request: OwnQuoteBody;
   offers: readonly FramedOffer[];
+  /** Whether the reader may act on it. */
+  isOwner: boolean;
 }) {
   const { steps, quotes, promises } = request.timeLine;
   const { promise } = request;
@@ -83,20 +86,10 @@ export function RequestProgress({
       {promises.map((promise) => {
         const { createdAt: requestedAt } = request;
         const said = promiseText(promise, { requestedAt, promised: quotes.promised });
-        // only the next deadline is shown, and only when the panel below doesn't show it
-        const next = promises.find(({ standing }) => standing === "waiting");
-        const isCurrent = promise.standing === "late" || promise === next;
-        const isShown = said && ((!shown && isCurrent) || promise.metAt !== null);
         return (
-          isShown && (
+          said && (
             <p key={promise.name} className={`${promiseStyle} ${promiseTones[said.tone]}`}>
-              {said.before}
-              {said.dueAt && (
-                <DueLink>
-                  <DateText iso={said.dueAt} format="due" />
-                </DueLink>
-              )}
-              <span>{said.after}</span>
+              {said.text}
             </p>
           )
         );
@@ -107,12 +100,20 @@ export function RequestProgress({
           received={quotes.received}
           promised={quotes.promised}
           offers={offers}
-          level={3}
-          changeBrief={<OpenChangeBrief request={request} />}
+          level={2}
+          changeBrief={
+            isOwner && (
+              <LinkButton to={requestPath(request.id, "brief")} size="small">
+                Change the brief
+              </LinkButton>
+            )
+          }
           missedActions={
-            <Suspense>
-              <LazyMissedActions request={request} />
-            </Suspense>
+            isOwner && (
+              <Suspense>
+                <LazyMissedActions request={request} />
+              </Suspense>
+            )
           }
         />
       )}

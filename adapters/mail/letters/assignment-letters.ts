@@ -233,7 +233,7 @@ export const assignmentLetters = {
           {
             kind: "button",
             label: "Open your dashboard",
-            url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
+            url: site.signInLink(`/requests/${request.quoteRequestId}`),
           },
         ],
       };
@@ -285,7 +285,7 @@ export const assignmentLetters = {
         {
           kind: "button",
           label: "View your request",
-          url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
+          url: site.signInLink(`/requests/${request.quoteRequestId}`),
         },
         { kind: "note", text: `Didn't expect this? Write to ${site.supportEmail}.` },
       ],

@@ -204,7 +204,7 @@ function wideningWords(widening: BriefWidening): string {
 
 /** A button to the request, through the sign-in page. */
 function viewRequest(id: string, site: MailSite): Block {
-  const url = site.signInLink(`/dashboard?request=${encodeURIComponent(id)}`);
+  const url = site.signInLink(`/requests/${encodeURIComponent(id)}`);
   return { kind: "button", label: "View your request", url };
 }
 

@@ -267,7 +267,7 @@ export const quoteLetters = {
               { kind: "text", text: `Hi ${request.firstName}, your quote request is in. ${next}` },
               ...pictureOfRequest(request, site),
               factsOfRequest(request),
-              button(site.signInLink(`/dashboard?request=${id}`)),
+              button(site.signInLink(`/requests/${id}`)),
               {
                 kind: "note",
                 text: "Every quote lands in your dashboard, and we email you each time.",
@@ -361,7 +361,7 @@ export const quoteLetters = {
           {
             kind: "button",
             label: "View your request",
-            url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
+            url: site.signInLink(`/requests/${request.quoteRequestId}`),
           },
           {
             kind: "note",
@@ -481,7 +481,7 @@ export const quoteLetters = {
           {
             kind: "button",
             label: "Answer",
-            url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
+            url: site.signInLink(`/requests/${request.quoteRequestId}?view=questions`),
           },
           factsOfRequest(request),
         ],
@@ -565,7 +565,7 @@ export const quoteLetters = {
           {
             kind: "button",
             label: "See all answers",
-            url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
+            url: site.signInLink(`/requests/${request.quoteRequestId}?view=questions`),
           },
           factsOfRequest(request),
         ],
@@ -756,7 +756,7 @@ export const quoteLetters = {
           {
             kind: "button",
             label: "See your quotes",
-            url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
+            url: site.signInLink(`/requests/${request.quoteRequestId}`),
           },
         ],
       };
@@ -784,7 +784,7 @@ export const quoteLetters = {
         {
           kind: "button",
           label: "See your request",
-          url: site.signInLink(`/dashboard?request=${request.quoteRequestId}`),
+          url: site.signInLink(`/requests/${request.quoteRequestId}`),
         },
       ],
     }),

@@ -6,19 +6,12 @@ import {
   type InvitationOutcome,
   invitationOutcomes,
 } from "../../../domain/quotes/for-builders/invitation-outcome.ts";
-import type { PromisedTimes } from "../../../domain/quotes/own-requests/promised-times.ts";
+import type { OwnRequest } from "../../../domain/quotes/own-requests/own-request.ts";
 import { ownRequestOrders } from "../../../domain/quotes/own-requests/request-need.ts";
-import {
-  type RequestStanding,
-  requestStandings,
-} from "../../../domain/quotes/own-requests/request-standing.ts";
-import type { RequestTimeLine } from "../../../domain/quotes/own-requests/request-time-line.ts";
 import type { LossReason } from "../../../domain/quotes/ports.ts";
-import type { PricedFor } from "../../../domain/quotes/priced-for.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../../domain/quotes/quote-response.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
-import type { Cents } from "../../../domain/shared/money/money.ts";
 import type { Page } from "../../../domain/shared/page.ts";
 import { pageQuery } from "../fields/page.ts";
 import { toAvailableQuoteBody } from "../quotes/available-quotes.ts";
@@ -28,14 +21,14 @@ import {
   toAssignedQuoteBody,
   toQuoteRequestBody,
 } from "../quotes/quote-requests.ts";
-import { ownResponseBody, pricedForBody, toOwnResponseBody } from "../quotes/quote-responses.ts";
+import { ownResponseBody, toOwnResponseBody } from "../quotes/quote-responses.ts";
+import { progressFields, toProgressFields } from "../quotes/request-progress.ts";
 import {
   acknowledgementBody,
   answerTimesFields,
   seatsBody,
   toAnswerTimesFields,
 } from "../quotes/seats.ts";
-import { timeLineBody, toTimeLineBody } from "../quotes/time-line.ts";
 
 // The dashboards' lists, each under its own name; `next` is the cursor of the next page.
 
@@ -61,18 +54,10 @@ export const overviewBody = z.object({
 });
 export type OverviewBody = z.infer<typeof overviewBody>;
 
-/**
- * An exhibitor's own request with its progress. `standing` refines its status by its quotes;
- * `bestAmount` is whole US cents: the accepted quote's, or the lowest open one's for the current
- * brief. `acceptedFor` is the earlier brief that the accepted quote is priced for; null if it is
- * priced for the current one.
- */
+/** An exhibitor's own request with its progress. */
 export const ownQuoteBody = quoteRequestBody.extend({
-  timeLine: timeLineBody,
   promise: promisedTimesBody.nullable(),
-  standing: z.enum(requestStandings),
-  bestAmount: z.int().nullable(),
-  acceptedFor: pricedForBody.nullable(),
+  ...progressFields,
 });
 export type OwnQuoteBody = z.infer<typeof ownQuoteBody>;
 
@@ -86,25 +71,14 @@ export const ownQuotesQuery = pageQuery.extend({
     .default("newest"),
 });
 
-export function toOwnQuotesBody({
-  items,
-  next,
-}: Page<{
-  request: QuoteRequest;
-  timeLine: RequestTimeLine;
-  promise: PromisedTimes | null;
-  standing: RequestStanding;
-  bestAmount: Cents | null;
-  acceptedFor: PricedFor | null;
-}>): {
+export function toOwnQuotesBody({ items, next }: Page<OwnRequest>): {
   quotes: OwnQuoteBody[];
   next: string | null;
 } {
-  const quotes = items.map(({ request, timeLine, promise, ...rest }) => ({
-    ...toQuoteRequestBody(request),
-    timeLine: toTimeLineBody(timeLine),
-    promise: promise && toPromisedTimesBody(promise),
-    ...rest,
+  const quotes = items.map((own) => ({
+    ...toQuoteRequestBody(own.request),
+    promise: own.promise && toPromisedTimesBody(own.promise),
+    ...toProgressFields(own),
   }));
   return { quotes, next };
 }

@@ -1,6 +1,6 @@
-import type * as z from "zod";
+import * as z from "zod";
 import type { PromisedTimes } from "../../../domain/quotes/own-requests/promised-times.ts";
-import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
+import type { ViewedRequest } from "../../../domain/quotes/own-requests/view-quote-request.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { promisedTimesBody, toPromisedTimesBody } from "./promised-times.ts";
 import {
@@ -10,20 +10,18 @@ import {
   toQuoteRequestBody,
   toReceiptBody,
 } from "./quote-requests.ts";
-
-type Viewed = {
-  as: "owner" | "admin" | "builder" | "receipt";
-  request: QuoteRequest;
-  promise: PromisedTimes | null;
-};
+import { progressFields, toProgressFields } from "./request-progress.ts";
 
 const promise = promisedTimesBody.optional();
 
 /**
  * `promise` has the due times and the expected number of quotes; missing for builders, and for
- * requests of earlier versions.
+ * requests of earlier versions. Builders get none of the fields that say how far the request is.
  */
-export const viewedRequestBody = quoteRequestBody.extend({ promise });
+export const viewedRequestBody = quoteRequestBody.extend({
+  promise,
+  ...z.object(progressFields).partial().shape,
+});
 export type ViewedRequestBody = z.infer<typeof viewedRequestBody>;
 export const viewedReceiptBody = receiptBody.extend({ promise });
 export type ViewedReceiptBody = z.infer<typeof viewedReceiptBody>;
@@ -33,13 +31,24 @@ export type ViewedReceiptBody = z.infer<typeof viewedReceiptBody>;
  * any.
  */
 export function toViewedRequestBody(
-  { as, request, promise }: Viewed,
+  viewed: ViewedRequest,
   builderId: BuilderId | undefined,
 ): ViewedRequestBody | ViewedReceiptBody {
-  if (as === "builder" && builderId) {
-    return toAssignedQuoteBody(request, builderId);
+  const { request } = viewed;
+  if (viewed.as === "builder" && builderId) return toAssignedQuoteBody(request, builderId);
+  if (viewed.as === "owner" || viewed.as === "admin") {
+    return {
+      ...toQuoteRequestBody(request),
+      ...promisedFields(viewed.promise),
+      ...toProgressFields(viewed),
+    };
   }
-  const isWhole = as === "owner" || as === "admin";
-  const body = isWhole ? toQuoteRequestBody(request) : toReceiptBody(request);
-  return { ...body, ...(promise && { promise: toPromisedTimesBody(promise) }) };
+  return {
+    ...toReceiptBody(request),
+    ...promisedFields(viewed.as === "receipt" ? viewed.promise : null),
+  };
+}
+
+function promisedFields(promised: PromisedTimes | null) {
+  return promised && { promise: toPromisedTimesBody(promised) };
 }

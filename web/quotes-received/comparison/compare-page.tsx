@@ -7,30 +7,20 @@ import { callQuery } from "../../api/call-query.ts";
 import { HydratedQueries } from "../../api/hydrated-queries.tsx";
 import { prefetch } from "../../api/prefetch.ts";
 import { useChangePolling } from "../../changes/use-change-polling.ts";
-import { apiContext, currentUserContext, nowContext } from "../../context.ts";
-import { LostPage } from "../../page/lost-page.tsx";
+import { currentUserContext, nowContext } from "../../context.ts";
 import { pageMeta } from "../../page/page-meta.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
-import { LinkButton } from "../../ui/action/link-button.tsx";
 import { browserNow } from "../../ui/browser-now.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Container } from "../../ui/layout/container.tsx";
+import { mayRead, NotYours, type Reader, readRequest, signInPath } from "../readable-request.tsx";
 import type { Route } from "./+types/compare-page.ts";
 import printed from "./compare-print.css?url";
 import { ComparisonView } from "./comparison-view.tsx";
 import { usualLanded } from "./landed/landed-choices.ts";
 
-type Reader = { id: string; userType: string };
-type Readable = Partial<ViewedRequestBody>;
-
-/** Whether the reader may compare a request's quotes: its exhibitor and admins. */
-function mayCompare(request: Readable | undefined, { id, userType }: Reader) {
-  return request?.userId !== undefined && (request.userId === id || userType === "admin");
-}
-
-const signInPath = (id: string) =>
-  `/login?${new URLSearchParams({ returnTo: `/requests/${id}/compare` })}`;
+const comparePath = (id: string) => `/requests/${id}/compare`;
 
 /**
  * Reads the quotes. 404 unless the reader sent the request or is an admin; signed-out readers
@@ -38,15 +28,9 @@ const signInPath = (id: string) =>
  */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const user = context.get(currentUserContext);
-  if (!user) throw redirect(signInPath(id));
-  const request = await context
-    .get(apiContext)
-    .call("GET /api/quote-requests/:id", { params: { id } })
-    .catch((error) => {
-      if (error instanceof ApiError && error.status === 404) return undefined;
-      throw error;
-    });
-  if (!mayCompare(request, user))
+  if (!user) throw redirect(signInPath(comparePath(id)));
+  const request = await readRequest(context, id);
+  if (!mayRead(request, user))
     return data({ state: null, isMissing: true, at: null }, { status: 404 });
   const state = await prefetch(context, (api) => [
     callQuery("GET /api/changes", {}, api),
@@ -86,7 +70,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { state, isMissing, at } = loaderData;
   const { id = "" } = useParams();
   const user = useCurrentUser();
-  if (!user) return <Navigate to={signInPath(id)} replace />;
+  if (!user) return <Navigate to={signInPath(comparePath(id))} replace />;
   if (isMissing || at === null) return <NotYours email={user.email} />;
   return (
     <HydratedQueries state={state}>
@@ -108,7 +92,7 @@ function Comparison({ id, user, at }: Shown) {
   );
   const builders = useQuery(callQuery("GET /api/quote-requests/:id/builders", { params: { id } }));
   const isGone = request.error instanceof ApiError && request.error.status === 404;
-  if (isGone || (request.data && !mayCompare(request.data, user))) {
+  if (isGone || (request.data && !mayRead(request.data, user))) {
     return <NotYours email={user.email} />;
   }
   if (request.data && responses.data) {
@@ -138,26 +122,5 @@ function Comparison({ id, user, at }: Shown) {
         <RowsSkeleton label="Loading the quotes" />
       )}
     </Container>
-  );
-}
-
-function NotYours({ email }: { email: string }) {
-  return (
-    <LostPage
-      label="Error 404"
-      title="We can't find that request in your account"
-      actions={
-        <>
-          <LinkButton to="/dashboard" tone="accent">
-            Go to your dashboard
-          </LinkButton>
-          <LinkButton to="/api/logout" reloadDocument>
-            Sign out
-          </LinkButton>
-        </>
-      }
-    >
-      {`You're signed in as ${email}. If the link was sent to another address, sign out and sign in with that one.`}
-    </LostPage>
   );
 }

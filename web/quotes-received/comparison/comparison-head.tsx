@@ -10,6 +10,7 @@ import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { useNow } from "../../ui/use-now.ts";
+import { requestPath } from "../request-view.ts";
 import { drawing, head, printed } from "./comparison-view.css.ts";
 import { wideOnly } from "./offer-table/offer-table.css.ts";
 
@@ -26,7 +27,7 @@ export function ComparisonHead({ request, at }: { request: QuoteRequestBody; at:
         <Breadcrumb
           trail={[
             { label: "Dashboard", to: "/dashboard" },
-            { label: tradeShowName, to: `/dashboard?request=${id}` },
+            { label: tradeShowName, to: requestPath(id) },
           ]}
           current="Compare"
         />

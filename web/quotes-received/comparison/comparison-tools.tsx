@@ -8,6 +8,7 @@ import { Select } from "../../ui/form/select.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { requestPath } from "../request-view.ts";
 import { more, moreButton, selects, sorting, tools } from "./comparison-view.css.ts";
 import type { LandedChoices } from "./landed/landed-choices.ts";
 import { type RowFilter, rowFilters, type ScopeView } from "./offer-table/scope-rows.ts";
@@ -157,8 +158,8 @@ function Further({ requestId, isItemized, choices, onEditScope }: Props) {
             {label}
           </LinkButton>
         ))}
-      <LinkButton to={`/dashboard?request=${requestId}`} size="small">
-        Request details
+      <LinkButton to={requestPath(requestId)} size="small">
+        Open the request
       </LinkButton>
       <Button size="small" onClick={() => print()}>
         Print

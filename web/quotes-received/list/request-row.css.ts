@@ -59,10 +59,12 @@ export const fact = style({
   },
 });
 export const value = style({ display: "inline", margin: 0 });
+/** Keeps its links in the row of buttons. */
+export const links = style({ display: "contents" });
 export const actions = style({
-  gridColumn: "2",
+  gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
   gap: space.small,
-  "@media": { [media.medium]: { gridColumn: "auto", justifyContent: "end", maxWidth: "19rem" } },
+  "@media": { [media.medium]: { gridColumn: "auto", justifyContent: "end", maxWidth: "24rem" } },
 });

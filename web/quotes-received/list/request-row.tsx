@@ -11,31 +11,38 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { Name } from "../../ui/text/name.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { requestStatusText } from "../request-status-text.ts";
+import { requestPath } from "../request-view.ts";
+import { nextStep } from "./next-step.ts";
 import {
   actions,
   drawing,
   entry,
   fact,
   facts,
+  links,
   sentence,
   thumb,
   title,
   value,
   words,
 } from "./request-row.css.ts";
-import { requestSentence } from "./request-sentence.ts";
+import { RequestSentenceText } from "./request-sentence-text.tsx";
 
-type Props = { request: OwnQuoteBody; onOpen: () => void };
+type Props = {
+  request: OwnQuoteBody;
+  /** Whether its next step is the first of the list, which is accented. */
+  isFirst: boolean;
+  onOpen: () => void;
+};
 
-/** Standings in which quotes are compared, or can be reviewed after the choice. */
-const compared = new Set(["quotes-to-decide", "quote-accepted"]);
-
-/** One of the exhibitor's requests. The row and its button open it. */
-export function RequestRow({ request, onOpen }: Props) {
-  const { id, tradeShowName, eventDate, standing, timeLine } = request;
+/**
+ * One of the exhibitor's requests. The row and its button open the details; the links lead to the
+ * request's page.
+ */
+export function RequestRow({ request, isFirst, onOpen }: Props) {
+  const { id, tradeShowName, eventDate } = request;
   const { badge, tone } = requestStatusText(request);
-  const said = requestSentence(request);
-  const canCompare = compared.has(standing) && timeLine.quotes.received > 1;
+  const next = nextStep(request);
   const items = [
     ...requestFacts(request).map((each) => ({ ...each, shown: "" })),
     { label: "Created", value: created(request), shown: "Created " },
@@ -62,9 +69,7 @@ export function RequestRow({ request, onOpen }: Props) {
           <Badge tone={tone}>{badge}</Badge>
         </div>
         <p className={sentence}>
-          {said.before}
-          {said.dueAt && <DateText iso={said.dueAt} format="due" />}
-          <span>{said.after}</span>
+          <RequestSentenceText request={request} />
         </p>
         <dl className={facts}>
           {items.map(({ label, value: what, shown }) => (
@@ -81,17 +86,21 @@ export function RequestRow({ request, onOpen }: Props) {
         </dl>
       </div>
       <div className={actions}>
-        {canCompare && (
-          // the row opens the details, and this link another page
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard presses the link itself
-          // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a press from the row
-          <span onClick={(event) => event.stopPropagation()}>
-            <LinkButton to={`/requests/${id}/compare`} size="small">
-              Compare<VisuallyHidden> quotes for {tradeShowName}</VisuallyHidden>
+        {/* the row opens the details, and these links another page */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard presses the link itself */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a press from the row */}
+        <div className={links} onClick={(event) => event.stopPropagation()}>
+          {next && (
+            <LinkButton to={next.to} size="small" tone={isFirst ? "accent" : "plain"}>
+              {next.label}
+              <VisuallyHidden> for {tradeShowName}</VisuallyHidden>
             </LinkButton>
-          </span>
-        )}
-        <Button size="small">
+          )}
+          <LinkButton to={requestPath(id)} size="small">
+            Open<VisuallyHidden> {tradeShowName}</VisuallyHidden>
+          </LinkButton>
+        </div>
+        <Button size="small" tone="quiet">
           View Details<VisuallyHidden> of {tradeShowName}</VisuallyHidden>
         </Button>
       </div>

@@ -32,7 +32,7 @@ const said = (
 test("requestSentence counts the quotes that wait for a decision, names the lowest price and what is still due", () => {
   const promises = [promise("first-quote", "on-time"), promise("all-quotes", "waiting")];
   expect(said("quotes-to-decide", { received: 4, bestAmount: 139_000_00, promises })).toBe(
-    "4 of 5 quotes in, from $139,000. The rest are due all-quotes time.",
+    "4 of 5 quotes in, from $139,000; the rest are due all-quotes time.",
   );
   expect(said("quotes-to-decide", { received: 5, bestAmount: 99_50 })).toBe(
     "5 quotes in, from $99.50.",
@@ -42,7 +42,7 @@ test("requestSentence counts the quotes that wait for a decision, names the lowe
 test("requestSentence says what is late", () => {
   const promises = [promise("first-quote", "late"), promise("all-quotes", "waiting")];
   expect(said("quotes_sent", { promises })).toBe(
-    "Builders are working on it. Your first quote is late. It was due first-quote time.",
+    "Builders are working on it; your first quote is late (due first-quote time), and we're chasing it.",
   );
 });
 

@@ -6,7 +6,7 @@ type OwnRequest = Pick<OwnQuoteBody, "standing" | "timeLine" | "bestAmount" | "a
 /** A sentence in parts: `before`, then the due time if not null, then `after`. */
 type Sentence = { before: string; dueAt: string | null; after: string };
 
-/** The status of a request in one or two sentences, for a row of a list. */
+/** The status of a request and its next deadline, for a row of a list and the head of its page. */
 export function requestSentence(request: OwnRequest): Sentence {
   const { standing, timeLine, bestAmount, acceptedFor } = request;
   const price = bestAmount == null ? "" : formatMoney(bestAmount);
@@ -15,9 +15,10 @@ export function requestSentence(request: OwnRequest): Sentence {
     case "quotes-to-decide": {
       const { received, promised } = timeLine.quotes;
       const of = received < promised ? ` of ${promised}` : "";
-      return withDue(`${received}${of} quotes in${price && `, from ${price}`}.`, timeLine, {
-        due: "The rest are due ",
-        late: "The rest are late. They were due ",
+      return withDue(`${received}${of} quotes in${price && `, from ${price}`}`, timeLine, {
+        due: "the rest are due ",
+        late: "the rest are late (due ",
+        chased: "), and we're chasing them.",
       });
     }
     case "quotes-unpriced":
@@ -37,26 +38,30 @@ export function requestSentence(request: OwnRequest): Sentence {
       return words("We couldn't reach the builders. Please contact support.");
     case "assigned":
     case "quotes_sent":
-      return withDue("Builders are working on it.", timeLine, firstQuote);
+      return withDue("Builders are working on it", timeLine, firstQuote);
     default:
-      return withDue("We're matching you with builders.", timeLine, firstQuote);
+      return withDue("We're matching you with builders", timeLine, firstQuote);
   }
 }
 
-const firstQuote = { due: "First quote due ", late: "Your first quote is late. It was due " };
+const firstQuote = {
+  due: "your first quote is due ",
+  late: "your first quote is late (due ",
+  chased: "), and we're chasing it.",
+};
 
 const words = (before: string): Sentence => ({ before, dueAt: null, after: "" });
 
-/** Adds the first promise that is not met yet; returns the sentence alone when nothing is due. */
+/** Adds the first promise that is not met yet; returns the state alone when nothing is due. */
 function withDue(
-  sentence: string,
+  state: string,
   { promises }: OwnQuoteBody["timeLine"],
-  { due, late }: { due: string; late: string },
+  { due, late, chased }: typeof firstQuote,
 ): Sentence {
   const open = promises.find(
     ({ standing, metAt }) => !metAt && (standing === "waiting" || standing === "late"),
   );
-  if (!open) return words(sentence);
-  const before = `${sentence} ${open.standing === "late" ? late : due}`;
-  return { before, dueAt: open.dueAt, after: "." };
+  if (!open) return words(`${state}.`);
+  const [said, after] = open.standing === "late" ? [late, chased] : [due, "."];
+  return { before: `${state}; ${said}`, dueAt: open.dueAt, after };
 }

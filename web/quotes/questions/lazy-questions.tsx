@@ -1,15 +1,13 @@
-import { Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
 import { lazyComponent } from "../../lazy/lazy-component.tsx";
 
 const QuestionsPanel = lazyComponent(async () => (await import("./questions-panel.tsx")).default);
 
-/**
- * The questions about a request, at the end of a dialog; their script loads when the dialog opens.
- */
-export function LazyQuestions({ requestId }: { requestId: string }) {
+/** The questions about a request; their script loads when they are shown. */
+export function LazyQuestions(props: ComponentProps<typeof QuestionsPanel>) {
   return (
     <Suspense fallback={null}>
-      <QuestionsPanel requestId={requestId} />
+      <QuestionsPanel {...props} />
     </Suspense>
   );
 }

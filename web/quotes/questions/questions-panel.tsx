@@ -16,18 +16,20 @@ import { AskForm } from "./ask-form.tsx";
 import { AskedBuilders, groupAsked } from "./asked-builders.tsx";
 import { QuestionWords, questionStart } from "./question-words.tsx";
 
+type Props = { requestId: string; level?: 2 | 3 };
+
 /**
  * Questions of both sides about a request, with answers and forms; nothing when there is nothing to
  * read or do.
  */
-export default function QuestionsPanel({ requestId }: { requestId: string }) {
+export default function QuestionsPanel({ requestId, level = 3 }: Props) {
   const { data } = useQuery(
     callQuery("GET /api/quote-requests/:id/questions", { params: { id: requestId } }),
   );
   if (!data || (data.questions.length === 0 && !data.mayAsk)) return null;
   return (
     <Stack gap="medium" as="section">
-      <Heading level={3} size="card">
+      <Heading level={level} size="card">
         Questions
       </Heading>
       {data.questions.length > 0 && (

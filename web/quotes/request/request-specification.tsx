@@ -15,10 +15,11 @@ type Props = {
   request: QuoteRequestBody;
   /** Inside a column: the drawing is always above the facts. */
   isNarrow?: boolean;
+  isDrawn?: boolean;
 };
 
-/** All facts about the requested booth, with a drawing. */
-export function RequestSpecification({ request, isNarrow = false }: Props) {
+/** All facts about the requested booth, by default with a drawing. */
+export function RequestSpecification({ request, isNarrow = false, isDrawn = true }: Props) {
   const { id, industry, boothSize, features, openSides } = request;
   const { additionalRequirements, designLink } = request;
   const sides = openSidesText(openSides);
@@ -27,16 +28,18 @@ export function RequestSpecification({ request, isNarrow = false }: Props) {
   const wanted = features.map((feature) => labelOf(boothFeatures, feature)).join(", ");
   const requirements = <p className={prose}>{additionalRequirements}</p>;
   return (
-    <div className={isNarrow ? column : specification}>
-      <div className={drawing}>
-        <LazyBoothDrawing
-          type={industry}
-          size={boothSize}
-          features={features}
-          seed={id}
-          {...openOf(openSides)}
-        />
-      </div>
+    <div className={isNarrow || !isDrawn ? column : specification}>
+      {isDrawn && (
+        <div className={drawing}>
+          <LazyBoothDrawing
+            type={industry}
+            size={boothSize}
+            features={features}
+            seed={id}
+            {...openOf(openSides)}
+          />
+        </div>
+      )}
       <DataList
         items={[
           ...requestFacts(request),

@@ -37,7 +37,7 @@ type Props = {
 export function WhatHappensNext({ requestId }: Props) {
   const user = useCurrentUser();
   const say = useSay();
-  const dashboard = `/dashboard?request=${requestId}`;
+  const page = `/requests/${requestId}`;
   return (
     <Stack gap="large" as="section">
       <Heading level={2}>What happens next</Heading>
@@ -56,12 +56,12 @@ export function WhatHappensNext({ requestId }: Props) {
             Get quotes
           </LinkButton>
         ) : user ? (
-          <LinkButton to={dashboard} tone="accent">
-            Follow it in your dashboard
+          <LinkButton to={page} tone="accent">
+            Follow your request
           </LinkButton>
         ) : (
           <LinkButton
-            to={`/api/login?${new URLSearchParams({ returnTo: dashboard })}`}
+            to={`/api/login?${new URLSearchParams({ returnTo: page })}`}
             tone="accent"
             reloadDocument
           >

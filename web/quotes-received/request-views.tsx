@@ -1,0 +1,208 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
+import { comparableResponses } from "../../domain/quotes/comparison/comparable-responses.ts";
+import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
+import { shortShowName } from "../../domain/trade-shows/short-show-name.ts";
+import { callQuery } from "../api/call-query.ts";
+import { LazyFiles } from "../quotes/files/lazy-files.tsx";
+import { AskingButtons, takesAsking } from "../quotes/promise/asking-buttons.tsx";
+import { PromiseScope } from "../quotes/promise/promise-scope.tsx";
+import { LazyQuestions } from "../quotes/questions/lazy-questions.tsx";
+import { RequestSpecification } from "../quotes/request/request-specification.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { Breadcrumb } from "../ui/data/breadcrumb.tsx";
+import { rowHead } from "../ui/data/rows.css.ts";
+import { ViewLinks } from "../ui/data/view-links.tsx";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { EmptyState } from "../ui/feedback/empty-state.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { DirtyFormsContext, useDirtyForms } from "../ui/overlay/dirty-forms.ts";
+import { useGuardedClose } from "../ui/overlay/use-guarded-close.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Name } from "../ui/text/name.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { AskAgain } from "./ask-again.tsx";
+import { CancelRequest } from "./cancel-request.tsx";
+import { ChosenQuote } from "./chosen-quote.tsx";
+import { framedOffers } from "./framed-offers.ts";
+import { RequestSentenceText } from "./list/request-sentence-text.tsx";
+import { OpenChangeBrief } from "./open-change-brief.tsx";
+import { RequestProgress } from "./request-progress.tsx";
+import { RequestStanding } from "./request-standing.tsx";
+import { requestStatusText } from "./request-status-text.ts";
+import { requestPath, requestView, requestViews } from "./request-view.ts";
+import { ResponsesReceived } from "./responses-received.tsx";
+
+type Props = {
+  request: OwnQuoteBody;
+  /** Whether the reader sent the request; admins only read it. */
+  isOwner: boolean;
+};
+
+/**
+ * A request's page: its state and next deadline, and one of its views. A view that was shown stays
+ * mounted, so that nothing typed in it is lost; leaving the page asks first.
+ */
+export function RequestViews(props: Props) {
+  const [address] = useSearchParams();
+  const { name } = requestView(address);
+  const [visited, setVisited] = useState([name]);
+  if (!visited.includes(name)) setVisited([...visited, name]);
+  const [isDirty, report] = useDirtyForms();
+  const { question } = useGuardedClose(isDirty, () => {});
+  const contents = {
+    quotes: () => <Quotes {...props} />,
+    questions: () => <QuestionsAndFiles {...props} />,
+    brief: () => <Brief {...props} />,
+  };
+  return (
+    <PromiseScope promise={props.request.promise}>
+      <Stack gap="large">
+        <Head request={props.request} current={name} />
+        <DirtyFormsContext value={report}>
+          {requestViews.map(
+            (view) =>
+              visited.includes(view.name) && (
+                <div key={view.name} hidden={view.name !== name}>
+                  {contents[view.name]()}
+                </div>
+              ),
+          )}
+        </DirtyFormsContext>
+      </Stack>
+      {question}
+    </PromiseScope>
+  );
+}
+
+function Head({ request, current }: { request: OwnQuoteBody; current: string }) {
+  const { id, tradeShowName, eventDate } = request;
+  const { badge, tone } = requestStatusText(request);
+  const { data: responses } = useQuery(
+    callQuery("GET /api/quote-requests/:id/responses", { params: { id } }),
+  );
+  const { data: asked } = useQuery(
+    callQuery("GET /api/quote-requests/:id/questions", { params: { id } }),
+  );
+  const toAnswer = asked?.questions.filter(({ mayAnswer }) => mayAnswer).length;
+  const counts = { quotes: responses?.length, questions: toAnswer, brief: undefined };
+  const short = shortShowName(tradeShowName, eventDate);
+  return (
+    <header>
+      <Stack gap="small">
+        <Breadcrumb trail={[{ label: "Dashboard", to: "/dashboard" }]} current={short} />
+        <div className={rowHead}>
+          <Heading level={1} size="section">
+            <Name>{tradeShowName}</Name>
+          </Heading>
+          <Badge tone={tone}>{badge}</Badge>
+        </div>
+        <Text>
+          <RequestSentenceText request={request} isLinked />
+        </Text>
+        <ViewLinks
+          label={`Views of ${short}`}
+          views={requestViews.map(({ name, label }) => ({
+            label,
+            to: requestPath(id, name),
+            isCurrent: name === current,
+            count: counts[name] || undefined,
+          }))}
+        />
+      </Stack>
+    </header>
+  );
+}
+
+function Quotes({ request, isOwner }: Props) {
+  const { id, status, cancelReason } = request;
+  const isActive = isOpen(status as RequestStatus);
+  const { data: responses = [] } = useQuery(
+    callQuery("GET /api/quote-requests/:id/responses", { params: { id } }),
+  );
+  const canCompare = comparableResponses(responses, (response) => response.status).length > 1;
+  const accepted = responses.find((response) => response.status === "accepted");
+  const mayDecide = isOwner && isActive;
+  return (
+    <Stack gap="large">
+      {accepted && isActive && (
+        <ChosenQuote response={accepted} level={2} hasOthers={responses.length > 1} />
+      )}
+      {(requestStatusText(request).needsSupport || cancelReason) && (
+        <RequestStanding request={request} />
+      )}
+      <RequestProgress request={request} offers={framedOffers(responses)} isOwner={isOwner} />
+      <Stack gap="medium" as="section">
+        <div className={rowHead}>
+          <Heading level={2} size="card">
+            Builder Responses
+          </Heading>
+          {canCompare && (
+            <LinkButton
+              to={`/requests/${id}/compare`}
+              tone={mayDecide && !accepted ? "accent" : "plain"}
+            >
+              Compare side by side
+            </LinkButton>
+          )}
+        </div>
+        <ResponsesReceived request={request} mayDecide={mayDecide} headingLevel={3} />
+        {mayDecide && !accepted && <MoreBuilders request={request} />}
+      </Stack>
+    </Stack>
+  );
+}
+
+function QuestionsAndFiles({ request: { id } }: Props) {
+  const params = { id };
+  const { data: asked } = useQuery(callQuery("GET /api/quote-requests/:id/questions", { params }));
+  const { data: kept } = useQuery(callQuery("GET /api/quote-requests/:id/attachments", { params }));
+  const hasQuestions = asked?.mayAsk || (asked?.questions.length ?? 1) > 0;
+  const hasFiles = kept?.mayAdd || (kept?.files.length ?? 1) > 0;
+  if (!hasQuestions && !hasFiles) {
+    return <EmptyState level={2} title="No questions or files" text="This request is closed." />;
+  }
+  return (
+    <Stack gap="large">
+      <LazyQuestions requestId={id} level={2} />
+      <LazyFiles requestId={id} level={2} />
+    </Stack>
+  );
+}
+
+function Brief({ request, isOwner }: Props) {
+  const { standing, status } = request;
+  const isActive = isOpen(status as RequestStatus);
+  return (
+    <Card as="section">
+      <Stack gap="large">
+        {isOwner && (
+          <Inline gap="small" wrap>
+            {isActive && standing !== "quote-accepted" && <OpenChangeBrief request={request} />}
+            {isActive ? <CancelRequest request={request} /> : <AskAgain request={request} />}
+          </Inline>
+        )}
+        <RequestSpecification request={request} />
+      </Stack>
+    </Card>
+  );
+}
+
+/**
+ * Buttons to ask more builders, also when the quotes don't fit. For a missed promise they are shown
+ * elsewhere.
+ */
+function MoreBuilders({ request: { id, promise, timeLine } }: { request: OwnQuoteBody }) {
+  const { received, promised } = timeLine.quotes;
+  const isMissed = promise?.outlook?.state === "missed" && received < promised;
+  if (!promise || isMissed || !takesAsking(promise)) return null;
+  return (
+    <Inline gap="small" wrap>
+      <AskingButtons requestId={id} isStopped={promise.isAskingStopped} tone="quiet" />
+    </Inline>
+  );
+}
