@@ -185,6 +185,18 @@ describe("readConfig()", () => {
     },
   );
 
+  test("refuses a logo that cannot be read or is something else [Z16]", () => {
+    const wrong = (path: string) => () => readConfig({ SITE_LOGO: path });
+    expect(wrong("none/logo.svg")).toThrow("Cannot start: SITE_LOGO cannot be read: ");
+    const folder = mkdtempSync(join(tmpdir(), "logo-"));
+    const path = join(folder, "logo.png");
+    writeFileSync(path, "<svg></svg>");
+    expect(wrong(path)).toThrow("Cannot start: SITE_LOGO is not what its name says");
+    writeFileSync(path, new Uint8Array(200_001));
+    expect(wrong(path)).toThrow("Cannot start: SITE_LOGO has more than 200 kB");
+    rmSync(folder, { recursive: true });
+  });
+
   test.each([
     [
       "OTEL_EXPORTER_OTLP_HEADERS",
@@ -193,6 +205,8 @@ describe("readConfig()", () => {
     ],
     ["MAIL_FROM", 'The "B" <a@b.example>', "must be like Boothwright <no-reply@example.com>, not"],
     ["SITE_NAME", "Booths <b>", 'must be 1 to 40 characters without ", < and >, not'],
+    ["SITE_ACCENT", "green", "must be a color such as #0a7f5a"],
+    ["SITE_LOGO", "logo.gif", "must be the path of a file that ends in .svg or .png"],
     ["SITE_NAME", "B".repeat(41), "must be 1 to 40 characters without"],
     ["MAIL_FROM", "Booths <a@b;c.example>", "must be like Boothwright <no-reply@example.com>, not"],
   ])("names %s when it cannot be read: %s", (name, value, wish) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type * as z from "zod";
 import type { ZodError } from "zod";
 import { hostsOf } from "../adapters/postgres/server/hosts-of.ts";
@@ -131,6 +132,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     dataDir: data.DATA_DIR,
     mailUrl: data.MAIL_URL,
     siteName: data.SITE_NAME,
+    siteAccent: data.SITE_ACCENT,
+    siteLogo: logoOf(data.SITE_LOGO),
     mailFrom: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@boothwright.example>`,
     holdMail: data.HOLD_MAIL,
     bucket: bucketOf(data),
@@ -218,6 +221,29 @@ function assertReadable(data: Settings) {
       throw new StartupError(`Cannot start: sslrootcert in ${name} cannot be read: ${reason}`);
     }
   }
+}
+
+const mostLogoBytes = 200_000;
+
+/** The operator's logo, read once. */
+function logoOf(path: string | undefined) {
+  if (path === undefined) return null;
+  const cannot = (reason: string) => new StartupError(`Cannot start: SITE_LOGO ${reason}`);
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    throw cannot(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (bytes.length > mostLogoBytes) throw cannot("has more than 200 kB");
+  const type = path.endsWith(".svg") ? "image/svg+xml" : "image/png";
+  if (!isOfType(type, bytes)) throw cannot("is not what its name says");
+  return { type, bytes };
+}
+
+function isOfType(type: string, bytes: Uint8Array): boolean {
+  if (type === "image/png") return [137, 80, 78, 71].every((byte, at) => bytes[at] === byte);
+  return new TextDecoder().decode(bytes).includes("<svg");
 }
 
 /** The database URLs, marked when they go through a pooler. The table owner's URL may bypass it. */

@@ -12,7 +12,7 @@ import type { System } from "./services/system.ts";
 
 type Settings = Pick<
   Config,
-  "siteName" | "origin" | "supportEmail" | "mailUrl" | "mailFrom" | "contactAfter"
+  "siteName" | "siteAccent" | "origin" | "supportEmail" | "mailUrl" | "mailFrom" | "contactAfter"
 >;
 type ListMessages = Parameters<typeof createDevMail>[0]["listMessages"];
 
@@ -21,8 +21,16 @@ type ListMessages = Parameters<typeof createDevMail>[0]["listMessages"];
  * only displays emails.
  */
 export function openMail(settings: Settings, system: System) {
-  const { siteName, origin, supportEmail, mailUrl, mailFrom, contactAfter } = settings;
-  const site = { siteName, origin, supportEmail, contactAfter };
+  const {
+    siteName,
+    siteAccent: accent,
+    origin,
+    supportEmail,
+    mailUrl,
+    mailFrom,
+    contactAfter,
+  } = settings;
+  const site = { siteName, ...(accent && { accent }), origin, supportEmail, contactAfter };
   const responseLinks = createResponseLinkTokens(system);
   const respondLink = (link: ResponseLink) => `${origin}/respond/${responseLinks.write(link)}`;
   const tokens = createMessageTokens(system, "unsubscribe");

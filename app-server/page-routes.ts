@@ -56,10 +56,13 @@ export function pageRoutes(needs: Needs) {
   const { renderPage, pageCache } = needs;
   const limitRenders = createRenderLimiter();
   const { services, system, metrics, tracing } = needs;
-  const { siteName, origin, supportEmail, retention, contactAfter } = needs.config;
+  const { siteName, siteAccent, siteLogo, origin, supportEmail, retention, contactAfter } =
+    needs.config;
   const { isDatabaseAway, hash } = system;
   const fixed = {
     siteName,
+    ...(siteAccent && { accent: siteAccent }),
+    logo: siteLogo,
     origin,
     supportEmail,
     retention,

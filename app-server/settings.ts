@@ -113,6 +113,14 @@ export const settings = z.object({
   DATA_DIR: z.string().default(".data"),
   MAIL_URL: address(/^smtps?$/, "smtp://name:password@host:587").optional(),
   SITE_NAME: siteName.default(productName),
+  SITE_ACCENT: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, "must be a color such as #0a7f5a")
+    .optional(),
+  SITE_LOGO: z
+    .string()
+    .regex(/\.(svg|png)$/, "must be the path of a file that ends in .svg or .png")
+    .optional(),
   MAIL_FROM: z
     .string()
     .refine((text) => parseSender(text) !== null, "must be like Boothwright <no-reply@example.com>")

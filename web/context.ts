@@ -41,6 +41,9 @@ export const siteContext = createContext<Site>();
 
 export type Site = {
   siteName: string;
+  /** The operator's accent color, `#rrggbb`. */
+  accent?: string;
+  logo: { type: string; bytes: Uint8Array<ArrayBuffer> } | null;
   /** Scheme and host of the site's URL. */
   origin: string;
   isDevelopment: boolean;

@@ -4,6 +4,7 @@ import { readToEnd } from "./document/read-to-end.ts";
 import { renderWholePage } from "./document/render-whole-page.tsx";
 import { streamPage } from "./document/stream-page.tsx";
 import { untilChunksLoaded } from "./lazy/chunks-on-server.ts";
+import { looksOf } from "./page/site.ts";
 
 /** Milliseconds that a streamed page may wait for its slow parts. */
 export const streamTimeout = 5000;
@@ -27,7 +28,7 @@ export default async function handleRequest(
   const requestId = loadContext.get(requestIdContext);
   return render(request, status, headers, withRoutesOfPage(context), {
     requestId,
-    siteName: loadContext.get(siteContext).siteName,
+    site: looksOf(loadContext.get(siteContext)),
     hash: loadContext.get(hashContext),
   });
 }

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { LostPage } from "./page/lost-page.tsx";
 import { NotFound } from "./page/not-found.tsx";
 import { RequestIdContext } from "./page/request-id-context.ts";
-import { useSiteName } from "./page/site-name.ts";
+import { useSiteName } from "./page/site.ts";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { LinkButton } from "./ui/action/link-button.tsx";
 import { TryAgain } from "./ui/action/try-again.tsx";

@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { apiContext, currentUserContext, pageErrorContext, siteContext } from "./context.ts";
-import { useSiteName } from "./page/site-name.ts";
+import { looksOf, useSite } from "./page/site.ts";
 import { CurrentUserProvider } from "./session/current-user-provider.tsx";
 import { NumbersProvider } from "./session/numbers-provider.tsx";
 import { LazyToaster } from "./shell/lazy-toaster.tsx";
@@ -39,7 +39,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** Must return the same data for all visitors without a session: their pages are cached. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { siteName, origin, supportEmail, providers, contactAfter } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { origin, supportEmail, providers, contactAfter } = site;
   const currentUser = context.get(currentUserContext);
   const numbers = isAboutOneself(request)
     ? null
@@ -49,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         .catch(() => null);
   return {
     currentUser,
-    siteName,
+    ...looksOf(site),
     origin,
     supportEmail,
     providers,
@@ -100,12 +101,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Icons and colors for home screens and browser bars. */
 function SiteIdentity() {
+  const { siteName, logo, accent } = useSite();
   return (
     <>
-      <meta name="application-name" content={useSiteName()} />
+      <meta name="application-name" content={siteName} data-logo={logo} />
+      {accent && <link rel="stylesheet" href="/accent.css" />}
       <meta name="theme-color" content={lightColors.canvas} media={`not all and ${media.dark}`} />
       <meta name="theme-color" content={darkColors.canvas} media={media.dark} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={logo ?? "/favicon.svg"} type={logo ? undefined : "image/svg+xml"} />
       <link rel="apple-touch-icon" href="/touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
     </>

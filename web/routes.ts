@@ -28,6 +28,8 @@ export default [
     route("favourites", "./favourites-page/favourites-page.tsx"),
   ]),
   route("img/booth/:name", "./booth-pictures/booth-picture-route.ts"),
+  route("site-logo", "./page/site-logo-route.ts"),
+  route("accent.css", "./theme/accent-route.ts"),
   route("site.webmanifest", "./page/manifest-route.ts"),
   route("img/social/:kind/:name", "./social-pictures/social-picture-route.ts"),
   route("img/brief/:name", "./social-pictures/brief-picture-route.ts"),

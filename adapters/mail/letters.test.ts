@@ -88,3 +88,11 @@ test("every email has the site's name where it names the site [Z16]", async () =
     expect(text, letter.kind).toContain("Stands");
   }
 });
+
+test("a button is in the site's accent, with a text that can be read [Z16]", async () => {
+  const [letter] = everyLetter("words");
+  if (!letter) throw new Error("There is no email");
+  const { html } = await renderLetter(letter, { ...site, accent: "#0a4f3a" });
+  expect(html).toMatch(/background-color:#0a4f3a/);
+  expect(html).toContain("color:#ffffff");
+});

@@ -7,6 +7,8 @@ import type { ResponseLink } from "../../domain/quotes/response-link.ts";
  */
 export type MailSite = {
   siteName: string;
+  /** The color of buttons, `#rrggbb`. */
+  accent?: string;
   origin: string;
   supportEmail: string;
   /** When builders get the exhibitor's contact data; absent: with the invitation. */

@@ -18,7 +18,7 @@ export async function renderLetter(
     <MailPage site={site} title={title} preheader={preheader}>
       {blocks.map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a mail never move
-        <MailBlock key={place} block={block} />
+        <MailBlock key={place} block={block} accent={site.accent} />
       ))}
     </MailPage>,
   );

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { QueryScope } from "../api/query-scope.tsx";
-import { useSiteName } from "../page/site-name.ts";
+import { useSite } from "../page/site.ts";
 import { useCurrentUser } from "../session/use-current-user.ts";
 import { AccountMenu } from "../shell/header/account-menu.tsx";
 import { headerPlaces } from "../shell/header/navigation.ts";
@@ -18,7 +18,7 @@ export function WorkHeader() {
   return (
     <header className={header}>
       <div className={row}>
-        <Logo siteName={useSiteName()} />
+        <Logo {...useSite()} />
         <div className={placesStyle}>
           <QueryScope>
             <Places />

@@ -10,7 +10,7 @@ import { ClientHead, ClientTitle } from "../page/client-head.tsx";
 import { originOf } from "../page/origin-of.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { type LostWords, RecordLost } from "../page/record-lost.tsx";
-import { siteNameOf } from "../page/site-name.ts";
+import { siteNameOf } from "../page/site.ts";
 import { wholePage } from "../ui/feedback/skeleton.css.ts";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Container } from "../ui/layout/container.tsx";

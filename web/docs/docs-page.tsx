@@ -1,7 +1,7 @@
 import { describeApi } from "../../app-server/contract/openapi.ts";
 import { siteContext } from "../context.ts";
 import { pageMeta } from "../page/page-meta.ts";
-import { siteNameOf } from "../page/site-name.ts";
+import { siteNameOf } from "../page/site.ts";
 import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";

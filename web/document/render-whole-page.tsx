@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { WholeResponse } from "../../app-server/contract/whole-response.ts";
 import { RequestIdContext } from "../page/request-id-context.ts";
-import { SiteNameContext } from "../page/site-name.ts";
+import { SiteContext, type SiteLooks } from "../page/site.ts";
 import { isRenderCacheOn } from "../render-cache/render-cache.ts";
 import { CachedMarkupContext } from "../ui/cached-markup.tsx";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -21,25 +21,21 @@ export async function renderWholePage(
   status: number,
   headers: Headers,
   context: EntryContext,
-  {
-    requestId,
-    siteName,
-    hash,
-  }: { requestId: string; siteName: string; hash: (text: string) => string },
+  { requestId, site, hash }: { requestId: string; site: SiteLooks; hash: (text: string) => string },
 ): Promise<Response> {
   const { serverHandoffStream, ...whole } = context;
   const mark = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const parts = openStoredParts(mark);
   const html = renderToString(
     <RequestIdContext value={requestId}>
-      <SiteNameContext value={siteName}>
+      <SiteContext value={site}>
         {/* in development an edited part must be rendered again */}
         <CachedMarkupContext
           value={import.meta.env.DEV || !isRenderCacheOn() ? null : parts.render}
         >
           <ServerRouter context={whole} url={request.url} nonce={mark} />
         </CachedMarkupContext>
-      </SiteNameContext>
+      </SiteContext>
     </RequestIdContext>,
   );
   const hasScripts = context.renderMeta?.didRenderScripts !== false && html.endsWith(end);

@@ -1,7 +1,7 @@
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { RequestIdContext } from "../page/request-id-context.ts";
-import { SiteNameContext } from "../page/site-name.ts";
+import { SiteContext, type SiteLooks } from "../page/site.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { loaderDataScripts } from "./loader-data-scripts.ts";
 import { openPageStream } from "./page-stream.ts";
@@ -16,7 +16,7 @@ export async function streamPage(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { requestId, siteName }: { requestId: string; siteName: string },
+  { requestId, site }: { requestId: string; site: SiteLooks },
 ): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const { serverHandoffStream, ...whole } = context;
@@ -34,9 +34,9 @@ export async function streamPage(
     const release = () => request.signal.removeEventListener("abort", stop);
     const { pipe, abort } = renderToPipeableStream(
       <RequestIdContext value={requestId}>
-        <SiteNameContext value={siteName}>
+        <SiteContext value={site}>
           <ServerRouter context={whole} url={request.url} nonce={nonce} />
-        </SiteNameContext>
+        </SiteContext>
       </RequestIdContext>,
       {
         nonce,

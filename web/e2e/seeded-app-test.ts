@@ -2,8 +2,10 @@ import { test } from "vitest";
 import { openSeededDatabase } from "../../app-server/test/seeded-database.ts";
 import { startApp } from "./start-app.ts";
 
-/** The name of the site under test. */
+/** Settings of the site under test. */
 export const siteName = "Stands & Söhne";
+export const siteAccent = "#0a7f5a";
+export const siteLogo = "web/public/icon-192.png";
 
 /**
  * A test of the production build's answers, without a browser, on an app shared with other files:
@@ -19,7 +21,13 @@ export const seededAppTest = test
   })
   .extend("app", { scope: "worker" }, async ({ world }, { onCleanup }) => {
     const app = await startApp({
-      env: { ...world.env, SITE_NAME: siteName, ANONYMOUS_WRITES_PER_HOUR: "2" },
+      env: {
+        ...world.env,
+        SITE_NAME: siteName,
+        SITE_ACCENT: siteAccent,
+        SITE_LOGO: siteLogo,
+        ANONYMOUS_WRITES_PER_HOUR: "2",
+      },
     });
     onCleanup(app.stop);
     return app;

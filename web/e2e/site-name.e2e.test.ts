@@ -1,6 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { expect } from "vitest";
 import { publicPages } from "../../app-server/http/documents/public-pages.ts";
-import { siteName, seededAppTest as test } from "./seeded-app-test.ts";
+import { siteAccent, siteLogo, siteName, seededAppTest as test } from "./seeded-app-test.ts";
 import { readPage } from "./steps/read-page.ts";
 import { unescaped } from "./steps/served-text.ts";
 
@@ -27,4 +28,18 @@ test("a site has the name that its operator has set, on every page and document 
     expect(unescaped(text), path).toContain(siteName);
     expect(text.replace("PRODID:-//Boothwright", ""), path).not.toContain("Boothwright");
   }
+});
+
+test("a site has its operator's logo and accent [Z16]", async ({ app }) => {
+  const { html } = await readPage(`${app.origin}/`);
+  expect(html).toMatch(/<header.*<img[^>]* src="\/site-logo"/s);
+  expect(html).toContain('<link rel="icon" href="/site-logo"/>');
+  const logo = await fetch(`${app.origin}/site-logo`);
+  expect(logo.headers.get("content-type")).toBe("image/png");
+  expect(Buffer.from(await logo.arrayBuffer())).toEqual(await readFile(siteLogo));
+
+  expect(html).toContain('<link rel="stylesheet" href="/accent.css"/>');
+  const sheet = await fetch(`${app.origin}/accent.css`);
+  expect(sheet.headers.get("content-type")).toContain("text/css");
+  expect(await sheet.text()).toMatch(new RegExp(`^:root:root{--[\\w-]+:${siteAccent};`));
 });

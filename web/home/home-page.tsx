@@ -11,7 +11,7 @@ import { organization } from "../page/organization.ts";
 import { originOf } from "../page/origin-of.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { saidIn } from "../page/said-in.ts";
-import { siteNameOf } from "../page/site-name.ts";
+import { siteNameOf } from "../page/site.ts";
 import { useSteadyHash } from "../page/use-steady-hash.ts";
 import { showcaseQuery } from "../portfolio/showcase-query.ts";
 import { LazyQuoteWizard } from "../quotes/wizard/lazy-quote-wizard.tsx";

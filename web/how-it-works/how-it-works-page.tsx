@@ -8,7 +8,7 @@ import { readClaims } from "../marketing/shown-claims.ts";
 import { faqPage } from "../page/faq-page.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { saidIn } from "../page/said-in.ts";
-import { useSiteName } from "../page/site-name.ts";
+import { useSiteName } from "../page/site.ts";
 import { Grid } from "../ui/layout/grid.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { useSay } from "../ui/said.tsx";

@@ -1,4 +1,4 @@
-import { useSiteName } from "../page/site-name.ts";
+import { useSiteName } from "../page/site.ts";
 import { Said } from "../ui/said.tsx";
 import { ContactUs } from "./contact-us.tsx";
 import { LegalPage, legalMeta } from "./legal-page.tsx";

@@ -1,5 +1,5 @@
 import { type MetaDescriptor, useMatches } from "react-router";
-import { useSiteName } from "./site-name.ts";
+import { useSiteName } from "./site.ts";
 
 /**
  * Sets a page's title after client-side navigation, until its record has loaded. For

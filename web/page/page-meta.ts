@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { originOf } from "./origin-of.ts";
-import { siteNameOf } from "./site-name.ts";
+import { siteNameOf } from "./site.ts";
 import { socialPicturePath } from "./social-picture-path.ts";
 
 type Page = {

@@ -14,6 +14,13 @@ export const logo = style({
   lineHeight: 1,
   textDecoration: "none",
 });
+/** A logo of the operator's, of any shape. */
+export const ownLogo = style({
+  height: "2.25rem",
+  width: "auto",
+  maxWidth: "min(12rem, 40vw)",
+  objectFit: "contain",
+});
 export const mark = style({ width: "2.25rem", height: "2.25rem", flex: "none" });
 export const outline = style({
   fill: "none",

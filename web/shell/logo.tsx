@@ -1,8 +1,16 @@
+import type { SiteLooks } from "../page/site.ts";
 import { Link } from "../ui/action/link.tsx";
-import { carpet, logo, mark, outline } from "./logo.css.ts";
+import { carpet, logo, mark, outline, ownLogo } from "./logo.css.ts";
 
-/** The site's name with its mark, two walls and a carpet of a booth; links to the home page. */
-export function Logo({ siteName }: { siteName: string }) {
+/** The operator's logo, or the name with a booth of two walls and a carpet; links to the home page. */
+export function Logo({ siteName, logo: picture }: SiteLooks) {
+  if (picture) {
+    return (
+      <Link to="/" className={logo} aria-label={`${siteName}, home`}>
+        <img src={picture} alt="" className={ownLogo} />
+      </Link>
+    );
+  }
   return (
     <Link to="/" className={logo} aria-label={`${siteName}, home`}>
       <svg viewBox="0 0 36 36" className={mark} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import { claims } from "../marketing/claims.ts";
-import { useSiteName } from "../page/site-name.ts";
+import { useSite } from "../page/site.ts";
 import { Link } from "../ui/action/link.tsx";
 import { useCachedMarkup } from "../ui/cached-markup.tsx";
 import { footerColumns, legalLinks } from "./header/navigation.ts";
@@ -22,13 +22,13 @@ import { SocialLinks } from "./social-links.tsx";
 
 /** The end of every page. */
 export function SiteFooter() {
-  const siteName = useSiteName();
+  const site = useSite();
   const origin = useRouteLoaderData<{ origin: string }>("root")?.origin ?? "";
-  const content = useCachedMarkup(["footer", siteName, origin], () => (
+  const content = useCachedMarkup(["footer", site, origin], () => (
     <>
       <div className={columns}>
         <div className={brand}>
-          <Logo siteName={siteName} />
+          <Logo {...site} />
           <p className={pitch}>{claims.tagline}</p>
           <SocialLinks origin={origin} />
         </div>
@@ -48,7 +48,7 @@ export function SiteFooter() {
         ))}
       </div>
       <div className={bottom}>
-        <p>{`© 2024 ${siteName}. All rights reserved.`}</p>
+        <p>{`© 2024 ${site.siteName}. All rights reserved.`}</p>
         <ul className={legal}>
           {legalLinks.map(({ label, to }) => (
             <li key={to}>

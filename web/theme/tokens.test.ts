@@ -1,4 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { contrastRatio } from "../../domain/shared/contrast.ts";
+import { accentOf } from "./accent.ts";
 import { type Colors, darkColors, lightColors } from "./tokens.ts";
 
 type Pair = [text: keyof Colors, on: keyof Colors];
@@ -46,15 +49,19 @@ describe.each([
   });
 });
 
-/** The contrast of two opaque colors as WCAG 2 defines it, 1 to 21. */
-function contrastRatio(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+test("text can be read in and on any accent that an operator chooses [Z16]", () => {
+  const isAbout = (pair: Pair) => pair.some((role) => /accent/i.test(role));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
+      const color = `#${number.toString(16).padStart(6, "0")}`;
+      for (const papers of [lightColors, darkColors]) {
+        const colors = { ...papers, ...accentOf(color, papers) };
+        for (const [text, on] of texts.filter(isAbout)) {
+          const said = `${text} on ${on}: ${colors[text]} on ${colors[on]}`;
+          expect(contrastRatio(colors[text], colors[on]), said).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    }),
+    { examples: [[0], [0xffffff], [0x808080], [0x777777], [0xff6a1a], [0xffff00], [0x0000ff]] },
+  );
+});

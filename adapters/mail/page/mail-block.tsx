@@ -1,12 +1,15 @@
+import { inkOn } from "../../../domain/shared/contrast.ts";
 import type { Block } from "../letter-words.ts";
 import { mailColors } from "./mail-colors.ts";
 import { MailFacts } from "./mail-facts.tsx";
 
-const { ink, inkMuted, rule, accent, onAccent, canvas } = mailColors;
+const { ink, inkMuted, rule, canvas } = mailColors;
 const text = { margin: "0 0 24px", fontSize: 16, lineHeight: "26px" };
 
-/** One block of an email in HTML. */
-export function MailBlock({ block }: { block: Block }) {
+type Props = { block: Block; accent?: string | undefined };
+
+/** One block of an email in HTML; a button is in the accent's color. */
+export function MailBlock({ block, accent = mailColors.accent }: Props) {
   switch (block.kind) {
     case "text":
       return (
@@ -81,7 +84,7 @@ export function MailBlock({ block }: { block: Block }) {
                     lineHeight: "22px",
                     fontWeight: 700,
                     textDecoration: "none",
-                    color: block.isSecond ? ink : onAccent,
+                    color: block.isSecond ? ink : inkOn(accent),
                   }}
                 >
                   {block.label}

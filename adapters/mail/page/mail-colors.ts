@@ -6,7 +6,6 @@ export const mailColors = {
   inkMuted: "#525b66",
   rule: "#dcd5c5",
   accent: "#ff6a1a",
-  onAccent: "#1b1006",
 };
 
 /** Colors at night, for clients that ask. The button stays as it is. */

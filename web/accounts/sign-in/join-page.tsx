@@ -2,7 +2,7 @@ import { data, Form, redirectDocument } from "react-router";
 import { toOutcome } from "../../api/to-outcome.ts";
 import { apiContext, currentUserContext, pageCallsContext } from "../../context.ts";
 import { pageMeta } from "../../page/page-meta.ts";
-import { useSiteName } from "../../page/site-name.ts";
+import { useSiteName } from "../../page/site.ts";
 import { readForm } from "../../read-form.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";

@@ -7,7 +7,7 @@ import type { OwnType } from "../../../domain/accounts/user.ts";
 import { toOutcome } from "../../api/to-outcome.ts";
 import { apiContext, currentUserContext, nowContext } from "../../context.ts";
 import { pageMeta } from "../../page/page-meta.ts";
-import { useSiteName } from "../../page/site-name.ts";
+import { useSiteName } from "../../page/site.ts";
 import { readForm } from "../../read-form.ts";
 import { FieldError } from "../../ui/form/field-error.tsx";
 import { Card } from "../../ui/layout/card.tsx";

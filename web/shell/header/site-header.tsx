@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
-import { useSiteName } from "../../page/site-name.ts";
+import { useSite } from "../../page/site.ts";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
 import { isWithin } from "../../ui/action/link.tsx";
@@ -37,7 +37,7 @@ export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
   const userType = useCurrentUser()?.userType ?? null;
-  const siteName = useSiteName();
+  const site = useSite();
   const { entries, more } = headerPlaces(userType);
   const visitorsPlace =
     import.meta.env.SSR && knowsVisitor && userType === null
@@ -47,11 +47,11 @@ export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
 
   useDismiss(isOpen, () => setOpen(false), toggle);
   const content = useCachedMarkup(
-    visitorsPlace && ["header", siteName, visitorsPlace],
+    visitorsPlace && ["header", site, visitorsPlace],
     () => (
       <>
         <div className={row}>
-          <Logo siteName={siteName} />
+          <Logo {...site} />
           <nav aria-label="Main" className={line}>
             <ul className={links}>
               <NavigationLinks places={entries} linkStyle={link} />
