@@ -129,8 +129,11 @@ function FacePreloads() {
   ));
 }
 
-/** The part of a route's handle that selects the layout around its page. */
-type PageHandle = { frame?: string; WorkHeader?: ComponentType };
+/**
+ * The part of a route's handle that selects the layout around its page; `hasMainAction`: the page
+ * has an orange button of its own.
+ */
+type PageHandle = { frame?: string; WorkHeader?: ComponentType; hasMainAction?: boolean };
 
 /** The layout around every page. */
 export default function Root() {
@@ -138,6 +141,7 @@ export default function Root() {
   return (
     <PageFrame
       isBare={handles.some((handle) => handle?.frame === "bare")}
+      hasMainAction={handles.some((handle) => handle?.hasMainAction)}
       WorkHeader={handles.findLast((handle) => handle?.WorkHeader)?.WorkHeader}
     >
       <Outlet />

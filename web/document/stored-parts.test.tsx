@@ -115,9 +115,13 @@ const member = { userType: "exhibitor", firstName: "Ada", lastName: null, email:
 
 // biome-ignore-start lint/correctness/useJsxKeyInIterable: no list
 const parts: Record<string, [at: string, part: ReactNode, isMembers?: boolean]> = {
-  "a visitor's header": ["/portfolio/first", <SiteHeader knowsVisitor />],
-  "a header nowhere": ["/nowhere", <SiteHeader knowsVisitor />],
-  "a member's header": ["/blog", <SiteHeader knowsVisitor />, true],
+  "a visitor's header": ["/portfolio/first", <SiteHeader knowsVisitor hasMainAction={false} />],
+  "a header nowhere": ["/nowhere", <SiteHeader knowsVisitor hasMainAction={false} />],
+  "a header beside a page's own button": [
+    "/portfolio/first",
+    <SiteHeader knowsVisitor hasMainAction />,
+  ],
+  "a member's header": ["/blog", <SiteHeader knowsVisitor hasMainAction={false} />, true],
   "a footer": ["/", <SiteFooter />],
   "a request form": ["/quote", <QuoteWizard level={2} />],
   "a request form with a prefill": ["/quote?show=CES", <QuoteWizard level={2} />],

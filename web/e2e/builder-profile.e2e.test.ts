@@ -7,6 +7,7 @@ import type {
 import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { expectOneHead } from "./steps/expect-one-head.ts";
+import { orangeButtons } from "./steps/orange-buttons.ts";
 import { pressEscape } from "./steps/press-escape.ts";
 import { readPage } from "./steps/read-page.ts";
 
@@ -183,6 +184,10 @@ browserTest("a builder on its way, missing, or not to be read [G09]", async ({ v
   await page.unroute(one);
   await page.getByRole("link", { name: "Try Again" }).click();
   await page.getByRole("heading", { level: 1, name: "Redwood & Pike Exhibits" }).waitFor();
+  // one orange button, at any scroll position [W24]
+  await expect.poll(() => orangeButtons(page)).toEqual(["Get Quote Now"]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => orangeButtons(page)).toEqual(["Get quotes"]);
 });
 
 browserTest("a builder that is not there is a 404 with a way on [G09]", async ({ app }) => {

@@ -3,6 +3,7 @@ import type { ProjectBody } from "../../app-server/contract/portfolio/portfolio.
 import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { expectOneHead } from "./steps/expect-one-head.ts";
+import { orangeButtons } from "./steps/orange-buttons.ts";
 import { readPage, type Served } from "./steps/read-page.ts";
 import { textOf } from "./steps/served-text.ts";
 import { untilAlive } from "./until-alive.ts";
@@ -83,7 +84,11 @@ browserTest(
       "Built By",
       "Need a Similar Project?",
     ]);
-    await aside.getByText(project.client ?? "", { exact: true }).waitFor();
+    // what the head says is not said again [W24]
+    const details = await aside.locator("section").first().innerText();
+    expect(details).toContain(project.industry);
+    for (const said of [project.client, project.location, project.year])
+      expect(details).not.toContain(said);
     const builder = aside.locator("section", { hasText: "Built By" });
     const specialties = await builder.getByRole("listitem").count();
     expect(specialties).toBeGreaterThan(0);
@@ -101,7 +106,18 @@ browserTest(
       expect((box?.y ?? 0) + (box?.height ?? 0), `at ${part}`).toBeLessThanOrEqual(740);
       expect(box?.y, `at ${part}`).toBeGreaterThan(600);
     }
+    expect(await orangeButtons(page)).toEqual(["Get quotes like this"]);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500);
+    const results = main.getByText("Results & Performance");
+    await main.getByRole("heading", { level: 3, name: "Results" }).waitFor({ state: "hidden" });
+    await results.click();
+    await main.getByRole("heading", { level: 3, name: "Results" }).waitFor();
+    const player = main.getByRole("link", { name: /^Watch on/ });
+    const picture = await player.locator("xpath=ancestor::li").boundingBox();
+    expect(picture?.height).toBeGreaterThan(150);
     await page.setViewportSize({ width: 1280, height: 800 });
+    await main.getByRole("heading", { level: 3, name: "What the client says" }).waitFor();
+    expect(await orangeButtons(page)).toEqual(["Get quotes"]);
     await aside.getByRole("link", { name: "Get quotes" }).click();
     await page.waitForURL(/\/quote\?project=/);
     const asked = page.locator("[name=additionalRequirements]");

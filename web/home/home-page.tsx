@@ -27,6 +27,8 @@ import { Testimonials } from "./testimonials.tsx";
 import { ThreeSteps } from "./three-steps.tsx";
 import { wordmarks } from "./wordmarks.ts";
 
+export const handle = { hasMainAction: true };
+
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
     title: saidIn(matches)(

@@ -9,6 +9,8 @@ import { Text } from "../ui/text/text.tsx";
 import type { action } from "./quote-page.action.ts";
 import { QuoteWizard } from "./wizard/quote-wizard.tsx";
 
+export const handle = { hasMainAction: true };
+
 export { action } from "./quote-page.action.ts";
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -12,13 +12,21 @@ type Props = {
   knowsVisitor?: boolean;
   /** Without header and footer, for a page with a single task. */
   isBare?: boolean;
+  /** Whether the page has an orange button of its own: then the header's is plain. */
+  hasMainAction?: boolean;
   /** The header of a work screen, whose admins see it in place of the site's header and footer. */
   WorkHeader?: ComponentType | undefined;
   children: ReactNode;
 };
 
 /** The layout of every page: header, footer and skip links. */
-export function PageFrame({ knowsVisitor = true, isBare = false, WorkHeader, children }: Props) {
+export function PageFrame({
+  knowsVisitor = true,
+  isBare = false,
+  hasMainAction = false,
+  WorkHeader,
+  children,
+}: Props) {
   usePendingType();
   const user = useCurrentUser();
   const isWork = WorkHeader !== undefined && user?.userType === "admin" && !user.needsPasskey;
@@ -28,7 +36,7 @@ export function PageFrame({ knowsVisitor = true, isBare = false, WorkHeader, chi
       <SkipLink to="main">Skip to content</SkipLink>
       {isWork && <WorkHeader />}
       {hasFrame && <ScrollProgress />}
-      {hasFrame && <SiteHeader knowsVisitor={knowsVisitor} />}
+      {hasFrame && <SiteHeader knowsVisitor={knowsVisitor} hasMainAction={hasMainAction} />}
       <main id="main" tabIndex={-1} className={isWork ? workMain : main}>
         {children}
       </main>

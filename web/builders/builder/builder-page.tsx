@@ -6,6 +6,8 @@ import type { Route } from "./+types/builder-page.ts";
 import { builderMeta } from "./builder-meta.ts";
 import { BuilderView } from "./builder-view.tsx";
 
+export const handle = { hasMainAction: true };
+
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { builder, status } = readServed(loaderData);

@@ -44,7 +44,7 @@ export function BuilderSide({ builder }: { builder: ViewedBuilderBody }) {
               {`Tell ${builder.name} about your show and compare their quote with `}
               <Said>{"{four} {others}."}</Said>
             </Text>
-            <ConnectButton builder={builder} label="Get Quote Now" full tone="accent" />
+            <ConnectButton builder={builder} label="Get Quote Now" full tone="accentOnLaptop" />
           </Stack>
         </Card>
       </div>

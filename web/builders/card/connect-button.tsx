@@ -17,8 +17,8 @@ type Props = {
   label?: string;
   size?: "medium" | "small";
   full?: boolean;
-  /** `accent` where it is its page's main action. */
-  tone?: "plain" | "quiet" | "accent";
+  /** `accentOnLaptop` where it is its page's main action beside a bar on phones. */
+  tone?: "plain" | "quiet" | "accentOnLaptop";
   /**
    * Adds the builder's name to the label for screen readers, where several such buttons are on a
    * page.

@@ -4,8 +4,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { ProjectCard } from "../project-card.tsx";
-import { grid } from "../project-grid.css.ts";
-import { near, neighbors, older } from "./near-projects.css.ts";
+import { near, neighbors, older, similarGrid } from "./near-projects.css.ts";
 
 /** Similar projects, and links to the previous and next project of the portfolio. */
 export function NearProjects({ project }: { project: ViewedProjectBody }) {
@@ -16,7 +15,7 @@ export function NearProjects({ project }: { project: ViewedProjectBody }) {
         <Stack gap="medium" as="section">
           <Heading level={2}>More like this</Heading>
           {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list */}
-          <ul className={grid} role="list">
+          <ul className={similarGrid} role="list">
             {similar.map((each) => (
               <li key={each.id}>
                 <ProjectCard project={each} level={3} />

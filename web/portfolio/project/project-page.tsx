@@ -31,6 +31,8 @@ const lostProject: LostWords = {
   back: { to: "/portfolio", label: "Back to Portfolio" },
 };
 
+export const handle = { hasMainAction: true };
+
 /**
  * Reads the project: 404 when the visitor may see none with this id, 503 when it cannot be read.
  */

@@ -1,12 +1,21 @@
 import type { ReactNode } from "react";
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
-import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
-import { DataList } from "../../ui/data/data-list.tsx";
+import { PhoneFold } from "../../ui/layout/phone-fold.tsx";
+import { Photo } from "../../ui/media/photo.tsx";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
-import { list, part as partStyle, section, tag, tags } from "./project-sections.css.ts";
+import {
+  part as partStyle,
+  play,
+  player,
+  players,
+  section,
+  tag,
+  tags,
+  watch,
+} from "./project-sections.css.ts";
 
 const hosts: Record<string, string> = {
   "youtube.com": "YouTube",
@@ -25,16 +34,11 @@ function videoLinkText(url: string): string {
 /** The texts of a project; sections without content are left out. */
 export function ProjectSections({ project }: { project: ViewedProjectBody }) {
   const { features, specialFeatures, videoContent } = project;
-  const facts = [
-    { label: "Booth size", value: boothSizeText(project.size) },
-    { label: "Project scale", value: project.projectScale },
-    { label: "Timeline", value: project.projectTimeline },
-  ].filter(({ value }) => value);
   const allFeatures = [...new Set([...features, ...specialFeatures])];
   return (
     <>
       <Section
-        title="Challenge & Solution"
+        title={story}
         parts={[
           { title: "The challenge", html: project.challengeBrief },
           { title: "Our solution", html: project.ourSolution },
@@ -46,9 +50,7 @@ export function ProjectSections({ project }: { project: ViewedProjectBody }) {
           { title: "Technology used", html: project.technologyUsed },
           { title: "Materials", html: project.materials },
         ]}
-      >
-        {facts.length > 1 && <DataList items={facts} columns={3} />}
-      </Section>
+      />
       <Section
         title="Results & Performance"
         parts={[
@@ -64,41 +66,45 @@ export function ProjectSections({ project }: { project: ViewedProjectBody }) {
           { title: "What the client says", html: project.clientTestimonial },
         ]}
       />
-      <Section title="Key Features">
-        {allFeatures.length > 0 && (
-          <ul className={list}>
-            {allFeatures.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        )}
-      </Section>
+      <Chips title="Key Features" texts={allFeatures} />
       <Section title="Video Content">
         {videoContent.length > 0 && (
-          <ul className={list}>
-            {videoContent.map((url) => (
-              <li key={url}>
-                <ExternalLink href={url} isAlone>
-                  {videoLinkText(url)}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Section>
-      <Section title="Tags">
-        {project.tags.length > 0 && (
           // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
-          <ul className={tags} role="list">
-            {project.tags.map((each) => (
-              <li key={each} className={tag}>
-                {each}
+          <ul className={players} role="list">
+            {videoContent.map((url) => (
+              <li key={url} className={player}>
+                <Photo src={project.imageUrl} alt="" wide sizes="(min-width: 34rem) 20rem, 90vw" />
+                <span className={play} aria-hidden="true" />
+                <span className={watch}>
+                  <ExternalLink href={url} isAlone>
+                    {videoLinkText(url)}
+                  </ExternalLink>
+                </span>
               </li>
             ))}
           </ul>
         )}
       </Section>
+      <Chips title="Tags" texts={project.tags} />
     </>
+  );
+}
+
+/** A section of short texts. */
+function Chips({ title, texts }: { title: string; texts: readonly string[] }) {
+  return (
+    <Section title={title}>
+      {texts.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
+        <ul className={tags} role="list">
+          {texts.map((text) => (
+            <li key={text} className={tag}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
   );
 }
 
@@ -108,23 +114,40 @@ type SectionProps = {
   children?: ReactNode;
 };
 
+/** A section without texts stays open on phones, and the first one if it fits a screen there. */
 function Section({ title, parts = [], children }: SectionProps) {
   const filledParts = parts.filter(({ html }) => html);
   if (filledParts.length === 0 && !children) return null;
+  const heading = (
+    <Heading level={2} size="card">
+      {title}
+    </Heading>
+  );
+  if (filledParts.length === 0) {
+    return (
+      <section className={section}>
+        {heading}
+        {children}
+      </section>
+    );
+  }
+  const characters = filledParts.reduce((sum, { html }) => sum + (html?.length ?? 0), 0);
   return (
     <section className={section}>
-      <Heading level={2} size="card">
-        {title}
-      </Heading>
-      {children}
-      {filledParts.map((part) => (
-        <div key={part.title} className={partStyle}>
-          <Heading level={3} size="small">
-            {part.title}
-          </Heading>
-          {part.html && <RichText html={part.html} />}
-        </div>
-      ))}
+      <PhoneFold title={heading} open={title === story && characters < screenful}>
+        {filledParts.map((part) => (
+          <div key={part.title} className={partStyle}>
+            <Heading level={3} size="small">
+              {part.title}
+            </Heading>
+            {part.html && <RichText html={part.html} />}
+          </div>
+        ))}
+      </PhoneFold>
     </section>
   );
 }
+
+const story = "Challenge & Solution";
+/** Characters of text that fill about one screen of a phone. */
+const screenful = 900;

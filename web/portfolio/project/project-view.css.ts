@@ -38,7 +38,12 @@ export const columns = style({
   alignItems: "start",
   "@media": { [media.large]: { gridTemplateColumns: "minmax(0, 1fr) 21rem" } },
 });
-export const story = style({ display: "grid", gap: "2rem", minWidth: 0 });
+export const story = style({
+  display: "grid",
+  gap: "2rem",
+  minWidth: 0,
+  "@media": { [media.phone]: { gap: "1.25rem" } },
+});
 export const lead = style({ fontSize: fontSize.large, lineHeight: 1.55 });
 export const aside = style({
   display: "grid",

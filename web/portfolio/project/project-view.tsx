@@ -25,19 +25,18 @@ import { ProjectGallery } from "./project-gallery.tsx";
 import { ProjectSections } from "./project-sections.tsx";
 import * as styles from "./project-view.css.ts";
 
-/** A project's facts in display order; unknown ones are left out. */
+/** Facts beside those of the page's head, in display order; unknown ones are left out. */
 const factsOf = (project: ViewedProjectBody) =>
   [
-    { label: "Client", value: project.client },
     { label: "Industry", value: project.industry },
     { label: "Event", value: project.eventName },
     { label: "Booth size", value: boothSizeText(project.size) },
     { label: "Exhibit type", value: project.projectType },
     { label: "Category", value: project.portfolioCategory },
     { label: "Budget range", value: rangeText(project.budget) },
+    { label: "Project scale", value: project.projectScale },
+    { label: "Timeline", value: project.projectTimeline },
     { label: "Status", value: project.status },
-    { label: "Location", value: project.location },
-    { label: "Year", value: project.year },
   ].filter(({ value }) => value);
 
 /** The facts as a card. */
@@ -135,7 +134,7 @@ function SimilarProject({ to }: { to: string }) {
           }
         </Said>
       </Text>
-      <LinkButton to={to} tone="accent" full>
+      <LinkButton to={to} tone="accentOnLaptop" full>
         Get quotes
       </LinkButton>
       <span className={alone}>

@@ -22,6 +22,8 @@ import { usualLanded } from "./landed/landed-choices.ts";
 
 const comparePath = (id: string) => `/requests/${id}/compare`;
 
+export const handle = { hasMainAction: true };
+
 /**
  * Reads the quotes. 404 unless the reader sent the request or is an admin; signed-out readers
  * return here after sign-in.

@@ -27,12 +27,18 @@ import { StrokeIcon } from "./stroke-icon.tsx";
 import { useDismiss } from "./use-dismiss.ts";
 import { useOpen } from "./use-open.ts";
 
+type Props = {
+  knowsVisitor: boolean;
+  /** Whether the page has an orange button of its own. */
+  hasMainAction: boolean;
+};
+
 /**
  * The header of every page: the most important links, a menu of the others, and a button for quotes
- * (not for builders and admins). On small windows a toggle shows the links; Escape and navigating
+ * (not for builders and admins), the page's orange one unless it has its own. On small windows a toggle shows the links; Escape and navigating
  * close it.
  */
-export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
+export function SiteHeader({ knowsVisitor, hasMainAction }: Props) {
   const [isOpen, setOpen] = useOpen();
   const toggle = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
@@ -47,7 +53,7 @@ export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
 
   useDismiss(isOpen, () => setOpen(false), toggle);
   const content = useCachedMarkup(
-    visitorsPlace && ["header", site, visitorsPlace],
+    visitorsPlace && ["header", site, visitorsPlace, hasMainAction],
     () => (
       <>
         <div className={row}>
@@ -64,7 +70,7 @@ export function SiteHeader({ knowsVisitor }: { knowsVisitor: boolean }) {
           </nav>
           <div className={corner}>{knowsVisitor && <AccountCorner menuId="own-places" />}</div>
           {mayAsk && (
-            <LinkButton to="/#quote-form" tone="accent" size="small">
+            <LinkButton to="/#quote-form" tone={hasMainAction ? "plain" : "accent"} size="small">
               Get quotes
             </LinkButton>
           )}

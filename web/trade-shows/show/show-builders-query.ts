@@ -18,8 +18,8 @@ export const showBuildersQuery = (show: string) =>
 export type ShowBuilders = ReturnType<typeof toShowBuilders>;
 
 /**
- * Reads up to four builders who cover the show and the total as text. Builders with a project at
- * the show come first.
+ * Reads up to four builders who cover the show, their best booths there, and the total as text.
+ * Builders with a project at the show come first.
  */
 export async function readShowBuilders(show: string, api: Api): Promise<ShowBuilders> {
   const search = searchFor(show);
@@ -42,8 +42,11 @@ function toShowBuilders(found: BuilderSearchBody, search: URLSearchParams) {
       country,
       rating: each.rating,
       ratingSource: each.ratingSource,
-      fittingWork: each.fittingWork,
     })),
+    // where a project fits, its picture is the first; cards name the builder in place of the show
+    booths: named.flatMap(({ name, fittingWork, portfolioImages: [imageUrl] }) =>
+      fittingWork && imageUrl ? { ...fittingWork, eventName: name, imageUrl } : [],
+    ),
   };
 }
 

@@ -3,8 +3,8 @@ import { placeName } from "../../../domain/builder-profiles/place-name.ts";
 import { buildersHref } from "../../builders/builder-search-address.ts";
 import { BuilderLogo } from "../../builders/card/builder-logo.tsx";
 import { builderHref } from "../../builders/card/contact-target.ts";
-import { FittingWork } from "../../builders/card/fitting-work.tsx";
 import { Rating } from "../../builders/card/rating.tsx";
+import { WorkGrid } from "../../builders/card/work-grid.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -17,9 +17,7 @@ import { type ShowBuilders as Read, searchFor, showBuildersQuery } from "./show-
 
 type Props = { title: string; served: Read | null };
 
-/**
- * Builders who cover a show, each with a booth that they built there; nothing when there are none.
- */
+/** Builders who cover a show, and booths that they built there; nothing when there are none. */
 export function ShowBuilders({ title, served }: Props) {
   const { data } = useQuery({
     ...showBuildersQuery(title),
@@ -42,11 +40,18 @@ export function ShowBuilders({ title, served }: Props) {
                 </Heading>
                 <Text tone="muted">{placeName(city, state, country)}</Text>
                 <Rating builder={each} />
-                {each.fittingWork && <FittingWork work={each.fittingWork} />}
               </div>
             </li>
           ))}
         </ul>
+        {data.booths.length > 0 && (
+          <>
+            <Heading level={3} size="small">
+              Booths built here
+            </Heading>
+            <WorkGrid work={data.booths} />
+          </>
+        )}
         <span className={alone}>
           <TextLink to={buildersHref(searchFor(title))}>See all builders for this show</TextLink>
         </span>

@@ -9,7 +9,9 @@ import { Badge } from "../../ui/feedback/badge.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Container } from "../../ui/layout/container.tsx";
+import { PhoneFold } from "../../ui/layout/phone-fold.tsx";
 import { useSay } from "../../ui/said.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { industryLabel } from "../industry-label.ts";
@@ -107,11 +109,20 @@ function QuickFacts({ show }: { show: TradeShowBody }) {
   if (facts.length === 0 && !show.featured) return null;
   return (
     <Card as="section">
-      <CardHeader
-        title="Quick Facts"
-        actions={show.featured && <Badge tone="info">Featured Event</Badge>}
-      />
-      <DataList items={facts} columns={1} />
+      <PhoneFold
+        title={
+          <Heading level={2} size="card">
+            Quick Facts
+          </Heading>
+        }
+      >
+        {show.featured && (
+          <div>
+            <Badge tone="info">Featured Event</Badge>
+          </div>
+        )}
+        <DataList items={facts} columns={4} />
+      </PhoneFold>
     </Card>
   );
 }

@@ -18,6 +18,8 @@ import { columns, header } from "./show-view.css.ts";
 import { ShowView } from "./show-view.tsx";
 import { lostShow, tradeShowMeta } from "./trade-show-meta.ts";
 
+export const handle = { hasMainAction: true };
+
 /** Reads the show: 404 when there is none, 503 when it cannot be read. */
 export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
   try {

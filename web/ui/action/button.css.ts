@@ -35,21 +35,26 @@ export const label = style({ display: "contents" });
 
 const live = "&:hover:not(:disabled, [aria-disabled=true])";
 
+const accent = {
+  background: vars.color.accent,
+  borderColor: vars.color.accent,
+  color: vars.color.onAccent,
+  selectors: {
+    [live]: { background: vars.color.accentHover, borderColor: vars.color.accentHover },
+  },
+};
+const plain = {
+  background: vars.color.surface,
+  borderColor: vars.color.control,
+  color: vars.color.ink,
+  selectors: { [live]: { borderColor: vars.color.ink, background: vars.color.sunken } },
+};
+
 export const tones = styleVariants({
-  accent: {
-    background: vars.color.accent,
-    borderColor: vars.color.accent,
-    color: vars.color.onAccent,
-    selectors: {
-      [live]: { background: vars.color.accentHover, borderColor: vars.color.accentHover },
-    },
-  },
-  plain: {
-    background: vars.color.surface,
-    borderColor: vars.color.control,
-    color: vars.color.ink,
-    selectors: { [live]: { borderColor: vars.color.ink, background: vars.color.sunken } },
-  },
+  accent,
+  plain,
+  /** Plain on phones and tablets, where the bar at the bottom has the orange button. */
+  accentOnLaptop: { ...plain, "@media": { [media.large]: accent } },
   quiet: {
     background: "transparent",
     color: vars.color.ink,

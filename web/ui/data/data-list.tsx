@@ -7,7 +7,7 @@ type Props = {
   columns?: 1 | 2 | 3 | 4;
 };
 
-const leastWidth = { 1: "100%", 2: "14rem", 3: "11rem", 4: "8.5rem" };
+const leastWidth = { 1: "100%", 2: "14rem", 3: "11rem", 4: "8rem" };
 
 /** A list of labeled values. */
 export function DataList({ items, columns = 2 }: Props) {
