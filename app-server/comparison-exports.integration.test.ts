@@ -141,7 +141,7 @@ test("prices in a line of another category are in the sums of the exports [R12] 
   expect(of("Same scope")).toBe(70_000);
 });
 
-test("the XLSX sums its cells by formulas to the amounts of the quotes; what people write stays text [R34]", async () => {
+test("the XLSX sums its cells by formulas to the amounts of the quotes; what people write stays text [R34] [Z31]", async () => {
   await app.sql("update builder set name = '=cmd|x' where id = $1", [carl]);
   const request = await givenIsland();
   await app.sql("update quote_request set trade_show_name = '=1+1' where id = $1", [
@@ -175,6 +175,10 @@ test("the XLSX sums its cells by formulas to the amounts of the quotes; what peo
     stated: [96_300, 96_000, "not comparable yet", 101_000],
     summed: [96_300, 96_000, 0, 101_000],
   });
+  // a day without a time
+  const days = offers?.find(([label]) => label === "Valid until")?.slice(2) ?? [];
+  expect(days.length).toBeGreaterThan(0);
+  for (const day of days) expect((day as Date).toISOString()).toMatch(/T00:00:00\.000Z$/);
   const formulas = sheets.flatMap(({ cells }) =>
     [...(cells?.values() ?? [])].flatMap(({ formula }) => formula ?? []),
   );

@@ -4,6 +4,7 @@ import { compose } from "./compose.ts";
 import { readConfig } from "./config.ts";
 import { openPages } from "./pages.ts";
 import { assertCanListen } from "./runtime/assert-can-listen.ts";
+import { assertRuntime } from "./runtime/assert-runtime.ts";
 import { type OnShutdown, runWithGracefulShutdown } from "./runtime/graceful-shutdown.ts";
 import { writeJsonLogs } from "./runtime/json-logs.ts";
 import { ownServer } from "./runtime/own-server.ts";
@@ -18,6 +19,7 @@ const graceMs = 15_000;
 const clientFolder = new URL(/* @vite-ignore */ "../client/", import.meta.url);
 
 try {
+  assertRuntime(process.versions);
   process.exit(await runWithGracefulShutdown({ start, graceMs }));
 } catch (error) {
   const isForTheOperator = error instanceof StartupError || error instanceof DatabaseProblem;

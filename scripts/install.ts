@@ -23,8 +23,15 @@ function deno(cwd: string, ...args: string[]) {
     cwd,
     stdio: "inherit",
   });
-  if (status !== 0) throw new Error(`deno install ${args.join(" ")} failed`);
+  // Deno has said why
+  if (status !== 0) throw new InstallError(`Nothing was installed. ${hint}`);
 }
+
+const hint =
+  "Is there a way to registry.npmjs.org, is the disk full, and may this account write here and to DENO_DIR (by default a folder in its home)?";
+
+/** A failure that its message explains. */
+class InstallError extends Error {}
 
 type Lock = { npm: Record<string, { integrity: string }> };
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
@@ -57,7 +64,8 @@ function installWithoutTools(folder: string) {
   const path = fetchWithShorterLock(folder, manifest);
   const locked: Lock = read("deno.lock");
   for (const [name, { integrity }] of Object.entries((read(path) as Lock).npm)) {
-    if (locked.npm[name]?.integrity !== integrity) throw new Error(`Not in deno.lock: ${name}`);
+    if (locked.npm[name]?.integrity !== integrity)
+      throw new InstallError(`Not in deno.lock: ${name}`);
   }
   deno(".", "--prod", `--lock=${path}`);
   writeFileSync(stamp, digestOfWanted());
@@ -85,7 +93,17 @@ function isInstalled(): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === digestOfWanted();
 }
 
-const isEnough = process.argv.includes("--when-missing") && existsSync("node_modules");
-if (process.argv.includes("--fetch")) inOwnFolder(fetchAll);
-else if (existsSync("node_modules/vitest") && !isEnough) deno(".");
-else if (!isEnough && !isInstalled()) inOwnFolder(installWithoutTools);
+try {
+  install();
+} catch (error) {
+  if (!(error instanceof InstallError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+function install() {
+  const isEnough = process.argv.includes("--when-missing") && existsSync("node_modules");
+  if (process.argv.includes("--fetch")) inOwnFolder(fetchAll);
+  else if (existsSync("node_modules/vitest") && !isEnough) deno(".");
+  else if (!isEnough && !isInstalled()) inOwnFolder(installWithoutTools);
+}

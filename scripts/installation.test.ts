@@ -1,4 +1,7 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { attachmentLimits } from "../domain/attachments/attachment.ts";
 import { pictureBounds } from "../domain/pictures/picture-bounds.ts";
@@ -38,6 +41,26 @@ test("deno.lock is in step with package.json, and has a checksum of every packag
   expect(lock.workspace.packageJson.dependencies).toEqual(named.sort());
   for (const [name, { integrity }] of Object.entries<{ integrity?: string }>(lock.npm)) {
     expect(integrity, name).toMatch(/^sha512-/);
+  }
+});
+
+test("an install that fails ends with one sentence on what to look at, and no stack of ours [Z28]", () => {
+  const folder = mkdtempSync(join(tmpdir(), "boothwright-no-install-"));
+  try {
+    for (const name of ["package.json", "deno.json", "deno.lock"])
+      copyFileSync(name, join(folder, name));
+    // a file where the cache should be
+    writeFileSync(join(folder, "cache"), "");
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ["run", "-A", resolve("scripts/install.ts")],
+      { cwd: folder, encoding: "utf8", env: { ...process.env, DENO_DIR: join(folder, "cache") } },
+    );
+    expect(status).toBe(1);
+    expect(stderr.trim().split("\n").at(-1)).toMatch(/^Nothing was installed\. .*DENO_DIR/);
+    expect(stderr).not.toMatch(/install\.ts|InstallError/);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });
 

@@ -2,6 +2,7 @@ import { connect, createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { invitationLetter, queuedMessage } from "../../domain/messages/examples.ts";
 import type { Letter } from "../../domain/messages/letter.ts";
+import type { MessageId, QuoteRequestId } from "../../domain/shared/id.ts";
 import { everyLetter, site } from "./examples.ts";
 import { mailTopicOf } from "./letters.ts";
 import { createSmtpMailbox } from "./smtp-mailbox.ts";
@@ -123,6 +124,21 @@ test("send() names a message the same each time, and uses a connection again", a
   const ids = server.received.map(({ source }) => /^Message-ID: .*$/im.exec(source)?.[0]);
   expect(ids[0]).toBe(ids[1]);
   expect(server.connections()).toBe(1);
+});
+
+test("emails about one request refer to one root, and others to none [Z26]", async () => {
+  const { server, mailbox } = await open();
+  const quoteRequestId = "0190b000-0000-7000-8000-000000000001" as QuoteRequestId;
+  const ids = ["0190a000-0000-7000-8000-000000000001", "0190a000-0000-7000-8000-000000000002"];
+  for (const id of ids) {
+    await mailbox.send({ ...message, id: id as MessageId, quoteRequestId });
+  }
+  await mailbox.send({ ...message, quoteRequestId: null });
+  const referred = server.received.map(({ source }) =>
+    headersOf(source).filter((header) => /^(references|in-reply-to):/i.test(header)),
+  );
+  const root = [`References: <request-${quoteRequestId}@boothwright.example>`];
+  expect(referred).toEqual([root, root, []]);
 });
 
 test("send() takes a 5xx for the address or for the text as final", async () => {

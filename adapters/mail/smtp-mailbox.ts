@@ -85,6 +85,7 @@ export function createSmtpMailbox({
           replyTo: replyTo(message.letter, site),
           envelope: { from: sender.address, to: [to.address] },
           messageId: messageId(message, idHost),
+          ...threadOf(message, idHost),
           headers: {
             "Auto-Submitted": "auto-generated",
             "X-Auto-Response-Suppress": "All",
@@ -116,6 +117,14 @@ function unsubscribeHeaders({ id, letter }: Message, link: (id: MessageId) => st
 /** The `Message-ID`: equal for all attempts of a message, so that mailboxes can drop duplicates. */
 function messageId({ id }: Message, host: string) {
   return `<${id}@${host}>`;
+}
+
+/**
+ * The `References` of an email about a quote request: one root for all of them, so that mail
+ * programs show them as one thread.
+ */
+function threadOf({ quoteRequestId }: Message, host: string) {
+  return quoteRequestId === null ? {} : { references: `<request-${quoteRequestId}@${host}>` };
 }
 
 /** Fields of nodemailer's errors besides the message. */

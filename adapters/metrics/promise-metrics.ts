@@ -74,7 +74,7 @@ export function addPromiseMetrics(
   const firstInvitation = gauge(
     "promise_week_first_invitation_seconds",
     `${ofWeek} time from the request to its first invitation.`,
-    ["quantile"],
+    ["percentile"],
   );
   const targets = gauge("promise_week_targets", `${ofWeek} targets by outcome.`, [
     "target",
@@ -97,8 +97,8 @@ export function addPromiseMetrics(
       invitations.set({ state }, count);
     lost.set(read.quotesLost);
     const { median, p95 } = read.firstInvitationSeconds;
-    if (median !== null) firstInvitation.set({ quantile: "0.5" }, median);
-    if (p95 !== null) firstInvitation.set({ quantile: "0.95" }, p95);
+    if (median !== null) firstInvitation.set({ percentile: "50" }, median);
+    if (p95 !== null) firstInvitation.set({ percentile: "95" }, p95);
   }
   return async () => {
     await Promise.all([readStandings(), readWeek()]);

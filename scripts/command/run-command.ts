@@ -1,6 +1,7 @@
 import process from "node:process";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { DatabaseProblem } from "../../adapters/postgres/sql/database-problem.ts";
+import { assertRuntime } from "../../app-server/runtime/assert-runtime.ts";
 import { StartupError } from "../../app-server/runtime/startup-error.ts";
 import { stoppedCode, stopSignal } from "./stop-signal.ts";
 import { WrongUse } from "./wrong-use.ts";
@@ -33,6 +34,7 @@ export async function runCommand(command: Command): Promise<never> {
 async function exitCodeOf({ help, options = {}, stopsItself, run }: Command): Promise<number> {
   const signal = stopsItself ? new AbortController().signal : stopSignal();
   try {
+    assertRuntime(process.versions);
     const { positionals, values } = parseArgs({
       options: { ...options, help: { type: "boolean", short: "h" } },
       allowPositionals: true,

@@ -12,11 +12,16 @@ export function toHarmlessText(text: string): string {
 }
 
 /**
- * A phone number that a spreadsheet shows as typed: Excel evaluates +1-702-555-0100, and
- * LibreOffice drops the plus of +17025550100 and the zero of 0301234567. After an invisible
- * left-to-right mark, which address books use too, both treat it as text; a no-break space doesn't
- * help. Any other text is returned as harmless text.
+ * A phone number in groups of digits with spaces between: +1 702 555 0100. Spreadsheets evaluate
+ * +1-702-555-0100, and drop the plus of +17025550100 and the zero of 0301234567; they keep groups
+ * as text, and programs read them as a number. A number without groups gets a space before its last
+ * four digits. Any other text is returned as harmless text.
  */
 export function toPhoneText(phone: string): string {
-  return /^[\d\s+().\-/]+$/.test(phone) ? `\u200E${phone.trim()}` : toHarmlessText(phone);
+  if (!/^[\d\s+().\-/]+$/.test(phone)) return toHarmlessText(phone);
+  const [, plus = "", rest = ""] = /^\D*?(\+?)\D*(.*)$/s.exec(phone) ?? [];
+  const groups = rest.split(/\D+/).filter(Boolean);
+  const [only = ""] = groups;
+  const apart = groups.length > 1 ? groups : [only.slice(0, -4), only.slice(-4)].filter(Boolean);
+  return `${plus}${apart.join(" ")}`;
 }

@@ -7,7 +7,7 @@ import { pricedFor } from "../priced-for.ts";
 import { compareCase } from "./compare-case.ts";
 import { comparisonTable } from "./comparison-table.ts";
 
-test("a comparison is one table, with a cell for every quote as sent or on the same scope", () => {
+test("a comparison is one table, with a cell for every quote as sent or on the same scope, and no empty row [Z31]", () => {
   const lines = [lineOf("structure", { amount: 30_000_00 })];
   const itemized = { ...beasResponse, lines, quotedAmount: 30_000_00 };
   const { rows: categories, quotes } = compareCase(
@@ -37,6 +37,11 @@ test("a comparison is one table, with a cell for every quote as sent or on the s
     kind: "category",
     quoted: [{ amount: 30_000_00, mark: null }, null],
   });
+  // a fact that no quote states has no row
+  for (const row of rows.filter(({ kind }) => kind === "fact")) {
+    expect([...(row.quoted ?? []), ...(row.sameScope ?? [])].some(Boolean), row.label).toBe(true);
+  }
+  expect(rows.map(({ label }) => label)).not.toContain("In the quote's currency");
   expect(rows.find(({ label }) => label === "Itemized")).toMatchObject({
     quoted: [{ words: "yes" }, { words: "one price" }],
     only: "sheets",

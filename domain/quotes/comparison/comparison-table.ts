@@ -89,7 +89,11 @@ export function comparisonTable(comparison: QuoteComparison, now: Date) {
     quoted("Itemized", ({ itemized }) => words(itemized ? "yes" : "one price"), "sheets"),
     quoted("Status", ({ response }) => words(statusAt(response, now)), "sheets"),
     quoted("Timeline", ({ response }) => words(response.estimatedTimeline), "sheets"),
-    quoted("Valid until", ({ response }) => ({ day: response.validUntil }), "sheets"),
+    quoted(
+      "Valid until",
+      ({ response }) => response.validUntil && { day: response.validUntil },
+      "sheets",
+    ),
     sameScope("Lowest", (quote) => amount(quote.itemized?.sameScope.low, isLeast(quote))),
     sameScope("Highest", (quote) =>
       isLeast(quote) ? words("unknown") : amount(quote.itemized?.sameScope.high),
@@ -137,7 +141,12 @@ export function comparisonTable(comparison: QuoteComparison, now: Date) {
       "list",
     ),
   ];
-  return { columns: quotes.map(builderNameOf), rows: table };
+  return { columns: quotes.map(builderNameOf), rows: table.filter(hasContent) };
+}
+
+/** Whether the row says something: a fact that no quote states is left out. */
+function hasContent({ kind, quoted = [], sameScope = [] }: TableRow): boolean {
+  return kind !== "fact" || [...quoted, ...sameScope].some((cell) => cell !== null);
 }
 
 function words(text: string | null | undefined): TableCell {

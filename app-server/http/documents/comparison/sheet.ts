@@ -1,5 +1,6 @@
 import type { Cell, CellStyle, WriteSheet } from "hucre/xlsx";
 import { type Currency, usDollar } from "../../../../domain/offers/currency.ts";
+import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
 
 /** A cell to write. Text is never a formula; only `sumOf` makes one. */
 export type SheetCell = Partial<Cell> | null;
@@ -83,10 +84,10 @@ export function number(value: number | null, style?: CellStyle): SheetCell {
   return value === null ? null : { value, type: "number", ...(style && { style }) };
 }
 
-/** A date as YYYY-MM-DD; null for none. */
+/** A date as YYYY-MM-DD, without a time of day; null for none. */
 export function dayCell(at: Date | null): SheetCell {
   if (!at) return null;
-  return { value: at, type: "date", style: { numFmt: day, ...prose } };
+  return { value: new Date(utcDay(at)), type: "date", style: { numFmt: day, ...prose } };
 }
 
 /** The sum of a column's cells as a formula with its result, for readers that do not calculate. */
