@@ -76,12 +76,56 @@ const permissions = (text: string) => text.match(/--(?:allow|no-prompt)[\w-]*(?:
 
 test("server and worker run with the same few permissions in an image and under systemd", () => {
   const entry = /^ENTRYPOINT (.*)$/m.exec(image)?.[1] ?? "";
-  const unit = /^ *ExecStart=([\s\S]*?)\n *Restart/m.exec(guide)?.[1] ?? "";
+  const unit =
+    /^ExecStart=([\s\S]*?)\nRestart/m.exec(read("deploy/boothwright.service"))?.[1] ?? "";
   const few = ["--no-prompt", "--allow-net", "--allow-env", "--allow-read", "--allow-write"];
   few.push("--allow-sys=cpus,hostname,networkInterfaces,statfs", "--allow-ffi");
   for (const command of [entry, unit]) {
     expect(permissions(command)?.sort()).toEqual(few.sort());
     for (const name of ["read", "write", "ffi"]) expect(command).toContain(`--allow-${name}=/`);
+  }
+});
+
+test("the systemd unit takes from the server what it doesn't need [Z17]", () => {
+  const unit = read("deploy/boothwright.service");
+  for (const line of [
+    "NoNewPrivileges=true",
+    "ProtectSystem=strict",
+    "ProtectHome=true",
+    "PrivateTmp=true",
+    "PrivateDevices=true",
+    "CapabilityBoundingSet=",
+    "RestrictSUIDSGID=true",
+    "SystemCallFilter=@system-service",
+  ])
+    expect(unit.split("\n")).toContain(line);
+  const [, written] = /^ReadWritePaths=(.*)$/m.exec(unit) ?? [];
+  expect(unit).toContain(`--allow-write=${written} `);
+  const { status, error, stdout } = spawnSync(
+    "systemd-analyze",
+    ["security", "--offline=true", "--threshold=20", "deploy/boothwright.service"],
+    { encoding: "utf8" },
+  );
+  // where systemd is: its own verdict on the exposure, in tenths
+  if (!error) expect(status, stdout).toBe(0);
+});
+
+test("everything on Kubernetes runs without rights, in a read-only tree, with bounds [Z22]", () => {
+  const parts = read("deploy/kubernetes.yaml").split(/^---$/m);
+  const working = parts.filter((part) => part.includes("containers:"));
+  const kinds = working.map((part) => /^kind: (.*)$/m.exec(part)?.[1]);
+  expect(kinds).toEqual(["Job", "CronJob", "Deployment", "StatefulSet"]);
+  for (const part of working) {
+    for (const line of [
+      /runAsNonRoot: true/,
+      /automountServiceAccountToken: false/,
+      /readOnlyRootFilesystem: true/,
+      /capabilities: \{ drop: \[ALL\] \}/,
+      /requests: \{ cpu: \w+, memory: \w+ \}/,
+      /limits: \{ memory: 1Gi \}/,
+      /mountPath: \/data/,
+    ])
+      expect(part).toMatch(line);
   }
 });
 

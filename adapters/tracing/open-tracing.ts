@@ -1,6 +1,5 @@
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
-import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import {
   BatchSpanProcessor,
@@ -9,6 +8,7 @@ import {
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
 import type pg from "pg";
+import { createSpanPoster } from "./create-span-poster.ts";
 
 type Attributes = Record<string, string | number>;
 
@@ -59,10 +59,10 @@ export function openTracing({
   share,
   sendEveryMs,
 }: Options): Tracing {
-  const exporter = new OTLPTraceExporter({
+  const exporter = createSpanPoster({
     url: `${endpoint.replace(/\/$/, "")}/v1/traces`,
     headers,
-    timeoutMillis: 3_000,
+    timeoutMs: 3_000,
   });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": serviceName }),
