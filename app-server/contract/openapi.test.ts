@@ -2,9 +2,21 @@ import { Hono } from "hono";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { providerNames } from "../../domain/accounts/providers/provider-name.ts";
 import { apiRoutes } from "../http/api.ts";
+import { release } from "../release.ts";
 import { createCookieJar } from "../services/cookies.ts";
 import { calls } from "./calls.ts";
 import { describeApi } from "./openapi.ts";
+
+type Operation = {
+  operationId: string;
+  tags: string[];
+  parameters?: {
+    name: string;
+    in: string;
+    required: boolean;
+    schema: { pattern?: string; default?: unknown };
+  }[];
+};
 
 const { routes } = new Hono().route(
   "/api",
@@ -37,6 +49,34 @@ test("describeApi() says what validates: bounds, required fields, answers", () =
   expect(Object.keys(submit.responses)).toEqual(
     expect.arrayContaining(["201", "400", "422", "429"]),
   );
+});
+
+test("describeApi() follows the rules of common linters and generators [Z23]", () => {
+  const { info, tags, security, paths } = describeApi({ name: "Test", origin: "http://localhost" });
+  expect(info).toMatchObject({ version: release, license: { identifier: "MIT" } });
+  expect(info.description).toContain("POST /api/login/email/code");
+  expect(security).toEqual([]);
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).map((operation) => ({ path, ...(operation as Operation) })),
+  );
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  const named = tags.map(({ name }) => name);
+  for (const { path, operationId, tags, parameters = [] } of operations) {
+    expect(operationId).toMatch(/^[a-z][A-Za-z0-9]+$/);
+    expect(named).toContain(tags[0]);
+    const inPath = parameters.filter((one) => one.in === "path").map(({ name }) => `{${name}}`);
+    expect(path.match(/\{\w+\}/g) ?? [], path).toEqual(inPath);
+    for (const { schema } of parameters) {
+      // clients read a pattern without flags
+      const [pattern, value] = [new RegExp(schema.pattern ?? ""), schema.default];
+      expect(schema.pattern ?? "").not.toMatch(/\\p\{/i);
+      if (typeof value === "string") expect(value).toMatch(pattern);
+    }
+  }
+  const upload = operations.find(({ operationId }) => operationId === "postAttachments");
+  const required = upload?.parameters?.filter((one) => one.required).map(({ name }) => name);
+  expect(required).toEqual(["request", "purpose"]);
 });
 
 test("describeApi() names the session cookie as the server at that origin sets it", () => {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { promiseStandings } from "../../domain/promise/quote-promise.ts";
+import { release } from "../release.ts";
 import type { Call } from "./call.ts";
 import { calls } from "./calls.ts";
 import { quoteResponseBody } from "./quotes/quote-responses.ts";
@@ -30,6 +31,10 @@ const meanings: Record<number, string> = {
   503: "Database unavailable or server overloaded; see Retry-After",
 };
 
+const signInWords = `A program signs in as a person does: it keeps cookies, sends \`POST /api/login/email\` with an email address, and \`POST /api/login/email/code\` with the emailed code. The answer sets the session cookie, which goes with each later call. Calls that change something are JSON, but for uploads.
+
+The link in an invitation is a caller, too: its token in the header \`Response-Link\` takes the place of a session where a call says so.`;
+
 /** The OpenAPI 3.1 description of the REST API, generated from the schemas that validate it. */
 export function describeApi({ name, origin }: { name: string; origin: string }) {
   const paths: Record<string, Record<string, object>> = {};
@@ -42,8 +47,16 @@ export function describeApi({ name, origin }: { name: string; origin: string }) 
   const cookie = origin.startsWith("https:") ? "__Host-session" : "session";
   return {
     openapi: "3.1.0",
-    info: { title: `${name} API`, version: "1" },
+    info: {
+      title: `${name} API`,
+      version: release,
+      description: signInWords,
+      license: { name: "MIT", identifier: "MIT" },
+    },
     servers: [{ url: origin }],
+    tags: [...new Set(calls.map(({ tag }) => tag))].map((tag) => ({ name: tag })),
+    // what a call doesn't name anyone may call
+    security: [],
     paths,
     components: {
       schemas: { Problem: jsonSchema(problem, "output") },
@@ -69,6 +82,7 @@ function operation(call: Call) {
   const ofChanges = call.method === "get" ? [] : [403, 413, 415];
   const statuses = [...new Set([400, ...problems, ...ofChanges, 500, 503])].sort((a, b) => a - b);
   return {
+    operationId: operationIdOf(call),
     tags: [tag],
     summary,
     ...(parameters.length > 0 && { parameters }),
@@ -92,6 +106,12 @@ function operation(call: Call) {
   };
 }
 
+/** `getQuoteRequestsIdComparison` for GET /api/quote-requests/{id}/comparison. */
+function operationIdOf({ method, path }: Call): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== "" && word !== "api");
+  return [method, ...words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)].join("");
+}
+
 function pathParameters({ path }: Call) {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
@@ -105,7 +125,7 @@ function queryParameters({ query }: Call) {
   return Object.entries(query?._zod.def.shape ?? {}).map(([name, schema]) => ({
     name,
     in: "query",
-    required: false,
+    required: !z.safeParse(schema, undefined).success,
     schema: jsonSchema(schema, "input"),
   }));
 }
@@ -130,6 +150,20 @@ function problemAnswer(status: number) {
 }
 
 function jsonSchema(schema: z.core.$ZodType, io: "input" | "output") {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override: ({ jsonSchema: written }) => {
+      if (written.pattern) written.pattern = withoutUnicodeFlag(written.pattern);
+    },
+  });
   return rest;
+}
+
+/**
+ * A pattern has no flags in JSON Schema, and clients read it without `u`: classes of characters are
+ * written out as the control characters, which both classes in use exclude.
+ */
+function withoutUnicodeFlag(pattern: string): string {
+  return pattern.replace(/\\P\{Cc?\}/g, "[^\\u0000-\\u001f\\u007f-\\u009f]");
 }

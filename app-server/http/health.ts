@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { SyncState } from "../../domain/content-sync/ports.ts";
 import type { MailHold } from "../../domain/messages/mail-hold.ts";
 import { toSyncStateBody } from "../contract/admin/content-sync.ts";
+import { release } from "../release.ts";
 
 /** Returns null when ready, otherwise the missing part in one or two words for the operator. */
 export type Readiness = () => Promise<string | null>;
@@ -13,13 +14,13 @@ type Needs = {
 };
 
 /**
- * `/healthz`: the process answers. `/readyz`: the database answers too, its migrations are applied,
+ * `/healthz`: the process answers, with its release. `/readyz`: the database answers too, its migrations are applied,
  * and the process is not stopping. `/readyz?verbose` also reports the last content sync and whether
  * emails are held; these don't affect readiness.
  */
 export function healthRoutes({ readiness, syncState, mailHold }: Needs) {
   return new Hono()
-    .get("/healthz", (c) => c.json({ status: "ok" }))
+    .get("/healthz", (c) => c.json({ status: "ok", version: release }))
     .get("/readyz", async (c) => {
       const missing = await readiness();
       if (missing !== null) return c.json({ status: "not ready", reason: missing }, 503);

@@ -19,7 +19,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteName, origin } = context.get(siteContext);
-  return { groups: readDescription(describeApi({ name: siteName, origin })) };
+  const description = describeApi({ name: siteName, origin });
+  return { release: description.info.version, groups: readDescription(description) };
 }
 
 export default function DocsPage({ loaderData }: Route.ComponentProps) {
@@ -32,7 +33,7 @@ export default function DocsPage({ loaderData }: Route.ComponentProps) {
             JSON in, JSON out, but for pictures, which come as a form; errors are{" "}
             <code>application/problem+json</code> with a <code>message</code> and, for bad input,{" "}
             <code>errors</code> by field. Sessions are cookies. For machines:{" "}
-            <a href="/openapi.json">openapi.json</a>.
+            <a href="/openapi.json">openapi.json</a>. Boothwright {loaderData.release}.
           </Text>
         </Stack>
         {loaderData.groups.map(({ tag, calls }) => (

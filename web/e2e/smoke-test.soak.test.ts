@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { release } from "../../app-server/release.ts";
 import { runSmokeTest } from "../../scripts/smoke-test/run-smoke-test.ts";
 import { createSampledDatabase } from "./sampled-database.ts";
 import { startApp } from "./start-app.ts";
@@ -12,7 +13,10 @@ test.for(["deno", "node"] as const)(
     const app = await startApp({ runtime, env: roles });
     const said: string[] = [];
     try {
-      expect(await (await fetch(`${app.origin}/healthz`)).json()).toEqual({ status: "ok" });
+      expect(await (await fetch(`${app.origin}/healthz`)).json()).toEqual({
+        status: "ok",
+        version: release,
+      });
       expect(await (await fetch(app.origin)).text()).toContain("<h1");
       await runSmokeTest(app.origin, (line) => said.push(line));
       const page = await fetch(`${app.origin}/quote`);
