@@ -12,6 +12,7 @@ import { createPostgresBlogRepository } from "../adapters/postgres/blog/blog-rep
 import { createPostgresSiteMapRepository } from "../adapters/postgres/blog/site-map-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
 import { createBuilderCountCache } from "../adapters/postgres/builders/count-builders.ts";
+import { createPostgresContentEditing } from "../adapters/postgres/content/content-editing.ts";
 import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
 import { createPostgresFavouriteRepository } from "../adapters/postgres/favourites/favourite-repository.ts";
 import { createPostgresContactMessageRepository } from "../adapters/postgres/messages/contact-message-repository.ts";
@@ -111,6 +112,7 @@ export function postgresPorts(needs: Needs) {
         readerOf(session),
         builderCounts,
       ),
+    contentEditing: onPrimary(createPostgresContentEditing, queueCopies),
     pictures: onPrimary(createPostgresPictureRepository),
     linkedPictures: onPrimary(createPostgresLinkedPictureRepository),
     portfolio: (session: DatabaseSession) => {

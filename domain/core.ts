@@ -12,6 +12,8 @@ import { createBuilderProfiles } from "./builder-profiles/create-builder-profile
 import type { BuilderRefusal } from "./builder-profiles/refusals.ts";
 import { createChanges } from "./changes/create-changes.ts";
 import { createCleanup } from "./cleanup/create-cleanup.ts";
+import { createContentEditing } from "./content-editing/create-content-editing.ts";
+import type { ContentNotFound } from "./content-editing/refusals.ts";
 import { createContentSync } from "./content-sync/create-content-sync.ts";
 import { createFavourites } from "./favourites/create-favourites.ts";
 import type { FavouriteRefusal } from "./favourites/refusals.ts";
@@ -53,6 +55,7 @@ export type Refusal =
   | BlogPostNotFound
   | BuilderRefusal
   | ChangedMeanwhile
+  | ContentNotFound
   | FavouriteRefusal
   | MailHoldRefusal
   | PictureRefusal
@@ -87,6 +90,7 @@ const features = {
   figures: createFigures,
   blog: createBlog,
   contentSync: createContentSync,
+  contentEditing: createContentEditing,
   siteMap: createSiteMap,
   moderation: createModeration,
   rates: createRates,

@@ -5,6 +5,7 @@ import { attachmentHandlers } from "./attachments.ts";
 import { blogHandlers } from "./blog.ts";
 import { builderHandlers } from "./builders.ts";
 import { contactHandlers } from "./contact-messages.ts";
+import { contentHandlers } from "./content.ts";
 import { dashboardHandlers } from "./dashboard.ts";
 import { favouriteHandlers } from "./favourites.ts";
 import { figuresHandlers } from "./figures.ts";
@@ -34,6 +35,7 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...respondHandlers,
   ...dashboardHandlers,
   ...adminHandlers,
+  ...contentHandlers,
   ...moderationHandlers,
   ...portfolioHandlers,
   ...builderHandlers,

@@ -4,6 +4,7 @@ import { passkeyCalls } from "./accounts/passkey-calls.ts";
 import { peopleCalls } from "./accounts/people.ts";
 import { signInCalls } from "./accounts/sign-in-calls.ts";
 import { adminCalls } from "./admin/admin-calls.ts";
+import { contentCalls } from "./admin/content-calls.ts";
 import { supplyCalls } from "./admin/supply-calls.ts";
 import { attachmentCalls } from "./attachments/attachments.ts";
 import { blogCalls } from "./blog/blog-calls.ts";
@@ -37,6 +38,7 @@ export const apiCalls = {
   ...dashboardCalls,
   ...changesCalls,
   ...adminCalls,
+  ...contentCalls,
   ...moderationCalls,
   ...portfolioCalls,
   ...builderCalls,

@@ -31,6 +31,7 @@ const rows: RefusalRows<Refusal> = {
     status: 409,
     words: "This was changed in another window. Check what it says now, then save again",
   },
+  "content-not-found": { status: 404, words: "There is no such content" },
   "country-not-found": { status: 404, words: "There is no such country in our list" },
   "favourite-item-not-found": {
     status: 404,

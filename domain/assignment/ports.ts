@@ -110,6 +110,8 @@ export const auditedKinds = [
   "quote-request",
   "builder",
   "portfolio-project",
+  "trade-show",
+  "article",
   "export",
   "security",
   "person",

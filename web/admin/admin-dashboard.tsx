@@ -29,6 +29,7 @@ const LazyPromisePolicy = lazyComponent(
   async () => (await import("./promise/promise-policy.tsx")).PromisePolicy,
 );
 
+const LazyContent = lazyComponent(async () => (await import("./content/content.tsx")).Content);
 const LazyRates = lazyComponent(async () => (await import("./rates/rates.tsx")).Rates);
 const LazySupply = lazyComponent(async () => (await import("./supply/supply.tsx")).Supply);
 
@@ -71,6 +72,11 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
       {view === "rates" && (
         <Suspense fallback={<RowsSkeleton label="Loading rates" />}>
           <LazyRates address={address} />
+        </Suspense>
+      )}
+      {(view === "shows" || view === "articles") && (
+        <Suspense fallback={<RowsSkeleton label="Loading content" />}>
+          <LazyContent view={view} address={address} />
         </Suspense>
       )}
       {view === "content" && <ContentSync />}

@@ -7,7 +7,10 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import type { Field as FieldFacts, FieldTable } from "../../domain/shared/fields.ts";
+import { Checkbox } from "../ui/form/checkbox.tsx";
+import { DateInput } from "../ui/form/date-input.tsx";
 import { Field } from "../ui/form/field.tsx";
+import { Select } from "../ui/form/select.tsx";
 import { TextArea } from "../ui/form/text-area.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { TextListInput } from "../ui/form/text-list-input.tsx";
@@ -30,9 +33,8 @@ type Props<Typed extends FieldValues, Sent> = {
 export function FieldRows<Typed extends FieldValues, Sent>(props: Props<Typed, Sent>) {
   const { of: table, part } = props;
   const rows = Object.entries(table).filter(([, field]) => field.part === part);
-  const isLine = ({ kind }: FieldFacts) => kind !== "prose" && kind !== "list";
-  const lines = rows.filter(([, field]) => isLine(field));
-  const others = rows.filter(([, field]) => !isLine(field));
+  const lines = rows.filter(([, { kind }]) => !long.has(kind));
+  const others = rows.filter(([, { kind }]) => long.has(kind));
   return (
     <>
       {lines.length > 0 && (
@@ -43,8 +45,15 @@ export function FieldRows<Typed extends FieldValues, Sent>(props: Props<Typed, S
         </Grid>
       )}
       {others.map(([name, field]) =>
-        field.kind === "list" ? (
+        field.kind === "list" || field.kind === "pictures" || field.kind === "urls" ? (
           <List key={name} {...props} name={name as Path<Typed>} field={field} />
+        ) : field.kind === "flag" ? (
+          <Checkbox
+            key={name}
+            label={field.label}
+            hint={field.hint}
+            {...props.form.register(name as Path<Typed>)}
+          />
         ) : (
           <Prose key={name} {...props} name={name as Path<Typed>} field={field} />
         ),
@@ -58,6 +67,11 @@ type RowProps<Typed extends FieldValues, Sent, Facts> = Props<Typed, Sent> & {
   field: Facts;
 };
 type Of<Kind> = Extract<FieldFacts, { kind: Kind }>;
+
+type ListField = Extract<FieldFacts, { entries: number }>;
+
+/** Kinds that take the whole width. */
+const long = new Set<FieldFacts["kind"]>(["prose", "html", "list", "pictures", "urls", "flag"]);
 
 function Line<Typed extends FieldValues, Sent>({
   form,
@@ -75,12 +89,18 @@ function Line<Typed extends FieldValues, Sent>({
     <Field {...aboutOf(form, name, field)}>
       {(wiring) => (
         <>
-          <TextInput
-            {...wiring}
-            {...inputOf(field)}
-            list={list}
-            {...form.register(name, field.kind === "dollars" ? { onBlur: write } : {})}
-          />
+          {field.kind === "choice" ? (
+            <Select {...wiring} {...form.register(name)} options={choicesOf(form, name, field)} />
+          ) : field.kind === "day" ? (
+            <DateInput {...wiring} {...form.register(name)} />
+          ) : (
+            <TextInput
+              {...wiring}
+              {...inputOf(field)}
+              list={list}
+              {...form.register(name, field.kind === "dollars" ? { onBlur: write } : {})}
+            />
+          )}
           {words && (
             <datalist id={list}>
               {words.map((word) => (
@@ -113,8 +133,9 @@ function List<Typed extends FieldValues, Sent>({
   name,
   field,
   suggestions,
-}: RowProps<Typed, Sent, Of<"list">>) {
-  const { label = "", hint, formMax = field.entries, max } = field;
+}: RowProps<Typed, Sent, ListField>) {
+  const { label = "", hint, entries } = field;
+  const { formMax = entries, max = maxLink } = field.kind === "list" ? field : {};
   return (
     <Controller
       control={form.control}
@@ -133,6 +154,22 @@ function List<Typed extends FieldValues, Sent>({
       )}
     />
   );
+}
+
+/** Maximum length of a picture's URL. */
+const maxLink = 2000;
+
+/** The known values, and a stored one that is none of them. */
+function choicesOf<Typed extends FieldValues, Sent>(
+  form: UseFormReturn<Typed, unknown, Sent>,
+  name: Path<Typed>,
+  { known }: Of<"choice">,
+) {
+  const stored = form.formState.defaultValues?.[name];
+  const values = [...new Set([...known, ...(stored ? [`${stored}`] : [])])];
+  const words = (value: string) =>
+    value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " ");
+  return values.map((value) => ({ value, label: words(value) }));
 }
 
 function aboutOf<Typed extends FieldValues, Sent>(

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type Kysely, sql } from "kysely";
+import { expressionBuilder, type Kysely, sql } from "kysely";
 import { blogCardOf } from "../../../domain/blog/blog-card-of.ts";
 import type { BlogPost } from "../../../domain/blog/blog-post.ts";
 import type { BlogRepository } from "../../../domain/blog/ports.ts";
@@ -21,6 +21,13 @@ const card = [
   "p.created_at as createdAt",
 ] as const;
 
+/** Condition: no admin has hidden `blog_post p`. */
+const isShown = expressionBuilder<{ p: Tables["blog_post"] }, "p">()(
+  "p.hidden",
+  "=",
+  sql.lit(false),
+);
+
 const readVersion = compileOnce((db) =>
   db
     .selectFrom("content_version")
@@ -39,7 +46,8 @@ export function createPostgresBlogRepository(em: EntityManager): BlogRepository 
         db
           .selectFrom("blog_post as p")
           .select(({ fn }) => [fn.toJson("p").as("post"), copies])
-          .where("p.id", "=", id),
+          .where("p.id", "=", id)
+          .where(isShown),
       );
       return row ? toShownPost(toBlogPost(row.post), row.copies ?? {}) : null;
     },
@@ -62,6 +70,7 @@ export function createPostgresBlogRepository(em: EntityManager): BlogRepository 
           .selectFrom("blog_post as p")
           .select(card)
           .where("p.id", "<>", id)
+          .where(isShown)
           .orderBy("p.created_at")
           .orderBy("p.id")
           .limit(limit),
@@ -74,6 +83,7 @@ export function createPostgresBlogRepository(em: EntityManager): BlogRepository 
         db
           .selectFrom("blog_post as p")
           .select(card)
+          .where(isShown)
           .orderBy("p.created_at", "desc")
           .orderBy("p.id", "desc")
           .limit(limit),
@@ -84,7 +94,9 @@ export function createPostgresBlogRepository(em: EntityManager): BlogRepository 
     async count(max) {
       const row = await runOne(em, (db) =>
         db
-          .selectFrom(({ selectFrom }) => selectFrom("blog_post").limit(max).as("counted"))
+          .selectFrom(({ selectFrom }) =>
+            selectFrom("blog_post as p").where(isShown).limit(max).as("counted"),
+          )
           .select(({ fn }) => fn.countAll<number>().as("posts")),
       );
       return row?.posts ?? 0;
@@ -103,6 +115,7 @@ function oldestFirst(db: Kysely<Tables>, { offset, limit }: { offset: number; li
     .selectFrom(({ selectFrom }) =>
       selectFrom("blog_post as p")
         .select("p.id")
+        .where(isShown)
         .orderBy("p.created_at")
         .orderBy("p.id")
         .limit(limit)

@@ -13,9 +13,15 @@ const tables = {
   shows: "trade_show",
 } as const satisfies Record<MappedKind, keyof Tables>;
 
-/** Condition for public rows of kinds with a review; all articles and shows are public. */
-const isPublic = sql<SqlBool>`review_state = 'approved' and public`;
-const reviewed: readonly MappedKind[] = ["projects", "builders"];
+const isApproved = sql<SqlBool>`review_state = 'approved' and public`;
+const isShown = sql<SqlBool>`not hidden`;
+/** Condition for the public rows of each kind. */
+const isPublic = {
+  articles: isShown,
+  projects: isApproved,
+  builders: isApproved,
+  shows: isShown,
+} satisfies Record<MappedKind, unknown>;
 
 /** The version of each kind of public content. Constant cost. */
 function versionsOf(db: Kysely<Tables>) {
@@ -103,7 +109,7 @@ export function createPostgresSiteMapRepository(em: EntityManager): SiteMapRepos
                   .over((over) => over.orderBy("id"))
                   .as("place"),
               ])
-              .$if(reviewed.includes(kind), (query) => query.where(isPublic))
+              .where(isPublic[kind])
               .as("numbered"),
           )
           .select("id")
@@ -122,7 +128,7 @@ export function createPostgresSiteMapRepository(em: EntityManager): SiteMapRepos
         db
           .selectFrom(tables[kind])
           .select(["id", "updated_at as changedAt"])
-          .$if(reviewed.includes(kind), (query) => query.where(isPublic))
+          .where(isPublic[kind])
           .where("id", ">=", sql<never>`${from}::uuid`)
           .orderBy("id")
           .limit(limit),

@@ -25,14 +25,9 @@ const maxShows = sql.lit(200);
 const [title, place] = [sql.raw(showTitleKey("")), sql.raw(showPlaceKey(""))];
 
 const { selectFrom } = expressionBuilder<Tables>();
-const shows = selectFrom("trade_show").select([
-  "id",
-  "title",
-  "city",
-  "state",
-  "region",
-  "start_date",
-]);
+const shows = selectFrom("trade_show")
+  .select(["id", "title", "city", "state", "region", "start_date"])
+  .where("hidden", "=", sql.lit(false));
 
 type Named = NamedPlaces & { beginning: string };
 

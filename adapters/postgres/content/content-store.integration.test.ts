@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { bea } from "../../../domain/accounts/examples.ts";
+import { bea, max, member } from "../../../domain/accounts/examples.ts";
 import { beasBooths } from "../../../domain/builder-profiles/examples.ts";
+import { addContent } from "../../../domain/content-editing/add-content.ts";
+import { hideContent } from "../../../domain/content-editing/edit-content.ts";
 import { SourceError } from "../../../domain/content-sync/source-error.ts";
 import { type SyncRequest, syncContent } from "../../../domain/content-sync/sync-content.ts";
 import { sanitizeHtml } from "../../html/sanitize-html.ts";
@@ -9,6 +11,7 @@ import { uuids } from "../../system/clock-and-ids.ts";
 import { sqlNow } from "../../system/test/test-time.ts";
 import { openTestTables } from "../test/open-test-tables.ts";
 import { runSql } from "../test/test-sql.ts";
+import { createPostgresContentEditing } from "./content-editing.ts";
 import { createPostgresContentStore } from "./content-store.ts";
 
 const tables = await openTestTables();
@@ -88,6 +91,36 @@ describe("syncContent() with postgres", () => {
       { status: "registration-open", start_date: "2027-01-06" },
     ]);
     expect(await rows("select body from blog_post")).toEqual([{ body: "<p>Hi</p>" }]);
+  });
+
+  it("removes nothing that an admin made here, and shows nothing that an admin hid [W13]", async () => {
+    await synced();
+    const clock = { now: () => now };
+    const contentEditing = createPostgresContentEditing(tables.newEm());
+    const needs = { contentEditing, sanitize: sanitizeHtml, clock, ids: uuids };
+    const by = member(max);
+    const kind = "trade-shows";
+    const fields = { title: "Prairie Expo", venue: "Expo Hall" };
+    await addContent(needs)({ kind, fields, by });
+    const page = { limit: 10, after: null };
+    const listed = async () => (await contentEditing.list(kind, "", page)).items;
+    const own = (await listed()).find(({ isSynced }) => isSynced);
+    if (!own) throw new Error("The sync brought no show");
+    await hideContent(needs)({ kind, id: own.id, isHidden: true, by });
+    put("trade-shows", "CES", { title: "CES 2027" });
+    await synced({ isFull: true });
+    const flags = (await listed()).map(({ title, isHidden, isSynced }) => [
+      title,
+      isHidden,
+      isSynced,
+    ]);
+    expect(flags.sort()).toEqual([
+      ["CES 2027", true, true],
+      ["Prairie Expo", false, false],
+    ]);
+    source.pages.delete("CES");
+    await synced({ mayRemove: true });
+    expect((await listed()).map(({ title }) => title)).toEqual(["Prairie Expo"]);
   });
 
   it("reads only what was edited since, and everything when asked", async () => {

@@ -24,9 +24,9 @@ export const contentTables = {
     table: "trade_show",
     favourite: null,
     computed: ["search_text", "last_day"],
-    neverOverwritten: ["created_at"],
+    neverOverwritten: ["created_at", "hidden"],
   },
-  blog: { table: "blog_post", favourite: null, computed: [], neverOverwritten: [] },
+  blog: { table: "blog_post", favourite: null, computed: [], neverOverwritten: ["hidden"] },
 } as const satisfies Record<
   ContentKind,
   {

@@ -3,6 +3,7 @@ import { Migration20261128003001_first } from "./Migration20261128003001_first.t
 import { Migration20261128081500_more_sizes } from "./Migration20261128081500_more_sizes.ts";
 import { Migration20261129063759_builder_rating_source } from "./Migration20261129063759_builder_rating_source.ts";
 import { Migration20261129094614_promise_cases } from "./Migration20261129094614_promise_cases.ts";
+import { Migration20261129101259_hidden_content } from "./Migration20261129101259_hidden_content.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -13,4 +14,5 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261129063759_builder_rating_source,
   },
   { name: "Migration20261129094614_promise_cases", class: Migration20261129094614_promise_cases },
+  { name: "Migration20261129101259_hidden_content", class: Migration20261129101259_hidden_content },
 ];

@@ -48,6 +48,9 @@ const readLines = compileEach((db, given: QueryValues<Values>, { isOfOne }: Shap
       const show = selectFrom("trade_show as t")
         .select("t.title")
         .whereRef("t.id", "=", "e.object_uuid");
+      const article = selectFrom("blog_post as w")
+        .select("w.title")
+        .whereRef("w.id", "=", "e.object_uuid");
       const project = selectFrom("portfolio_project as p")
         .select("p.title")
         .whereRef("p.id", "=", "e.object_uuid");
@@ -66,6 +69,8 @@ const readLines = compileEach((db, given: QueryValues<Values>, { isOfOne }: Shap
             when 'person' then ${person}
             when 'security' then ${person.where(({ eb, ref }) => eb("a.id", "is distinct from", ref("e.actor_id")))}
             when 'rates' then coalesce(${show}, case when ${ref("e.object_uuid")} is null then ${ref("e.object_id")} end)
+            when 'trade-show' then ${show}
+            when 'article' then ${article}
             when 'portfolio-project' then coalesce(${project}, ${ref("e.detail")} ->> 'title')
           end`.as("objectName"),
         sql<boolean>`${ref("e.object_kind")} = 'portfolio-project' and ${project} is null`.as(

@@ -60,6 +60,7 @@ function cities(db: Kysely<Tables>, today: string, limit: number) {
     .select(({ cast, fn }) => cast<number>(fn.countAll(), "int4").as("shows"))
     .select(sql<string>`(array_agg(title order by start_date, title))[1]`.as("nextShow"))
     .select(sql<string | null>`min(start_date)::text`.as("nextDay"))
+    .where("hidden", "=", sql.lit(false))
     .where("city", "is not", null)
     .where("city", "<>", "")
     .where(sql<SqlBool>`last_day >= ${today}::date`)

@@ -102,13 +102,17 @@ const times = {
 /** `always`: at any time. */
 export type When = keyof typeof times | "always";
 
-/** Condition: `trade_show s` of this time matches the filter. */
+/** Condition: no admin has hidden `trade_show s`. */
+export const isShown = eb("s.hidden", "=", sql.lit(false));
+
+/** Condition: `trade_show s` is public, of this time, and matches the filter. */
 export function isWantedShow(
   given: QueryValues<ShowValues>,
   { search, equal, isOfIndustry, isInCity }: FilterShape,
   when: When,
 ): Expression<SqlBool> {
   return and([
+    isShown,
     ...(search ? [isFound(given, search)] : []),
     ...(isOfIndustry ? [eb(industry, "=", given("industry"))] : []),
     ...(isInCity ? [eb(city, "=", given("city"))] : []),

@@ -4,7 +4,7 @@ import type { JsonRow } from "../schema/stored-row.ts";
 import { rowCodec } from "../sql/rows.ts";
 
 const computed = ["search_text", "last_day"] as const;
-const origin = ["notion_id", "created_at", "updated_at"] as const;
+const origin = ["notion_id", "hidden", "created_at", "updated_at"] as const;
 
 type Computed = (typeof computed)[number];
 type Origin = (typeof origin)[number];
@@ -16,11 +16,12 @@ export function toTradeShow(row: Omit<JsonRow<TradeShowRow>, Computed>): TradeSh
   return codec.toRecord(row);
 }
 
-/** The row of a show written at `at`. `notionId`: id of the source's page it was imported from. */
+/** The row of a show written at `at`, shown to the public. `notionId`: id of the source's page it was imported from. */
 export function toTradeShowRow(
   show: TradeShow,
   at: Date,
   notionId: string | null = null,
 ): Omit<TradeShowRow, Computed> {
-  return { ...codec.toRow(show), notion_id: notionId, created_at: at, updated_at: at };
+  const stored = { notion_id: notionId, hidden: false, created_at: at, updated_at: at };
+  return { ...codec.toRow(show), ...stored };
 }

@@ -18,6 +18,7 @@ import { allOf, copiesOf, copiesVersion, shownPictureOf } from "../sql/linked-pi
 import { compileEach, compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
 import {
   type FilterShape,
+  isShown,
   isWantedShow,
   readFilter,
   type ShowValues,
@@ -48,7 +49,8 @@ const findShow = compileOnce((db, given: QueryValues<{ id: TradeShowId }>) =>
   db
     .selectFrom("trade_show as s")
     .select(({ fn }) => [fn.toJson("s").as("show"), copies])
-    .where("s.id", "=", given("id")),
+    .where("s.id", "=", given("id"))
+    .where(isShown),
 );
 
 const readVersion = compileOnce((db) =>
@@ -186,6 +188,7 @@ function valuesOf(db: Kysely<Tables>, column: "city" | "year", max: number) {
   const next = db
     .selectFrom("trade_show")
     .select(sql`${name}`.as("value"))
+    .where("hidden", "=", sql.lit(false))
     .orderBy(column)
     .limit(sql.lit(1));
   const following = sql<SqlBool>`${name} > ${sql.ref("hop.value")}`;

@@ -97,6 +97,7 @@ function filledSchema(field: Field): z.ZodType {
   const { label = "", named = label, tooLong, tooSmall, invalid } = field;
   switch (field.kind) {
     case "text":
+    case "choice":
       return requiredText(label, field.max, { tooLong });
     case "prose":
       return requiredProse(label, field.max);

@@ -31,6 +31,10 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "quote-request.reopened": reopened,
   "quote-request.side-left": ({ side }) =>
     side === "builder" ? "deleted the chosen builder's account" : "deleted the exhibitor's account",
+  "content.added": () => "added it",
+  "content.changed": changed("it"),
+  "content.hidden": () => "hid it from the public",
+  "content.shown": () => "showed it to the public again",
   "quote-requests.exported": exported,
   "people-listed": ({ isMany }) =>
     isMany ? "read more than 300 people within an hour" : "read lists of people",

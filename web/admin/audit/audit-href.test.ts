@@ -12,6 +12,8 @@ test("auditHref() leads to what a line is about", () => {
     "quote-request": `/admin-dashboard?brief=${id}`,
     builder: `/builders/${id}`,
     "portfolio-project": `/portfolio/${id}`,
+    "trade-show": `/admin-dashboard?view=shows&edit=${id}`,
+    article: `/admin-dashboard?view=articles&edit=${id}`,
     person: "/admin-dashboard?view=people&find=Ada+%26+Co",
     security: "/admin-dashboard?view=people&find=Ada+%26+Co",
     rates: `/admin-dashboard?view=rates&show=${id}`,

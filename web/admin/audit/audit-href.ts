@@ -1,5 +1,6 @@
 import type { AuditBody } from "../../../app-server/contract/admin/audit.ts";
 import { uuidForm } from "../../../domain/shared/id.ts";
+import { contentHref } from "../content/content-address.ts";
 import { peopleHref } from "../people-address.ts";
 import { ratesHref } from "../rates/rates-address.ts";
 
@@ -20,6 +21,8 @@ export function auditHref({ objectKind, objectId, objectName, isGone }: Line): s
     "quote-request": `/admin-dashboard?brief=${objectId}`,
     builder: `/builders/${objectId}`,
     "portfolio-project": `/portfolio/${objectId}`,
+    "trade-show": contentHref("shows", { edit: objectId }),
+    article: contentHref("articles", { edit: objectId }),
     person: people,
     security: people,
   };

@@ -13,6 +13,8 @@ const kinds: { value: AuditedKind | ""; label: string }[] = [
   { value: "quote-request", label: "Requests" },
   { value: "builder", label: "Builders" },
   { value: "portfolio-project", label: "Projects" },
+  { value: "trade-show", label: "Shows" },
+  { value: "article", label: "Articles" },
   { value: "person", label: "Accounts" },
   { value: "rates", label: "Rates" },
   { value: "mail", label: "Email" },

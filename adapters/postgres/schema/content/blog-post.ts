@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity } from "@mikro-orm/core";
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { postFields } from "../../../../domain/blog/post-fields.ts";
 import type { BlogPostId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
@@ -15,6 +15,8 @@ export const BlogPostTable = defineEntity({
     id: columns.id<BlogPostId>(),
     notion_id: columns.optionalText().unique("blog_post_notion_id_unique"),
     ...written,
+    /** Hidden by an admin. */
+    hidden: p.boolean().default(false),
     created_at: columns.createdAt(),
     updated_at: columns.createdAt(),
   },

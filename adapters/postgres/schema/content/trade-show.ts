@@ -35,6 +35,8 @@ export const TradeShowTable = defineEntity({
     id: columns.id<TradeShowId>(),
     notion_id: columns.optionalText().unique("trade_show_notion_id_unique"),
     ...columnsOf(showFields),
+    /** Hidden by an admin. */
+    hidden: p.boolean().default(false),
     /** Folded: no case, no accents. */
     search_text: p.text().strictNullable().generated(`(${searchText}) stored`),
     /** `infinity` for a show without dates. */

@@ -1,0 +1,1 @@
+export type ContentNotFound = { kind: "content-not-found" };
