@@ -75,7 +75,13 @@ test("an admin reads how quotes are written, asked about and chosen, each measur
     ["Briefs changed after the first quote", "percent", 100, 1],
   ]);
   for (const { label, how } of measures) expect(how, `${label}`).toMatch(/^[A-Z].{20,}\.$/);
+  // the same requests as reports, each beside that of the period before [W16]
+  const reports = (await admin.get("/api/admin/reports")).body.reports as Record<string, unknown>[];
+  const reported = Object.fromEntries(reports.map(({ key, ...report }) => [key, report]));
+  expect(reported.accepted).toMatchObject({ label: "Share accepted", value: 100, of: 1 });
+  expect(reported.quotes).toMatchObject({ unit: "average", of: requests, before: null });
   for (const other of [exhibitor, beas]) {
+    expect((await other.get("/api/admin/reports")).status).toBe(403);
     expect((await other.get("/api/admin/quote-measures")).status).toBe(403);
   }
 });

@@ -211,6 +211,21 @@ export function keepsQuoteRequests(open: () => Promise<QuoteRequestRepository>) 
       expect(await quotes.listLatestCases(1)).toHaveLength(1);
     });
 
+    it("countOutcomes() counts the requests of a span and their quotes [W16]", async () => {
+      const quotes = await openAnswered(open);
+      await quotes.submit(fresh(requestNumber(9, { createdAt: new Date(now.getTime() + second) })));
+      const all = await quotes.listLatestCases(10);
+      const from = new Date(Math.min(...all.map(({ request }) => request.createdAt.getTime())));
+      const later = new Date(now.getTime() + 2 * second);
+      const answered = { requests: 1, quoted: 1, accepted: 0, quotes: 2 };
+      expect(await quotes.countOutcomes({ from, until: later })).toEqual({
+        ...answered,
+        requests: all.length,
+      });
+      const none = { requests: 0, quoted: 0, accepted: 0, quotes: 0 };
+      expect(await quotes.countOutcomes({ from: later, until: later })).toEqual(none);
+    });
+
     it("save() keeps two rounds of invitations of one builder", async () => {
       const quotes = await open();
       await quotes.submit(fresh(pendingRequest));

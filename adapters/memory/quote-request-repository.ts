@@ -161,6 +161,21 @@ export function createMemoryQuoteRequestRepository(
           return found ? { ...found, briefs: structuredClone(briefs.get(id) ?? []) } : [];
         }),
 
+    async countOutcomes({ from, until }) {
+      const made = [...requests.values()].filter(
+        ({ createdAt }) => createdAt >= from && createdAt < until,
+      );
+      const quotes = made.map(({ id }) =>
+        (findCase(id)?.responses ?? []).filter(({ withdrawnAt }) => withdrawnAt === null),
+      );
+      return {
+        requests: made.length,
+        quoted: quotes.filter(({ length }) => length > 0).length,
+        accepted: quotes.filter((each) => each.some(({ status }) => status === "accepted")).length,
+        quotes: quotes.flat().length,
+      };
+    },
+
     listBriefVersions: async (id) => structuredClone(briefs.get(id) ?? []),
 
     listPromisedTimes: async (ids) =>

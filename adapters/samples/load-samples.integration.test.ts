@@ -5,7 +5,7 @@ import { noBuilderFilter } from "../../domain/builder-profiles/builder-filter.ts
 import { anywhere } from "../../domain/builder-profiles/wanted/whereabouts.ts";
 import { fieldsOf } from "../../domain/content-sync/content-entity.ts";
 import type { ContentKind } from "../../domain/content-sync/content-kind.ts";
-import { createPromise } from "../../domain/promise/create-promise.ts";
+import { readPromiseSummary } from "../../domain/promise/ledger/read-promise-summary.ts";
 import { requestTimeLine } from "../../domain/quotes/own-requests/request-time-line.ts";
 import { statusAt } from "../../domain/quotes/quote-response.ts";
 import { isOpen, requestStatuses } from "../../domain/quotes/request-state.ts";
@@ -127,11 +127,11 @@ describe("what loadSamples() brings", () => {
       { state: "few", standing: "at-risk", outcome: "open", due: null },
       { state: "missed", standing: "missed", outcome: "missed", due: null },
     ]);
-    const summary = await createPromise({
+    const summary = await readPromiseSummary({
       promiseLedger: createPostgresPromiseLedger(tables.newEm()),
       promisePolicies: createPostgresPromisePolicies(tables.newEm()),
       clock: { now: () => now },
-    }).readPromiseSummary({ days: 30 });
+    })({ days: 30 });
     expect(summary).toMatchObject({ sample: true, settled: 0, all: { kept: 0, missed: 0 } });
   });
 

@@ -13,6 +13,7 @@ import { toSyncStateBody } from "../contract/admin/content-sync.ts";
 import { toFoundBuildersBody } from "../contract/admin/found-builders.ts";
 import { toMailHoldBody } from "../contract/admin/mail-hold.ts";
 import { toQuoteMeasuresBody } from "../contract/admin/quote-measures.ts";
+import { toReportsBody } from "../contract/admin/reports.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { toSuggestedBuildersBody } from "../contract/quotes/suggested-builders.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
@@ -21,6 +22,8 @@ import { type HandlersOf, mapped } from "./handler.ts";
 export const adminHandlers: HandlersOf<typeof adminCalls> = {
   "GET /api/admin/dashboard": ({ core, by }) =>
     mapped(core.assignment.readAdminStats({ by }), (stats) => stats),
+  "GET /api/admin/reports": ({ core, by }) =>
+    mapped(core.promise.readReports({ by }), toReportsBody),
   "GET /api/admin/quote-measures": ({ core, by }) =>
     mapped(core.figures.readQuoteMeasures({ by }), toQuoteMeasuresBody),
   "GET /api/admin/content-sync": ({ core, by }) =>

@@ -295,6 +295,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/admin/people/{id}/suspend                  401 401 403 403 403 403 403 404 401 401", { body: { reason: "Spam" } }],
     ["post /api/admin/people/{id}/restore                  401 401 403 403 403 403 403 404 401 401"],
     ["get /api/admin/dashboard                             401 401 403 403 403 403 403 200 401 401"],
+    ["get /api/admin/reports                               401 401 403 403 403 403 403 200 401 401"],
     ["get /api/admin/quote-measures                        401 401 403 403 403 403 403 200 401 401"],
     ["get /api/admin/content-sync                          401 401 403 403 403 403 403 200 401 401"],
     ["get /api/admin/mail-hold                             401 401 403 403 403 403 403 200 401 401"],

@@ -4,6 +4,7 @@ import type { Clock } from "../shared/time/clock.ts";
 import { dayMs } from "../shared/time/time-units.ts";
 import { utcDay } from "../shared/time/utc-day.ts";
 import { readPromiseSummary } from "./ledger/read-promise-summary.ts";
+import { readReports } from "./ledger/read-reports.ts";
 import type { PromiseLedger, PromisePolicies } from "./ports.ts";
 
 /** Ledger rows per page. */
@@ -14,6 +15,7 @@ type LedgerPorts = { promiseLedger: PromiseLedger };
 /** The use cases: the state and the history of promises. */
 export const createPromise = feature({
   readPromiseSummary,
+  readReports,
   /** Anyone reads the promised numbers for new requests. */
   readNumbers:
     ({ promisePolicies }: { promisePolicies: PromisePolicies }) =>

@@ -87,6 +87,14 @@ export type Repeated =
 export type AnswerToRequest = Answer &
   Pick<QuoteResponse, "quoteRequestId" | "quotedAmount" | "confirmedBrief" | "createdAt">;
 
+/** Numbers of requests: all, those with a quote, those with an accepted one; and of quotes. */
+export type RequestOutcomes = {
+  requests: number;
+  quoted: number;
+  accepted: number;
+  quotes: number;
+};
+
 /** Stores quote requests and their responses. */
 export type QuoteRequestRepository = {
   /**
@@ -168,6 +176,8 @@ export type QuoteRequestRepository = {
   listBriefVersions(id: QuoteRequestId): Promise<BriefVersion[]>;
   /** The latest requests with all their responses, newest first. */
   listLatestCases(limit: number): Promise<MeasuredCase[]>;
+  /** Counts the requests made in this span, with their quotes that weren't withdrawn. */
+  countOutcomes(span: { from: Date; until: Date }): Promise<RequestOutcomes>;
   /** A builder's figures in one bounded read, however long their history. */
   readFigures(builderId: BuilderId, now: Date): Promise<Omit<BuilderFigures, "opportunities">>;
 

@@ -21,7 +21,7 @@ import { People } from "./people/people.tsx";
 import { PeopleProof } from "./people-proof.tsx";
 import { wideOnly } from "./queue/queue.css.ts";
 import { Queue } from "./queue/queue.tsx";
-import { QuoteMeasures } from "./quote-measures.tsx";
+import { Reports } from "./reports.tsx";
 import { QuoteManagement } from "./requests/quote-management.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
@@ -80,7 +80,7 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
         </Suspense>
       )}
       {view === "content" && <ContentSync />}
-      {view === "measures" && <QuoteMeasures />}
+      {view === "measures" && <Reports />}
       {view === "promise" && (
         <Suspense fallback={<RowsSkeleton label="Loading the numbers of the promise" />}>
           <LazyPromisePolicy />

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { toQuoteMeasuresBody } from "../../app-server/contract/admin/quote-measures.ts";
 import { measureQuotes } from "../../domain/figures/quote-measures.ts";
 import { callQuery } from "../api/call-query.ts";
-import { linesOf, written } from "../ui/test/written.tsx";
 import { QuoteMeasures } from "./quote-measures.tsx";
 
 const rowsOf = (values: Record<string, number>) => {
@@ -24,35 +23,11 @@ const rowsOf = (values: Record<string, number>) => {
     [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/g)].map(([, cell = ""]) =>
       cell.replaceAll(/<[^>]+>/g, ""),
     );
-  const [first = ""] = html.split("<details");
-  const figures = [...first.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*><bdi>(.*?)<\/bdi>/g)];
   return {
-    html,
     measures,
-    figures: figures.map(([, label, value]) => [label, value]),
     rows: html.split("<tr").slice(2).map(cells),
   };
 };
-
-test("missed promises that no admin has closed are counted as in the queue [W11]", () => {
-  const { queryKey } = callQuery("GET /api/admin/dashboard");
-  const shown = (missed: number) =>
-    linesOf(written(<QuoteMeasures />, { read: [[queryKey, { promises: { missed } }]] })).join(" ");
-  expect(shown(2)).toContain("2 missed promises to answer");
-  expect(shown(0)).not.toContain("missed");
-});
-
-test("at most four measures stand above the fold that holds them all; none without a case [W09] [W16]", () => {
-  const { measures, figures } = rowsOf({ itemizedShare: 75, questions: 1_204 });
-  const labelOf = (wanted: string) => measures.find(({ key }) => key === wanted)?.label;
-  expect(figures).toEqual([
-    [labelOf("itemizedShare"), "75%"],
-    [labelOf("questions"), "1,204"],
-  ]);
-  const all = Object.fromEntries(measures.map(({ key }) => [key, 3]));
-  expect(rowsOf(all).figures).toHaveLength(4);
-  expect(rowsOf({}).html).toContain("No figures yet");
-});
 
 test("QuoteMeasures has a row for each measure with a case: its value in words, over how many it is counted, and how [R44]", () => {
   const { measures, rows } = rowsOf({

@@ -23,6 +23,7 @@ import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { anyGiven, anyOf, compileOnce, inTransaction, type QueryValues, run } from "../sql/run.ts";
 import { listBriefVersions, toBriefVersions } from "./brief-versions.ts";
+import { countOutcomes } from "./count-outcomes.ts";
 import { listQuoteRequests } from "./list-quote-requests.ts";
 import { listResponsesOf } from "./list-responses-of.ts";
 import { earliestLag, offerEnd } from "./offer-end.ts";
@@ -143,6 +144,8 @@ export function createPostgresQuoteRequestRepository(
         briefs: toBriefVersions(briefs ?? []),
       }));
     },
+
+    countOutcomes: (span) => countOutcomes(em, span),
 
     listBriefVersions: (id) => listBriefVersions(em, id),
 

@@ -11,6 +11,7 @@ import { syncStateBody } from "./content-sync.ts";
 import { builderNameQuery, foundBuildersBody } from "./found-builders.ts";
 import { mailHoldBody, releasedMailBody, releaseMailForm } from "./mail-hold.ts";
 import { quoteMeasuresBody } from "./quote-measures.ts";
+import { reportsBody } from "./reports.ts";
 
 /** Calls for admins' work on requests. */
 export const adminCalls = {
@@ -18,6 +19,11 @@ export const adminCalls = {
     ...administration,
     summary: "Read the dashboard's five counts",
     answer: adminStatsBody,
+  },
+  "GET /api/admin/reports": {
+    ...administration,
+    summary: "Read four figures of the last 30 days, each beside that of the 30 days before",
+    answer: reportsBody,
   },
   "GET /api/admin/quote-measures": {
     ...administration,
