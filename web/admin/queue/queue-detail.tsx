@@ -9,6 +9,7 @@ import { useOpened } from "../../page/use-opened.ts";
 import { eventDateText } from "../../quotes/request/event-date-text.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
+import { ShowName } from "../../trade-shows/show-name.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { ContactLinks } from "../../ui/data/contact-links.tsx";
 import { prose } from "../../ui/data/rows.css.ts";
@@ -105,7 +106,7 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
       <div className={detailHead}>
         <div>
           <Heading level={3} size="card">
-            {quote.tradeShowName}
+            <ShowName show={{ title: quote.tradeShowName, startDate: quote.eventDate }} />
           </Heading>
           <Text tone="muted">{quote.company}</Text>
         </div>

@@ -3,6 +3,7 @@ import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-qu
 import type { QueuedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { promisedQuotes } from "../../../domain/shared/promised-numbers.ts";
+import { ShowName } from "../../trade-shows/show-name.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { requestStatusLook } from "../requests/request-status-look.ts";
 import { boothOf } from "./booth-of.ts";
@@ -31,7 +32,9 @@ export function QueueRow({ item, href, isCurrent }: Props) {
         aria-current={isCurrent || undefined}
       >
         <span className={rowHead}>
-          <bdi className={show}>{tradeShowName}</bdi>
+          <span className={show}>
+            <ShowName show={{ title: tradeShowName, startDate: quote?.eventDate ?? null }} />
+          </span>
           {quote ? (
             <Clock is="waiting since" at={quote.createdAt} />
           ) : (

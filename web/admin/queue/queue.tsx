@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-quotes.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { useOpened } from "../../page/use-opened.ts";
+import { ShowName } from "../../trade-shows/show-name.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
@@ -119,8 +120,13 @@ export function Queue({ address }: { address: URLSearchParams }) {
               <CircleCheck size={20} aria-hidden="true" />
               <span className={noticeText}>
                 <strong>
-                  <bdi>{invited.quote.tradeShowName}</bdi>, <bdi>{invited.quote.company}</bdi>:{" "}
-                  {invited.names.length} invited.
+                  <ShowName
+                    show={{
+                      title: invited.quote.tradeShowName,
+                      startDate: invited.quote.eventDate,
+                    }}
+                  />
+                  , <bdi>{invited.quote.company}</bdi>: {invited.names.length} invited.
                 </strong>{" "}
                 {invited.names.join(", ")}
               </span>

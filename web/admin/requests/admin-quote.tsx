@@ -7,6 +7,7 @@ import { isOpen, type RequestStatus } from "../../../domain/quotes/request-state
 import { eventDateText } from "../../quotes/request/event-date-text.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
 import { requestFacts } from "../../quotes/request/request-facts.ts";
+import { ShowName } from "../../trade-shows/show-name.tsx";
 import { Facts } from "../../ui/data/facts.tsx";
 import { prose } from "../../ui/data/rows.css.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
@@ -74,7 +75,9 @@ export function AdminQuote({ quote, builders, startsOpen, onWork }: Props) {
       >
         <summary className={line}>
           <bdi className={company}>{quote.company}</bdi>
-          <bdi className={cell}>{quote.tradeShowName}</bdi>
+          <span className={cell}>
+            <ShowName show={{ title: quote.tradeShowName, startDate: quote.eventDate }} />
+          </span>
           <span className={cell}>{eventDateText(quote.eventDate)}</span>
           <span className={cell}>{boothSizeText(quote.boothSize)}</span>
           <span className={cell}>{quote.budget && labelOf(budgetRanges, quote.budget)}</span>

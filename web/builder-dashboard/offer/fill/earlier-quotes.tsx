@@ -3,6 +3,7 @@ import type { EarlierQuoteBody } from "../../../../app-server/contract/quotes/ea
 import { amountText } from "../../../../domain/offers/stated-price.ts";
 import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
 import { pagesOf } from "../../../api/pages-of.ts";
+import { ShowName } from "../../../trade-shows/show-name.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { compactRow, rowHead, rows } from "../../../ui/data/rows.css.ts";
 import { List } from "../../../ui/feedback/list-card.tsx";
@@ -49,7 +50,9 @@ export function EarlierQuotes({ requestId, onChoose, onCancel }: Props) {
                 <li key={quote.id} className={compactRow}>
                   <div className={rowHead}>
                     <div>
-                      <strong>{quote.tradeShowName}</strong>
+                      <strong>
+                        <ShowName show={{ title: quote.tradeShowName, startDate: null }} />
+                      </strong>
                       <Text size="small" tone="muted">
                         <DateText iso={quote.createdAt} />, {boothSizeText(quote.boothSize)},{" "}
                         {quote.lines.length === 1 ? "1 line" : `${quote.lines.length} lines`}
