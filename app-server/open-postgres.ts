@@ -43,7 +43,10 @@ export async function openPostgres(
     untilReached(work, { report: console.warn, beforeRetry: () => onShutdown(() => {}) });
   const server = await patiently(() => openServer(config));
   onShutdown(server.release);
-  if (!isProduction) await patiently(() => migrateUp(server.migrateUrl, server.url));
+  // in production this only refuses a database that a newer release has changed
+  await patiently<unknown>(() =>
+    isProduction ? pendingMigrations(server.url) : migrateUp(server.migrateUrl, server.url),
+  );
 
   let pool: ConnectionPool | undefined;
   const orm = openDatabase(server.url, {

@@ -89,6 +89,34 @@ async function openOlder() {
   return { orm, client, pending, migrate, close };
 }
 
+test("a database of a newer release is refused once that release has removed something, and not before", async () => {
+  const database = await createTestDatabase();
+  const ran = async (name: string) => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query("insert into mikro_orm_migrations (name) values ($1)", [name]);
+    await client.end();
+  };
+  const newer = "Migration29990104000000_removes_old_budget";
+  try {
+    await ran("Migration29990101000000_color");
+    expect(await pendingMigrations(database.url)).toEqual([]);
+    await ran(newer);
+    await expect(migrateUp(database.url)).rejects.toThrow(
+      `The database is of a newer release, which has run ${newer}: start that release, or restore the backup from before the upgrade into a new database`,
+    );
+  } finally {
+    await database.drop();
+  }
+});
+
+test("a migration that removes something says so in its name", () => {
+  for (const { name, class: migration } of migrationsList.slice(1)) {
+    const removes = /\b(drop (table|column)|rename)\b/i.test(`${migration.prototype.up}`);
+    expect(/_removes_/.test(name), name).toBe(removes);
+  }
+});
+
 test("migrateUp() compares stored rows with new checks while others save", async () => {
   const { orm, client, migrate, close } = await openOlder();
   const unchecked = async () => {
@@ -133,13 +161,16 @@ test("migrateUp() tries again when a save and a migration wait for each other", 
   }
 });
 
-test("migrateUp() keeps the migrations before one that fails, and goes on with that one", async () => {
+test("after a migration that fails, the former version works on; the next migrateUp() goes on with it", async () => {
   const { client, pending, migrate, close } = await openOlder();
   try {
     await client.query("alter table quote_promise add shape text");
     await expect(migrate()).rejects.toThrow('column "shape"');
     expect(await pending()).toEqual([shapes, height]);
     await client.query("select color from brief_version");
+    // nothing of the failed one stays, and the former version finds all that it knows
+    await expect(client.query("select shape from promise_event")).rejects.toThrow("shape");
+    expect(await pendingOn(client)).toEqual([]);
     await client.query("alter table quote_promise drop shape");
     expect(await migrate()).toEqual([shapes, height]);
     expect(await pending()).toEqual([]);

@@ -24,13 +24,30 @@ export async function pendingMigrations(url: string): Promise<string[]> {
   }
 }
 
+/** The name of a migration after which the release before it can't work. */
+const removing = /_removes_/;
+
 /** Like `pendingMigrations`, over an open connection. `list`: all migrations. */
 export async function pendingOn(client: pg.Client, list = migrationsList): Promise<string[]> {
   const done = new Set(await doneMigrations(client));
+  assertUsable(done, list);
   const pending = list.map(({ name }) => name).filter((name) => !done.has(name));
   return (await isPgBossSchemaPending((text, values) => client.query(text, values)))
     ? [...pending, pgBossSchema]
     : pending;
+}
+
+/**
+ * Throws a DatabaseProblem for a database that a newer release has changed so that this one can't
+ * work on it. What newer releases only add is no reason: going back by one release is promised.
+ */
+function assertUsable(done: ReadonlySet<string>, list: readonly { name: string }[]): void {
+  const known = new Set(list.map(({ name }) => name));
+  const found = [...done].find((name) => !known.has(name) && removing.test(name));
+  if (!found) return;
+  throw new DatabaseProblem(`The database is of a newer release, which has run ${found}`, {
+    todo: "start that release, or restore the backup from before the upgrade into a new database",
+  });
 }
 
 /** Names of migrations that the database has run, in order; empty for a new one. */
