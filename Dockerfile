@@ -1,5 +1,6 @@
 # Three stages: one builds with everything, one fetches what runs, and what is shipped has neither sources nor tools.
-FROM denoland/deno:debian-2.9.6 AS build
+# what it builds is the same for every processor
+FROM --platform=$BUILDPLATFORM denoland/deno:debian-2.9.6 AS build
 WORKDIR /app
 COPY package.json deno.json deno.lock ./
 RUN deno install --quiet --frozen

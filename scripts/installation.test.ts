@@ -72,6 +72,18 @@ test("the bill of materials names every package of deno.lock", () => {
   expect(listed.sort()).toEqual([...locked].sort());
 });
 
+test("one version of Deno everywhere, one release, and workflows that may do little", () => {
+  const version = /deno@([\d.]+)/.exec(read(".ci/run"))?.[1] ?? "";
+  const workflows = ["ci", "release"].map((name) => read(`.github/workflows/${name}.yml`));
+  for (const text of [read("README.md"), read("CONTRIBUTING.md"), guide, image, ...workflows]) {
+    const named = text.matchAll(/deno(?:@|:debian-|-version: |" )v?(\d+\.\d+\.\d+)/g);
+    for (const [, one] of named) expect(one).toBe(version);
+  }
+  for (const text of workflows) expect(text).toMatch(/^permissions: \{ contents: read \}$/m);
+  // the release's notes are this part
+  expect(read("CHANGELOG.md")).toContain(`\n## ${manifest.version}\n`);
+});
+
 const permissions = (text: string) => text.match(/--(?:allow|no-prompt)[\w-]*(?:=[\w,]+)?|-A\b/g);
 
 test("server and worker run with the same few permissions in an image and under systemd", () => {
