@@ -153,6 +153,39 @@ describe("a changed brief", () => {
   });
 });
 
+test("date, venue and type are part of the brief: builders read what changed, and a size is one that can be drawn [W21]", async () => {
+  const { requestId, letters } = await offered({ quotedAmount: 79_000_00 });
+  const request = `/api/quote-requests/${requestId}`;
+  const edit = (version: number, changes: object) =>
+    exhibitor.send("PATCH", request, { version, ...changes });
+  const wrong = await edit(1, { boothSize: "as big as last year" });
+  expect([wrong.status, wrong.body.errors]).toEqual([
+    400,
+    [{ field: "boothSize", message: expect.stringContaining("a width and a depth") }],
+  ]);
+  const { body: before } = await exhibitor.get(request);
+  const changes = { eventDate: "2027-11-02", venue: "Moscone Center", industry: "peninsula" };
+  const moved = await edit(1, { ...changes, openSides: ["left", "right", "front"] });
+  expect(moved).toMatchObject({ status: 200, body: { ...changes, briefVersion: 2 } });
+  expect(
+    await app.sql("select event_day::text from quote_request where id = $1", [requestId]),
+  ).toEqual([{ event_day: "2027-11-02" }]);
+  const fields = ["eventDate", "venue", "industry", "openSides"];
+  expect(await letters("brief-changed")).toMatchObject([{ letter: { changes: { fields } } }]);
+  const { body: edits } = await builder.get(`${request}/brief-changes`);
+  expect(edits[0].changes).toEqual([
+    ...(["eventDate", "venue", "industry"] as const).map((field) => ({
+      field,
+      from: before[field],
+      to: changes[field],
+    })),
+    { field: "openSides", from: [], to: ["left", "right", "front"] },
+  ]);
+  const [quote] = (await exhibitor.get(`${request}/responses`)).body;
+  expect(quote.pricedFor).toMatchObject({ industry: before.industry, changed: fields });
+  expect((await edit(2, { venue: "" })).body.errors[0].field).toBe("venue");
+});
+
 describe("a round", () => {
   const round = (responseId: string, facts: object = {}) => ({
     offers: [{ responseId, lines: [structure.id] }],

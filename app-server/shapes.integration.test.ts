@@ -149,6 +149,7 @@ describe("N01: the quote request", () => {
           forEarlierBrief: false,
           pricedFor: {
             version: 1,
+            industry: request.industry,
             boothSize: request.boothSize,
             budget: request.budget,
             changed: [],

@@ -52,7 +52,8 @@ async function emptyDatabase() {
 /** Drops the columns that later migrations add. */
 const dropLaterColumns = `alter table builder drop imported_rating, drop imported_review_count, drop rating_source;
   alter table quote_promise drop misses_closed, drop look_again_at;
-  alter table blog_post drop hidden; alter table trade_show drop hidden`;
+  alter table blog_post drop hidden; alter table trade_show drop hidden;
+  alter table brief_version drop event_date, drop venue, drop industry, drop open_sides`;
 /** A database that has had these migrations, the first two at most, and has a person. */
 async function databaseOf(migrations: readonly string[]) {
   const { url, drop } = await createTestDatabase();

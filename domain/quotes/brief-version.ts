@@ -4,7 +4,11 @@ import type { QuoteResponse } from "./quote-response.ts";
 
 /** Fields of a request that its exhibitor may change after sending it. */
 export const briefFields = [
+  "eventDate",
+  "venue",
+  "industry",
   "boothSize",
+  "openSides",
   "serviceType",
   "budget",
   "features",
@@ -22,12 +26,12 @@ export type BriefChange = { field: BriefField; from: Brief[BriefField]; to: Brie
 /** The changes of a version; empty when files were added or removed. */
 export type BriefEdit = { version: number; createdAt: Date; changes: BriefChange[] };
 
-/** The fields that differ. The order of features doesn't count. */
+/** The fields that differ. The order of a list doesn't count. */
 export function briefChanges(before: Brief, after: Brief): BriefChange[] {
-  const value = (brief: Brief, field: BriefField) =>
-    field === "features" ? [...brief.features].sort().join("\n") : brief[field];
+  const value = (given: Brief[BriefField]) =>
+    Array.isArray(given) ? [...given].sort().join("\n") : given;
   return briefFields
-    .filter((field) => value(before, field) !== value(after, field))
+    .filter((field) => value(before[field]) !== value(after[field]))
     .map((field) => ({ field, from: before[field], to: after[field] }));
 }
 

@@ -6,11 +6,12 @@ import type { QuoteRequest } from "./quote-request.ts";
 import type { QuoteResponse } from "./quote-response.ts";
 
 /**
- * The brief that a quote is priced for: its booth and budget, and the fields that have changed
+ * The brief that a quote is priced for: its booth (`industry` is the exhibit type) and budget, and the fields that have changed
  * since.
  */
 export type PricedFor = {
   version: number;
+  industry: string;
   boothSize: string;
   budget: string | null;
   changed: BriefField[];
@@ -23,7 +24,8 @@ export function pricedFor(
 ): PricedFor {
   const brief = briefAt(request, briefs, version);
   const changed = briefChanges(brief, request).map(({ field }) => field);
-  return { version, boothSize: brief.boothSize, budget: brief.budget, changed };
+  const { industry, boothSize, budget } = brief;
+  return { version, industry, boothSize, budget, changed };
 }
 
 /** The earlier brief in an email; null when it is the current one. */

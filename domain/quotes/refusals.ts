@@ -80,6 +80,8 @@ export type RevisedMeanwhile = {
 };
 
 /** The brief was changed after the caller read it. */
+/** The brief was to get a size that names no width and depth. */
+export type BoothSizeUnreadable = { kind: "booth-size-unreadable" };
 export type BriefChangedMeanwhile = { kind: "brief-changed-meanwhile" };
 /** The round is missing, or the caller may not see it. */
 export type RoundNotFound = { kind: "round-not-found" };
@@ -135,6 +137,7 @@ export type QuoteRefusal =
   | LinesNotMissing
   | QuoteNotItemized
   | RevisedMeanwhile
+  | BoothSizeUnreadable
   | BriefChangedMeanwhile
   | RoundNotFound
   | RoundNotOpen

@@ -4,6 +4,7 @@ import { Migration20261128081500_more_sizes } from "./Migration20261128081500_mo
 import { Migration20261129063759_builder_rating_source } from "./Migration20261129063759_builder_rating_source.ts";
 import { Migration20261129094614_promise_cases } from "./Migration20261129094614_promise_cases.ts";
 import { Migration20261129101259_hidden_content } from "./Migration20261129101259_hidden_content.ts";
+import { Migration20261129103209_brief_of_event } from "./Migration20261129103209_brief_of_event.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -15,4 +16,5 @@ export const migrationsList: MigrationObject[] = [
   },
   { name: "Migration20261129094614_promise_cases", class: Migration20261129094614_promise_cases },
   { name: "Migration20261129101259_hidden_content", class: Migration20261129101259_hidden_content },
+  { name: "Migration20261129103209_brief_of_event", class: Migration20261129103209_brief_of_event },
 ];

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { BriefVersion } from "../../../domain/quotes/brief-version.ts";
+import type { Brief, BriefVersion } from "../../../domain/quotes/brief-version.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { type BriefVersionRow, BriefVersionTable } from "../schema/quotes/brief-version.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
@@ -21,19 +21,28 @@ export async function saveBriefVersions(
   );
 }
 
+/** Fields that earlier releases didn't store with a version, since they couldn't change then. */
+const lateFields = ["budget", "eventDate", "venue", "industry", "openSides"] as const;
+
 /**
- * Completes versions from before budgets could change: they get the request's stored budget, before
- * a save changes it.
+ * Completes versions of earlier releases: what they lack is the request's stored value, before a
+ * save changes it.
  */
 export async function completeBriefVersions(em: EntityManager, id: QuoteRequestId): Promise<void> {
   await run(em, (db) =>
     db
       .updateTable("brief_version as v")
       .from("quote_request as q")
-      .set(({ ref }) => ({ budget: ref("q.budget") }))
+      .set(({ fn }) => ({
+        budget: fn.coalesce("v.budget", "q.budget"),
+        event_date: fn.coalesce("v.event_date", "q.event_date"),
+        venue: fn.coalesce("v.venue", "q.venue"),
+        industry: fn.coalesce("v.industry", "q.industry"),
+        open_sides: fn.coalesce("v.open_sides", "q.open_sides"),
+      }))
       .whereRef("v.quote_request_id", "=", "q.id")
       .where("q.id", "=", id)
-      .where("v.budget", "is", null),
+      .where(({ eb, or }) => or([eb("v.budget", "is", null), eb("v.event_date", "is", null)])),
   );
 }
 
@@ -44,26 +53,41 @@ export async function listBriefVersions(
 ): Promise<BriefVersion[]> {
   if (!isUuid(id)) return [];
   const rows = await listVersions(em, { id });
-  return toBriefVersions(rows.map(({ row }) => row));
+  const [first] = rows;
+  return first
+    ? toBriefVersions(
+        rows.map(({ row }) => row),
+        first,
+      )
+    : [];
 }
 
 /**
- * Maps the rows of one request, oldest first. An earlier release stored rows without a budget,
- * which couldn't change then: such a row takes that of the version before, else the first stored.
+ * Maps the rows of one request, oldest first. A row of an earlier release takes what it lacks from
+ * the version before, else from the first that has it, else from the request.
  */
-export function toBriefVersions(rows: readonly JsonRow<BriefVersionRow>[]): BriefVersion[] {
+export function toBriefVersions(
+  rows: readonly JsonRow<BriefVersionRow>[],
+  request: Pick<Brief, (typeof lateFields)[number]>,
+): BriefVersion[] {
   const records = rows.map((row) => codec.toRecord(row));
-  let known = records.find(({ budget }) => budget !== null)?.budget ?? null;
+  const known: Record<string, unknown> = {};
+  for (const field of lateFields) {
+    known[field] = records.find((record) => record[field] !== null)?.[field] ?? request[field];
+  }
   return records.map(({ quoteRequestId: _, ...version }) => {
-    known = version.budget ?? known;
-    return { ...version, budget: known };
+    for (const field of lateFields) known[field] = version[field] ?? known[field];
+    return { ...version, ...known } as BriefVersion;
   });
 }
 
 const listVersions = compileOnce((db, given: QueryValues<{ id: QuoteRequestId }>) =>
   db
     .selectFrom("brief_version as v")
+    .innerJoin("quote_request as q", "q.id", "v.quote_request_id")
     .select(({ fn }) => fn.toJson("v").as("row"))
+    .select(["q.budget", "q.event_date as eventDate", "q.venue", "q.industry"])
+    .select("q.open_sides as openSides")
     .where("v.quote_request_id", "=", given("id"))
     .orderBy("v.version"),
 );

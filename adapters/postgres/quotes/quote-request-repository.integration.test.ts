@@ -124,7 +124,7 @@ describe("PostgreSQL quote requests", () => {
     expect(await quotes.readFigures(bea, later)).toMatchObject({ openInvitations: 1, dueSoon: 0 });
   });
 
-  it("save() of a brief gives earlier versions without a budget the one that the request had [R21]", async () => {
+  it("save() of a brief gives earlier versions what they lack from the request as it was [R21] [W21]", async () => {
     const quotes = await open();
     const first = fresh(1);
     await quotes.submit(first);
@@ -134,10 +134,12 @@ describe("PostgreSQL quote requests", () => {
       "insert into brief_version (quote_request_id, version, booth_size, service_type, created_at) values ($1, 1, 'a', 'b', $2)",
       [request.id, now],
     );
-    const edited = { ...request, budget: "150000+", briefVersion: 2 };
+    const edited = { ...request, budget: "150000+", venue: "Moscone Center", briefVersion: 2 };
     await quotes.save({ request: edited, briefVersions: [briefVersionOf(edited, now)] });
     const stored = await newRepository().listBriefVersions(request.id);
     expect(stored.map(({ budget }) => budget)).toEqual([request.budget, "150000+"]);
+    expect(stored.map(({ venue }) => venue)).toEqual([request.venue, "Moscone Center"]);
+    expect(stored[0]).toMatchObject({ eventDate: request.eventDate, industry: request.industry });
   });
 
   it("a search that was counted finds the same as one that was not, also what has come since, in every order", async () => {

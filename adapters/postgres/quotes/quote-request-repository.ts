@@ -139,10 +139,10 @@ export function createPostgresQuoteRequestRepository(
 
     async listLatestCases(limit) {
       const rows = await listLatestCases(em, { limit });
-      return rows.map(({ briefs, ...row }) => ({
-        ...toCase(row),
-        briefs: toBriefVersions(briefs ?? []),
-      }));
+      return rows.map(({ briefs, ...row }) => {
+        const found = toCase(row);
+        return { ...found, briefs: toBriefVersions(briefs ?? [], found.request) };
+      });
     },
 
     countOutcomes: (span) => countOutcomes(em, span),

@@ -1,5 +1,9 @@
 import * as z from "zod";
-import { type BriefEdit, briefFields } from "../../../domain/quotes/brief-version.ts";
+import {
+  type BriefEdit,
+  type BriefField,
+  briefFields,
+} from "../../../domain/quotes/brief-version.ts";
 import { quoteRequestForm } from "./quote-requests.ts";
 
 const version = z
@@ -7,20 +11,11 @@ const version = z
   .min(1, "Version must be 1 or more")
   .meta({ description: "The `briefVersion` that you read" });
 
-const { boothSize, serviceType, budget, features, additionalRequirements, designLink } =
-  quoteRequestForm.shape;
-
 /** Changes of a brief, at least one field; missing fields stay unchanged. */
-export const briefEditForm = z
-  .object({
-    version,
-    boothSize: boothSize.optional(),
-    serviceType: serviceType.optional(),
-    budget: budget.optional(),
-    features: z.optional(features),
-    designLink: z.optional(designLink),
-    additionalRequirements: z.optional(additionalRequirements),
-  })
+export const briefEditForm = quoteRequestForm
+  .pick(Object.fromEntries(briefFields.map((field) => [field, true])) as Record<BriefField, true>)
+  .partial()
+  .extend({ version })
   .refine((given) => briefFields.some((field) => given[field] !== undefined), {
     message: "At least one field must be updated",
   });

@@ -42,6 +42,11 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
     words: "This quote was revised after you looked at it. Check what it says now, then decide",
     quoteResponse: ({ current, at }) => toQuoteResponseBody(current, at),
   },
+  "booth-size-unreadable": {
+    status: 400,
+    words: "Booth size must name a width and a depth, such as 20x30",
+    field: "boothSize",
+  },
   "brief-changed-meanwhile": {
     status: 409,
     words: "The brief was changed after you looked at it. Check what it says now, then try again",

@@ -96,6 +96,7 @@ export const forEarlierBrief = z
 /** The brief that a quote is priced for. */
 export const pricedForBody = z.object({
   version: z.int(),
+  industry: z.string(),
   boothSize: z.string(),
   budget: z.string().nullable(),
   changed: z

@@ -35,6 +35,43 @@ it("editBrief() stores both versions, emails every asked builder, and leaves quo
   expect((await fakes.quotes.findCase(requestId))?.responses).toEqual([beasResponse]);
 });
 
+it("editBrief() changes date, venue and type as well, and what follows from them [W21]", async () => {
+  const request = { ...half.request, openSides: ["left", "front"] };
+  const fakes = openTestPorts({ cases: [{ ...half, request }] });
+  const changes = { eventDate: "June 3, 2027", venue: "Moscone Center", industry: "inline" };
+  const edited = await editBrief(fakes)({ requestId, version: 1, changes, by });
+  expect(edited).toMatchObject({
+    value: { ...changes, eventDay: "2027-06-03", openSides: [], briefVersion: 2 },
+  });
+  expect(fakes.outbox[0]?.letter).toMatchObject({
+    changes: { fields: ["eventDate", "venue", "industry", "openSides"] },
+    request: { venue: "Moscone Center" },
+  });
+  const back = { industry: "peninsula", openSides: ["left", "right", "front"] };
+  const again = await editBrief(fakes)({ requestId, version: 2, changes: back, by });
+  expect(again).toMatchObject({ value: { ...back, venue: "Moscone Center" } });
+  const versions = await fakes.quotes.listBriefVersions(requestId);
+  expect(versions.map(({ industry, openSides }) => [industry, openSides.length])).toEqual([
+    ["island", 2],
+    ["inline", 0],
+    ["peninsula", 3],
+  ]);
+});
+
+it("editBrief() takes a changed size only if it can be drawn, and leaves a stored one alone [W21]", async () => {
+  const request = { ...half.request, boothSize: "about 400 square feet" };
+  const fakes = openTestPorts({ cases: [{ ...half, request }] });
+  const edit = (boothSize: string) =>
+    editBrief(fakes)({ requestId, version: 1, changes: { boothSize, budget: "150000+" }, by });
+  expect(await edit("huge")).toEqual({ ok: false, refusal: { kind: "booth-size-unreadable" } });
+  expect(await edit("custom")).toMatchObject({ ok: false });
+  expect(fakes.letters()).toEqual([]);
+  expect(await edit("about 400 square feet")).toMatchObject({ value: { budget: "150000+" } });
+  const drawn = { boothSize: "6 x 9 m" };
+  const metric = await editBrief(fakes)({ requestId, version: 2, changes: drawn, by });
+  expect(metric).toMatchObject({ value: drawn });
+});
+
 it("editBrief() gives who has yet to quote more time once, and moves no due time [R21]", async () => {
   const fakes = openTestPorts({ cases: [half] });
   const promised = (await fakes.promises.find(requestId))?.promise;

@@ -6,17 +6,24 @@ import {
   type CannotChangeBrief,
   findChangeableBrief,
 } from "../../quotes/brief/find-changeable-brief.ts";
-import { type Brief, briefChanges } from "../../quotes/brief-version.ts";
+import { type Brief, briefChanges, briefFields } from "../../quotes/brief-version.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
-import type { BriefChangedMeanwhile } from "../../quotes/refusals.ts";
+import type { BoothSizeUnreadable, BriefChangedMeanwhile } from "../../quotes/refusals.ts";
+import { eventDay } from "../../quotes/submit/event-day.ts";
+import {
+  type CalendarOfShows,
+  findCalendarFacts,
+} from "../../quotes/submit/find-calendar-facts.ts";
+import { boothFeet } from "../../shared/booth-feet.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
+import { pick } from "../../shared/records.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { type BriefVersionNeeds, saveBriefVersion } from "./save-brief-version.ts";
 
-type Needs = BriefVersionNeeds & { clock: Clock };
+type Needs = BriefVersionNeeds & { clock: Clock; tradeShows: CalendarOfShows };
 type BriefEdits = { [Field in keyof Brief]?: Brief[Field] | undefined };
 type EditBrief = {
   requestId: QuoteRequestId;
@@ -26,14 +33,14 @@ type EditBrief = {
   changes: BriefEdits;
   by: Principal;
 };
-type Refused = NotSignedIn | CannotChangeBrief | BriefChangedMeanwhile;
+type Refused = NotSignedIn | CannotChangeBrief | BriefChangedMeanwhile | BoothSizeUnreadable;
 
 /**
  * An exhibitor changes the brief, which creates its next version. An identical brief changes
- * nothing.
+ * nothing. A changed size has to name a width and a depth, so that the booth can be drawn.
  */
 export function editBrief(ports: Needs) {
-  const { quotes, clock } = ports;
+  const { quotes, tradeShows, clock } = ports;
   return ({ requestId, version, changes, by }: EditBrief): Promise<Result<QuoteRequest, Refused>> =>
     retryStale(async () => {
       const changeable = await findChangeableBrief(quotes, requestId, by, "change the brief");
@@ -41,26 +48,33 @@ export function editBrief(ports: Needs) {
       const { found, actor } = changeable.value;
       const before = found.request;
       if (version !== before.briefVersion) return refuse({ kind: "brief-changed-meanwhile" });
-      const edited = { ...before, ...changedBrief(before, changes) };
-      const fields = briefChanges(before, edited).map(({ field }) => field);
+      const brief = changedBrief(before, changes);
+      const fields = briefChanges(before, brief).map(({ field }) => field);
       if (fields.length === 0) return ok(before);
+      if (fields.includes("boothSize") && !boothFeet(brief.boothSize)) {
+        return refuse({ kind: "booth-size-unreadable" });
+      }
 
+      const dated = { ...before, ...brief, eventDay: eventDay(brief.eventDate) };
+      const isMoved = fields.includes("venue");
+      const edited = isMoved
+        ? { ...dated, calendarFacts: await findCalendarFacts(tradeShows, dated) }
+        : dated;
       const next = { edited, fields, scope: scopeChanges(before, edited), actorId: actor.user.id };
       const request = await saveBriefVersion(ports, found, next, clock.now());
       return ok(asSaved(request));
     });
 }
 
+/** The brief with these changes. Another exhibit type has its own open sides. */
 function changedBrief(before: Brief, changes: BriefEdits): Brief {
-  const {
-    boothSize = before.boothSize,
-    serviceType = before.serviceType,
-    budget = before.budget,
-    features = before.features,
-    additionalRequirements = before.additionalRequirements,
-    designLink = before.designLink,
-  } = changes;
-  return { boothSize, serviceType, budget, features, additionalRequirements, designLink };
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const isOtherType = changes.industry !== undefined && changes.industry !== before.industry;
+  return {
+    ...pick(before, briefFields),
+    ...(isOtherType && { openSides: [] }),
+    ...(Object.fromEntries(given) as Partial<Brief>),
+  };
 }
 
 function scopeChanges(before: QuoteRequest, after: QuoteRequest) {

@@ -1,5 +1,11 @@
-const names: Record<string, string> = {
+import type { BriefField } from "../brief-version.ts";
+
+const names: Record<BriefField | "files", string> = {
+  eventDate: "event date",
+  venue: "venue",
+  industry: "exhibit type",
   boothSize: "booth size",
+  openSides: "open sides",
   serviceType: "service",
   budget: "budget",
   features: "features",
@@ -10,5 +16,5 @@ const names: Record<string, string> = {
 
 /** Joins fields' names: "booth size, features". */
 export function briefFieldNames(fields: readonly string[]): string {
-  return fields.map((field) => names[field] ?? field).join(", ");
+  return fields.map((field) => names[field as BriefField] ?? field).join(", ");
 }

@@ -26,7 +26,7 @@ const response = fc.record({
   quotedAmount: amount,
   responseMessage: fc.option(fc.string()),
   confirmedBrief: fc.constant(1),
-  pricedFor: fc.constant({ boothSize: "10x20" }),
+  pricedFor: fc.constant({ industry: "inline", boothSize: "10x20" }),
 });
 const offer = fc.record({ response, stands: fc.boolean() });
 
@@ -96,6 +96,10 @@ describe("compareResponses()", () => {
     expect(before.map(({ unitPrice }) => unitPrice)).toEqual(unitPrices);
     const larger = { industry: "island", boothSize: "20x30" };
     expect(compareResponses(larger, quotes).offers).toEqual(before);
+    // nor of one in the same unit when its type changes; another unit has no figure beside it
+    expect(compareResponses({ ...small, industry: "peninsula" }, quotes).offers).toEqual(before);
+    const inRow = compareResponses({ ...small, industry: "inline" }, quotes).offers;
+    expect(inRow.map(({ unitPrice }) => unitPrice)).toEqual([null, null, null]);
 
     const revised = {
       response: {

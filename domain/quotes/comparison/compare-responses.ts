@@ -11,16 +11,16 @@ import { type PriceUnit, priceUnit } from "./price-unit.ts";
 type Comparable = {
   quotedAmount: Cents | null;
   responseMessage: string | null;
-  /** The version of the brief that it is priced for, and that brief's booth size. */
+  /** The version of the brief that it is priced for, and that brief's booth. */
   confirmedBrief: number;
-  pricedFor: { boothSize: string };
+  pricedFor: { industry: string; boothSize: string };
 };
 type Beside<Response> = { response: Response; stands: boolean };
 
 type Compared<Response> = Beside<Response> & {
   /**
    * Whole cents per square foot or linear foot of the booth that it is priced for; null without a
-   * price or a unit.
+   * price, and for a booth that isn't priced by the unit of the current one.
    */
   unitPrice: Cents | null;
   /**
@@ -43,17 +43,22 @@ export function compareResponses<Response extends Comparable>(
       : [],
   );
   const least = amounts.length > 0 ? Math.min(...amounts) : 0;
+  const present = priceUnit(request);
   const offers = shown.map(({ response, stands }) => {
     const { quotedAmount, responseMessage, confirmedBrief, pricedFor } = response;
-    const unit = priceUnit({ industry: request.industry, boothSize: pricedFor.boothSize });
+    const unit = priceUnit(pricedFor);
     const price = namesPrice(quotedAmount) ? quotedAmount : null;
+    const isSameUnit = unit.kind === present.kind;
     return {
       response,
       stands,
-      unitPrice: price === null || unit.kind === "none" ? null : Math.round(price / unit.count),
+      unitPrice:
+        price === null || unit.kind === "none" || !isSameUnit
+          ? null
+          : Math.round(price / unit.count),
       aboveLeast: price === null || !stands || confirmedBrief !== lead ? null : price - least,
       mentions: mentions(responseMessage),
     };
   });
-  return { unit: priceUnit(request), offers };
+  return { unit: present, offers };
 }

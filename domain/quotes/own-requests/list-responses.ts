@@ -84,9 +84,10 @@ export function listResponses({ quotes, seenQuotes, builders, contactAfter }: Ne
 
 /** The brief as read by a builder without contact data. */
 function maskedBrief(given: PricedFor): PricedFor {
-  const { boothSize, budget } = given;
+  const { industry, boothSize, budget } = given;
   return {
     ...given,
+    industry: masked(industry),
     boothSize: masked(boothSize),
     budget: budget && !isBudgetRange(budget) ? masked(budget) : budget,
   };

@@ -10,31 +10,21 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { placeTimeZone, venueTimeZone } from "../../shared/time/place-time-zone.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
-import { utcDay } from "../../shared/time/utc-day.ts";
 import { isTimeZone } from "../../shared/time/zone-time.ts";
-import type { TradeShowRepository } from "../../trade-shows/ports.ts";
-import { noShowFilter } from "../../trade-shows/show-filter.ts";
-import { venueText } from "../../trade-shows/venue-text.ts";
 import { briefPictureName } from "../brief-picture.ts";
 import { provenFacts, requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
-import { limits } from "../limits.ts";
-import { factsForBuilders } from "../mask-contacts.ts";
 import type { IdempotencyKey, QuoteRequestRepository, Repeated } from "../ports.ts";
-import {
-  type CalendarFact,
-  calendarFacts,
-  type EmailState,
-  type QuoteRequest,
-} from "../quote-request.ts";
+import type { EmailState, QuoteRequest } from "../quote-request.ts";
 import { type QuoteRequestForm, requestFields } from "../quote-request-form.ts";
 import type { KeyReused } from "../refusals.ts";
 import { eventDay } from "./event-day.ts";
+import { type CalendarOfShows, findCalendarFacts } from "./find-calendar-facts.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;
   rates: RateRepository;
   users: UserRepository;
-  tradeShows: Pick<TradeShowRepository, "search">;
+  tradeShows: CalendarOfShows;
   promisePolicies: PresentNumbers;
   ids: Ids;
   clock: Clock;
@@ -63,8 +53,6 @@ type Submission = {
 const receiptDays = 30;
 /** Requests per hour that admins are emailed one by one; beyond it, one email an hour. */
 export const noticesPerHour = 100;
-/** Maximum number of calendar shows read for one name; no show has as many editions. */
-const maxShows = 50;
 
 /**
  * A visitor or member requests quotes. Every admin gets a notice, or one an hour for all if
@@ -225,31 +213,4 @@ function newQuoteRequest(
     updatedAt: now,
     version: 1,
   };
-}
-
-/**
- * The facts that match the calendar word for word. The calendar is read only when masking would
- * change one of them: a show's name may contain as many digits as a phone number.
- */
-async function findCalendarFacts(
-  tradeShows: Pick<TradeShowRepository, "search">,
-  request: QuoteRequest,
-): Promise<CalendarFact[]> {
-  const shown = factsForBuilders(request);
-  if (calendarFacts.every((fact) => shown[fact] === request[fact])) return [];
-  const { tradeShowName, venue } = request;
-  const found = await tradeShows.search({
-    filter: { ...noShowFilter, search: tradeShowName },
-    today: utcDay(request.createdAt),
-    aheadOnly: false,
-    order: "ahead-first",
-    offset: 0,
-    limit: maxShows,
-  });
-  const named = found.filter(({ title }) => title === tradeShowName);
-  const venues = named.flatMap((show) => [show.venue, venueText(show).slice(0, limits.venue)]);
-  return [
-    ...(named.length > 0 ? (["tradeShowName"] as const) : []),
-    ...(venues.includes(venue) ? (["venue"] as const) : []),
-  ];
 }

@@ -20,14 +20,14 @@ const bodyOf = (facts: object = {}, received: object = {}) =>
       builder: null,
       seenRevision: null,
       forEarlierBrief: false,
-      pricedFor: { version: 2, boothSize: "20x30", budget: null, changed: [] },
+      pricedFor: { version: 2, industry: "island", boothSize: "20x30", budget: null, changed: [] },
       ...received,
     } as Parameters<typeof toReceivedResponseBody>[0],
     now,
   );
 const earlier = {
   forEarlierBrief: true,
-  pricedFor: { version: 1, boothSize: "20x20", budget: null, changed },
+  pricedFor: { version: 1, industry: "island", boothSize: "20x20", budget: null, changed },
 };
 
 function markupOf(element: React.ReactNode): string {

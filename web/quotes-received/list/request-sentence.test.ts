@@ -51,7 +51,13 @@ test("requestSentence names the price of the choice", () => {
 });
 
 test("requestSentence names the booth that the chosen price is for, if it has changed since [W01]", () => {
-  const acceptedFor = { version: 1, boothSize: "20x20", budget: null, changed: ["boothSize"] };
+  const acceptedFor = {
+    version: 1,
+    industry: "island",
+    boothSize: "20x20",
+    budget: null,
+    changed: ["boothSize"],
+  };
   const accepted = { bestAmount: 174_500_00, acceptedFor };
   expect(said("quote-accepted", accepted).replaceAll("\u00a0", " ")).toBe(
     "You chose a quote of $174,500. Priced for 20 × 20 ft.",

@@ -9,6 +9,21 @@ test("briefChangeWords() says sizes and services in words, and only the features
   });
   const features = { field: "features" as const, from: ["storage", "counter"], to: ["counter"] };
   expect(briefChangeWords(features)).toEqual({ label: "Features", was: "Storage", now: "–" });
+  expect(briefChangeWords({ field: "eventDate", from: "2027-03-03", to: "2027-03-10" })).toEqual({
+    label: "Event date",
+    was: "Mar 3, 2027",
+    now: "Mar 10, 2027",
+  });
+  expect(briefChangeWords({ field: "industry", from: "island", to: "inline" })).toEqual({
+    label: "Exhibit type",
+    was: "Island",
+    now: "Inline",
+  });
+  expect(briefChangeWords({ field: "openSides", from: [], to: ["left", "front"] })).toEqual({
+    label: "Open sides",
+    was: "As usual for its type",
+    now: "Left and front",
+  });
   expect(briefChangeWords({ field: "budget", from: null, to: "35000-75000" })).toEqual({
     label: "Budget",
     was: "None",

@@ -1,38 +1,46 @@
 import type { BriefEditBody } from "../../../app-server/contract/quotes/brief-edits.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { openSidesText } from "../../../domain/quotes/open-sides.ts";
 import {
   boothFeatures,
   budgetRanges,
+  exhibitTypes,
   labelOf,
   serviceTypes,
 } from "../../../domain/quotes/options.ts";
+import { eventDateText } from "../request/event-date-text.ts";
 
 type Change = BriefEditBody["changes"][number];
 export type BriefChangeWords = { label: string; was: string; now: string };
 
-const labels: Record<Change["field"], string> = {
-  boothSize: "Booth size",
-  serviceType: "Service type",
-  budget: "Budget",
-  features: "Features",
-  additionalRequirements: "Requirements",
-  designLink: "Design",
+const asTyped = (text: string) => text;
+
+/** A field's label, and its value as text. */
+const rows: Record<Change["field"], { label: string; text: (value: string) => string }> = {
+  eventDate: { label: "Event date", text: eventDateText },
+  venue: { label: "Venue", text: asTyped },
+  industry: { label: "Exhibit type", text: (value) => labelOf(exhibitTypes, value) },
+  boothSize: { label: "Booth size", text: boothSizeText },
+  openSides: { label: "Open sides", text: asTyped },
+  serviceType: { label: "Service type", text: (value) => labelOf(serviceTypes, value) },
+  budget: { label: "Budget", text: (value) => labelOf(budgetRanges, value) },
+  features: { label: "Features", text: (value) => labelOf(boothFeatures, value) },
+  additionalRequirements: { label: "Requirements", text: asTyped },
+  designLink: { label: "Design", text: asTyped },
 };
 
 /** A changed field of a brief as text; of features only the added and removed ones. */
 export function briefChangeWords({ field, from, to }: Change): BriefChangeWords {
-  const label = labels[field];
-  if (Array.isArray(from) && Array.isArray(to)) {
+  const { label, text } = rows[field];
+  if (field === "features" && Array.isArray(from) && Array.isArray(to)) {
     const names = (some: string[], others: string[]) =>
-      some.flatMap((each) => (others.includes(each) ? [] : labelOf(boothFeatures, each)));
+      some.filter((each) => !others.includes(each)).map(text);
     const [gone, come] = [names(from, to), names(to, from)];
     return { label, was: gone.join(", ") || "–", now: come.join(", ") || "–" };
   }
   const value = (given: Change["from"]) => {
-    const text = typeof given === "string" && given !== "" ? given : "None";
-    if (field === "boothSize") return boothSizeText(text);
-    if (field === "budget") return labelOf(budgetRanges, text);
-    return field === "serviceType" ? labelOf(serviceTypes, text) : text;
+    if (Array.isArray(given)) return openSidesText(given) ?? "As usual for its type";
+    return given ? text(given) : "None";
   };
   return { label, was: value(from), now: value(to) };
 }

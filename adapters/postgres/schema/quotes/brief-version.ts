@@ -7,7 +7,7 @@ import { ofRequest } from "./quote-request.ts";
 
 /**
  * A version of a brief, stored once the brief was changed. Immutable, except that versions from
- * before budgets could change get their budget later.
+ * before a field could change get its value later.
  */
 export const BriefVersionTable = defineEntity({
   name: "BriefVersionTable",
@@ -16,6 +16,10 @@ export const BriefVersionTable = defineEntity({
   properties: {
     quote_request_id: () => ofRequest().primary().index(false),
     version: p.integer().primary(),
+    event_date: columns.optionalText(),
+    venue: columns.optionalText(),
+    industry: columns.optionalText(),
+    open_sides: p.array<string>().columnType("text[]").strictNullable(),
     booth_size: columns.text(),
     service_type: columns.text(),
     budget: columns.optionalText(),
@@ -26,13 +30,16 @@ export const BriefVersionTable = defineEntity({
   },
   checks: [
     ...lengthChecks({
+      event_date: limits.eventDate,
+      venue: limits.venue,
+      industry: limits.industry,
       booth_size: [1, limits.boothSize],
       service_type: [1, limits.serviceType],
       budget: limits.budget,
       additional_requirements: limits.additionalRequirements,
       design_link: limits.designLink,
     }),
-    ...entryChecks({ features: limits.features }),
+    ...entryChecks({ features: limits.features, open_sides: limits.openSides }),
   ],
 });
 export type BriefVersionRow = InferEntity<typeof BriefVersionTable>;

@@ -11,7 +11,13 @@ test("an admin who completes a request reads which booth the accepted price is f
       builder: null,
       seenRevision: null,
       forEarlierBrief: true,
-      pricedFor: { version: 1, boothSize: "20x20", budget: null, changed: ["boothSize"] },
+      pricedFor: {
+        version: 1,
+        industry: "island",
+        boothSize: "20x20",
+        budget: null,
+        changed: ["boothSize"],
+      },
     },
     beasResponse.createdAt,
   );

@@ -16,7 +16,13 @@ const quote = (name: string, facts: object = {}, received: object = {}) =>
         builder: null,
         seenRevision: null,
         forEarlierBrief: false,
-        pricedFor: { version: 1, boothSize: "20x20", budget: null, changed: [] },
+        pricedFor: {
+          version: 1,
+          industry: "island",
+          boothSize: "20x20",
+          budget: null,
+          changed: [],
+        },
         ...received,
       } as unknown as Parameters<typeof toReceivedResponseBody>[0],
       now,
@@ -92,7 +98,13 @@ describe("OfferTable", () => {
       {},
       {
         forEarlierBrief: true,
-        pricedFor: { version: 1, boothSize: "20x20", budget: null, changed: ["boothSize"] },
+        pricedFor: {
+          version: 1,
+          industry: "island",
+          boothSize: "20x20",
+          budget: null,
+          changed: ["boothSize"],
+        },
       },
     );
     const html = table([before, redwood]);
