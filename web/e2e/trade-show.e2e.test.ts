@@ -269,13 +269,18 @@ browserTest(
     expect(await source.inputValue()).toBe("Exhibitor manual");
     await page.getByRole("button", { name: "Keep what I typed" }).click();
     await save.click();
-    const shows = page.getByRole("region", { name: "Shows" });
-    await shows.getByText("Outlet $150").waitFor();
-    await shows.getByRole("link", { name: /^Change rates of Web Summit/ }).click();
+    // the country's average first, and the show as a row below [W16]
+    const rows = page.getByRole("table", { name: "Rates of countries and shows" }).getByRole("row");
+    await rows.nth(1).getByText("Published average").waitFor();
+    await rows.nth(2).getByText("$150").waitFor();
+    const change = page.getByRole("link", { name: /^Change rates of Web Summit/ });
+    await change.click();
     await page.getByRole("button", { name: "Remove rates" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove rates" }).click();
-    // no empty list of shows [W16]
-    await page.getByRole("heading", { name: "Countries" }).waitFor();
-    await shows.waitFor({ state: "detached" });
+    await change.waitFor({ state: "detached" });
+    await page.getByText("Add a show's rates").click();
+    await page.getByLabel("Enter rates of a show or a country").fill("Web Sum");
+    await page.getByRole("option", { name: /^Web Summit/ }).click();
+    await page.getByRole("heading", { name: /^Web Summit/ }).waitFor();
   },
 );
