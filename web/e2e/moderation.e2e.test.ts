@@ -72,9 +72,9 @@ browserTest(
 
     await admin.visit("/admin-dashboard?view=reviews");
     const second = await open("Nova");
-    await second.getByRole("heading", { name: "1 field changed" }).waitFor();
-    await second.getByText("Austin").waitFor();
-    await second.getByText("Dallas").waitFor();
+    await second.getByText("1 field changed since the last decision").waitFor();
+    await second.getByText("City: Austin, then Dallas").waitFor();
+    await second.getByText("Dallas", { exact: true }).waitFor();
     await expectFit(admin.page, { part: second, picture: "review", what: "the dialog" });
     await second.getByRole("button", { name: "Approve" }).press("Enter");
     await toasts(admin.page).getByText("Nova is approved").waitFor();
@@ -99,6 +99,10 @@ browserTest(
     await page.request.put("/api/builders/profile", { data: site });
     await admin.visit("/admin-dashboard?view=reviews");
     const fourth = await open("Nova");
+    const hide = fourth.getByRole("button", { name: "Hide the profile" });
+    await hide.waitFor({ state: "hidden" });
+    await fourth.getByText("More", { exact: true }).click();
+    await hide.waitFor();
     const keep = fourth.getByRole("button", { name: "Keep the earlier version" });
     await keep.press("Enter");
     await fourth.getByRole("textbox", { name: /^Reason for keeping/ }).fill("Not your site.");

@@ -14,6 +14,7 @@ import { Field } from "../ui/form/field.tsx";
 import { TextArea } from "../ui/form/text-area.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
+import { menu, menuButton, reasonRow } from "./reviewed-fields.css.ts";
 import { ReviewedFields } from "./reviewed-fields.tsx";
 
 type Props = {
@@ -27,7 +28,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** Dialog with a submission beside its earlier version, and buttons to approve or decline. */
+/**
+ * Dialog with a submission, that of a public one beside its earlier version, and buttons to approve
+ * or refuse; hiding a public profile is in a menu.
+ */
 export function ReviewDialog({ kind, item, isOutdated, open, onReload, onClose }: Props) {
   const [refusal, setRefusal] = useState<"decline" | "keep" | null>(null);
   const [reason, setReason] = useState("");
@@ -54,9 +58,39 @@ export function ReviewDialog({ kind, item, isOutdated, open, onReload, onClose }
       }
       footer={
         <>
-          <Button tone="critical" disabled={decide.isPending} onClick={() => refuse("decline")}>
-            {kind === "builder" && item.isLive ? "Hide the profile" : "Decline"}
-          </Button>
+          {refusal && (
+            <div className={reasonRow}>
+              <Field
+                label={reasonLabels[refusal]}
+                hint="The builder will see this. Press the button again to send it."
+                error={isReasonMissing ? "Say why, so the builder can fix it" : undefined}
+              >
+                {(control) => (
+                  <TextArea
+                    {...control}
+                    autoFocus
+                    key={refusal}
+                    rows={2}
+                    maxLength={limits.reason}
+                    value={reason}
+                    onChange={(event) => setReason(event.target.value)}
+                  />
+                )}
+              </Field>
+            </div>
+          )}
+          {kind === "builder" && item.isLive ? (
+            <details className={menu}>
+              <summary className={menuButton}>More</summary>
+              <Button tone="critical" disabled={decide.isPending} onClick={() => refuse("decline")}>
+                Hide the profile
+              </Button>
+            </details>
+          ) : (
+            <Button tone="critical" disabled={decide.isPending} onClick={() => refuse("decline")}>
+              Decline
+            </Button>
+          )}
           {kind === "builder" && heldLabels(item).length > 0 && (
             <Button disabled={decide.isPending} onClick={() => refuse("keep")}>
               Keep the earlier version
@@ -84,7 +118,7 @@ export function ReviewDialog({ kind, item, isOutdated, open, onReload, onClose }
             }
           />
         )}
-        <ReviewedFields fields={item.fields} copies={item.pictureCopies} />
+        <ReviewedFields fields={item.fields} copies={item.pictureCopies} isNew={!item.isLive} />
         {kind === "project" && (
           <Checkbox
             label="Feature this project"
@@ -92,25 +126,6 @@ export function ReviewDialog({ kind, item, isOutdated, open, onReload, onClose }
             checked={featured}
             onChange={(event) => setFeatured(event.target.checked)}
           />
-        )}
-        {refusal && (
-          <Field
-            label={reasonLabels[refusal]}
-            hint="The builder will see this. Press the button again to send it."
-            error={isReasonMissing ? "Say why, so the builder can fix it" : undefined}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                autoFocus
-                key={refusal}
-                rows={3}
-                maxLength={limits.reason}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            )}
-          </Field>
         )}
       </Stack>
     </Dialog>

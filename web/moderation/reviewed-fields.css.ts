@@ -63,3 +63,14 @@ export const noCopy = style({
   fontSize: fontSize.small,
 });
 export const address = style({ color: vars.color.inkMuted, fontSize: fontSize.small });
+/** The field of the reason, above the buttons that it belongs to. */
+export const reasonRow = style({ flex: "1 0 100%" });
+/** A menu at the start of the buttons' row. */
+export const menu = style({ marginInlineEnd: "auto" });
+export const menuButton = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: "3rem",
+  fontWeight: 600,
+  cursor: "pointer",
+});

@@ -2,25 +2,41 @@ import type { ReviewedFieldBody } from "../../app-server/contract/moderation/mod
 import { type PictureCopies, shownPicture } from "../../domain/pictures/linked-picture.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { rangeText } from "../format.ts";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Photo } from "../ui/media/photo.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import * as styles from "./reviewed-fields.css.ts";
 
-type Props = { fields: readonly ReviewedFieldBody[]; copies: PictureCopies };
+type Props = {
+  fields: readonly ReviewedFieldBody[];
+  copies: PictureCopies;
+  /** Whether only the builder sees it yet: then one notice names what has changed. */
+  isNew?: boolean;
+};
 
 const pictureFields = ["mainImage", "projectImages", "companyLogo"];
 
-/** A submission field by field: changed ones first, with their earlier value. */
-export function ReviewedFields({ fields, copies }: Props) {
+/** A submission field by field: changed ones of a public one first, with their earlier value. */
+export function ReviewedFields({ fields, copies, isNew = false }: Props) {
   const changed = fields.filter(({ isChanged }) => isChanged);
-  const others = fields.filter(({ isChanged }) => !isChanged);
+  const others = isNew ? fields : fields.filter(({ isChanged }) => !isChanged);
+  const heading = changed.length === 1 ? "1 field changed" : `${changed.length} fields changed`;
   return (
     <Stack gap="medium">
-      {changed.length > 0 && (
+      {isNew && changed.length > 0 && (
+        <Notice tone="caution" title={`${heading} since the last decision`}>
+          <ul>
+            {changed.map((field) => (
+              <li key={field.field}>{changeWords(field)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {!isNew && changed.length > 0 && (
         <>
           <Heading level={3} size="small">
-            {changed.length === 1 ? "1 field changed" : `${changed.length} fields changed`}
+            {heading}
           </Heading>
           <dl className={styles.list}>
             {changed.map(({ field, label, now, earlier, isHeld }) => (
@@ -54,6 +70,17 @@ export function ReviewedFields({ fields, copies }: Props) {
       </dl>
     </Stack>
   );
+}
+
+/** Maximum length of a value that a notice quotes. */
+const quoted = 60;
+
+/** Such as "Completed projects: 16,000, then 160". */
+function changeWords({ field, label, now, earlier }: ReviewedFieldBody): string {
+  const [before, after] = [earlier ?? [], now].map((texts) => texts.join(", ") || "nothing");
+  const isShort = [before, after].every((text) => text !== undefined && text.length <= quoted);
+  if (!isShort || pictureFields.includes(field)) return `${label}: changed`;
+  return `${label}: ${before}, then ${after}`;
 }
 
 type SaidProps = { field: string; texts: readonly string[]; copies: PictureCopies };

@@ -19,6 +19,7 @@ import {
 import { limits } from "../../../domain/quotes/limits.ts";
 import { namesOf } from "../../../domain/shared/fields.ts";
 import { moneyText } from "../../../domain/shared/money/money-text.ts";
+import { countText } from "../../../domain/shared/text/count-text.ts";
 import { changedFields } from "../../../domain/shared/writes/changed-fields.ts";
 import { profileLabels } from "../builders/profile-labels.ts";
 import { optionalProse } from "../fields/text.ts";
@@ -163,6 +164,7 @@ const amounts: readonly string[] = namesOf(builderFields, ({ kind }) => kind ===
 
 function toTexts(field: string, value: unknown): string[] {
   if (typeof value === "number" && amounts.includes(field)) return [moneyText(value * 100)];
+  if (typeof value === "number") return [countText(value)];
   if (value === null || value === undefined || value === "") return [];
   return Array.isArray(value) ? value.map(String) : [String(value)];
 }
