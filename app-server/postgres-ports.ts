@@ -15,6 +15,7 @@ import { createBuilderCountCache } from "../adapters/postgres/builders/count-bui
 import { createPostgresContentEditing } from "../adapters/postgres/content/content-editing.ts";
 import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
 import { createPostgresFavouriteRepository } from "../adapters/postgres/favourites/favourite-repository.ts";
+import { createPostgresJobRepository } from "../adapters/postgres/jobs/job-repository.ts";
 import { createPostgresContactMessageRepository } from "../adapters/postgres/messages/contact-message-repository.ts";
 import type { Enqueue } from "../adapters/postgres/messages/enqueue.ts";
 import { createPostgresMailHolds } from "../adapters/postgres/messages/mail-holds.ts";
@@ -94,6 +95,7 @@ export function postgresPorts(needs: Needs) {
     attachments: onPrimary(createPostgresAttachmentRepository),
     rates: onPrimary(createPostgresRateRepository),
     questions: onPrimary(createPostgresQuestionRepository, enqueue),
+    jobs: onPrimary(createPostgresJobRepository),
     promises: onPrimary(createPostgresPromiseRepository, enqueue),
     promisePolicies: onPrimary(createPostgresPromisePolicies),
     promiseLedger: (session: DatabaseSession) => createPostgresPromiseLedger(readerOf(session)),

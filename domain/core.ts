@@ -18,6 +18,8 @@ import { createContentSync } from "./content-sync/create-content-sync.ts";
 import { createFavourites } from "./favourites/create-favourites.ts";
 import type { FavouriteRefusal } from "./favourites/refusals.ts";
 import { createFigures } from "./figures/create-figures.ts";
+import { createJobs } from "./jobs/create-jobs.ts";
+import type { JobRefusal } from "./jobs/refusals.ts";
 import { createMailHold } from "./mail-hold/create-mail-hold.ts";
 import type { MailHoldRefusal } from "./mail-hold/refusals.ts";
 import { createMessages } from "./messages/create-messages.ts";
@@ -57,6 +59,7 @@ export type Refusal =
   | ChangedMeanwhile
   | ContentNotFound
   | FavouriteRefusal
+  | JobRefusal
   | MailHoldRefusal
   | PictureRefusal
   | PromiseRefusal
@@ -72,6 +75,7 @@ const features = {
   quotes: createQuotes,
   questions: createQuestions,
   rounds: createRounds,
+  jobs: createJobs,
   attachments: createAttachments,
   promise: createPromise,
   assignment: createAssignment,

@@ -11,6 +11,7 @@ export default [
     route("dashboard", "./dashboard/dashboard-page.tsx"),
     route("requests/:id", "./quotes-received/request-page.tsx"),
     route("requests/:id/compare", "./quotes-received/comparison/compare-page.tsx"),
+    route("jobs/:id", "./jobs/job-page.tsx"),
     route("admin-dashboard", "./admin/admin-page.tsx"),
     route("our-builders", "./builders/builders-page.tsx"),
     route("builders/:id", "./builders/builder/builder-page.tsx"),

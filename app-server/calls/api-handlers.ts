@@ -10,6 +10,7 @@ import { dashboardHandlers } from "./dashboard.ts";
 import { favouriteHandlers } from "./favourites.ts";
 import { figuresHandlers } from "./figures.ts";
 import type { HandlersOf } from "./handler.ts";
+import { jobHandlers } from "./jobs.ts";
 import { moderationHandlers } from "./moderation.ts";
 import { passkeyHandlers } from "./passkeys.ts";
 import { peopleHandlers } from "./people.ts";
@@ -30,6 +31,7 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...quoteHandlers,
   ...quoteResponseHandlers,
   ...questionHandlers,
+  ...jobHandlers,
   ...rateHandlers,
   ...attachmentHandlers,
   ...respondHandlers,

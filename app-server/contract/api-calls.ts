@@ -16,6 +16,7 @@ import { contactCalls } from "./contact/contact-calls.ts";
 import { dashboardCalls } from "./dashboard/dashboard-calls.ts";
 import { favouriteCalls } from "./favourites.ts";
 import { figuresCalls } from "./figures-calls.ts";
+import { jobCalls } from "./jobs/job-calls.ts";
 import { moderationCalls } from "./moderation/moderation-calls.ts";
 import { portfolioCalls } from "./portfolio/portfolio-calls.ts";
 import { promiseCalls } from "./promise/promise-calls.ts";
@@ -32,6 +33,7 @@ export const apiCalls = {
   ...quoteCalls,
   ...quoteResponseCalls,
   ...questionCalls,
+  ...jobCalls,
   ...rateCalls,
   ...attachmentCalls,
   ...respondCalls,

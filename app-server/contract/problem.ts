@@ -6,6 +6,7 @@ import { accountRefusals } from "./accounts/account-refusals.ts";
 import { attachmentRefusals } from "./attachments/attachment-refusals.ts";
 import { builderRefusals } from "./builders/builder-refusals.ts";
 import { supplyRefusals } from "./builders/invite-calls.ts";
+import { jobRefusals } from "./jobs/job-refusals.ts";
 import { projectRefusals } from "./portfolio/project-refusals.ts";
 import { promiseRefusals } from "./promise/promise-refusals.ts";
 import { questionRefusals } from "./questions/question-refusals.ts";
@@ -25,6 +26,7 @@ const rows: RefusalRows<Refusal> = {
   ...quoteRefusals,
   ...promiseRefusals,
   ...questionRefusals,
+  ...jobRefusals,
   ...supplyRefusals,
   "blog-post-not-found": { status: 404, words: "Blog post not found" },
   "changed-meanwhile": {

@@ -1,7 +1,12 @@
 import type { PermissionRow } from "./permission-matrix.ts";
 
 /** The subject whose id is in a page's path; by default a request of Ada's that Bea is assigned to. */
-export type PageSubject = "request" | "pending project" | "hidden builder" | "invitation";
+export type PageSubject =
+  | "request"
+  | "pending project"
+  | "hidden builder"
+  | "invitation"
+  | "accepted quote";
 type PageRow = Pick<PermissionRow, "route" | "statuses"> & { subject: PageSubject };
 
 /**
@@ -48,6 +53,8 @@ export const pagePermissions: PageRow[] =
     ["/dashboard",              "302 302 200 200 200 200 200 200 302"],
     ["/requests/{id}",          "302 302 200 404 404 404 404 200 302"],
     ["/requests/{id}/compare",  "302 302 200 404 404 404 404 200 302"],
+    ["/jobs/{id}",              "302 302 404 404 404 404 404 404 302"],
+    ["/jobs/{id}",              "302 302 200 404 404 404 200 200 302", "accepted quote"],
     ["/admin-dashboard",        "403 403 403 403 403 403 403 200 403"],
     ["/api/login",              "200 200 302 302 302 302 302 302 200"],
     ["/login",                  "200 200 302 302 302 302 302 302 200"],

@@ -202,6 +202,8 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/quote-requests/{id}/stop-asking            401 401 409 404 404 404 404 409 401 401"],
     ["post /api/quote-requests/{id}/acknowledge            401 401 404 404 404 404 200 404 401 200"],
     // The question is Bea's, the assigned builder's; the owner or an admin answers. The owner asks the builders.
+    ["get /api/jobs/{id}                                   401 401 200 404 404 404 200 200 401 401", { id: "response", given: "accepted" }],
+    ["post /api/quote-responses/{id}/job                   401 401 201 404 404 404 201 404 401 401", { id: "response", given: "accepted" }],
     ["get /api/quote-requests/{id}/questions               401 401 200 404 404 404 200 200 401 401"],
     ["post /api/quote-requests/{id}/questions              401 401 201 404 404 404 201 404 401 201", { body: { text: "How tall?" } }],
     ["post /api/questions/{id}/answer                      401 401 200 404 404 404 404 200 401 404", { id: "question", body: { text: "12 feet" } }],

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { insertJob } from "../../adapters/postgres/jobs/job-rows.ts";
 import {
   toInvitationRows,
   toQuoteRequestRow,
@@ -9,6 +10,7 @@ import {
 } from "../../adapters/postgres/quote-cases/quote-response-mapper.ts";
 import { insertRows } from "../../adapters/postgres/sql/rows.ts";
 import { testDay, testNow } from "../../adapters/system/test/test-time.ts";
+import { newJob } from "../../domain/jobs/job.ts";
 import { bea, beasResponse, invitation, pendingRequest } from "../../domain/quotes/examples.ts";
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../domain/quotes/quote-response.ts";
@@ -58,6 +60,9 @@ export async function insertCases(
     const responses = cases.map((each) => responseOf(given, each.responseId, each.requestId));
     await insertRows(em, "quote_response", responses.map(toQuoteResponseRow));
     await insertRows(em, "quote_response_version", responses.map(toQuoteResponseVersionRow));
+    if (given === "accepted") {
+      for (const response of responses) await insertJob(em, newJob(response, past));
+    }
   }
   return cases;
 }

@@ -14,6 +14,7 @@ import type { Page, PageRequest } from "../shared/page.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import type { AwardReason } from "./award.ts";
 import type { BriefVersion } from "./brief-version.ts";
+import type { CallOff } from "./call-off.ts";
 import type { AssignedFilter } from "./for-builders/assigned-standing.ts";
 import type { BuilderFigures } from "./for-builders/builder-figures.ts";
 import type { PromisedTimes } from "./own-requests/promised-times.ts";
@@ -48,6 +49,8 @@ export type QuoteChange = {
   responses?: QuoteResponse[];
   /** Versions of the brief to store; existing ones aren't changed. */
   briefVersions?: BriefVersion[];
+  /** Set when this step cancels the request by calling off its job. */
+  callOff?: CallOff;
   messages?: Message[];
   /** A message whose delivery has just ended. */
   endedMessage?: Message;

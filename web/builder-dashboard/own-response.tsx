@@ -8,6 +8,7 @@ import { OfferFacts } from "../quotes/request/offer-facts.tsx";
 import { OfferVersions } from "../quotes/request/offer-versions.tsx";
 import { ShowName } from "../trade-shows/show-name.tsx";
 import { Button } from "../ui/action/button.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
 import { OpeningRow } from "../ui/data/opening-row.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
@@ -66,6 +67,13 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
         <Text>The exhibitor deleted their account. Your agreement with them still stands.</Text>
       )}
       {declineReason && <Text>The exhibitor's reason: {declineReason}</Text>}
+      {status === "accepted" && (
+        <Inline>
+          <LinkButton to={`/jobs/${response.id}`} tone="accent" size="small">
+            Open the job
+          </LinkButton>
+        </Inline>
+      )}
       {status === "pending" && (
         <Inline>
           <Button size="small" onClick={() => setRevising(true)}>

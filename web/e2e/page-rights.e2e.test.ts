@@ -45,6 +45,7 @@ test.beforeAll(async ({ world: opened, app: started }) => {
     "hidden builder":
       everybody.builders.find(({ reviewState }) => reviewState === "pending-review")?.id ?? "",
     invitation: await insertInvitation(),
+    "accepted quote": (await world.given("accepted", contact)).responseId,
   };
 });
 

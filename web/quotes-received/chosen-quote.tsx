@@ -10,7 +10,7 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { TextLink } from "../ui/text/text-link.tsx";
-import { chosen, price, step, steps } from "./chosen-quote.css.ts";
+import { chosen, price } from "./chosen-quote.css.ts";
 
 type Props = {
   response: ReceivedResponseBody;
@@ -18,21 +18,6 @@ type Props = {
   /** Whether other builders have sent quotes, too. */
   hasOthers: boolean;
 };
-
-const nextSteps = [
-  {
-    title: "Settle the details",
-    text: "Call or email them. They have your contact details and your whole brief.",
-  },
-  {
-    title: "Sign and pay the deposit",
-    text: "They'll send you a contract. It's between you and them, and says what is due when.",
-  },
-  {
-    title: "Approve the drawings",
-    text: "Check every dimension and graphic before production starts.",
-  },
-];
 
 let justAccepted: string | null = null;
 
@@ -78,7 +63,11 @@ export function ChosenQuote({ response, level, hasOthers }: Props) {
           <TextLink to="/contact">Write to us</TextLink>, and we'll help you find another builder.
         </Text>
       ) : (
-        <NextSteps />
+        <Inline>
+          <LinkButton to={`/jobs/${response.id}`} tone="accent">
+            Open the job
+          </LinkButton>
+        </Inline>
       )}
       {builder && !builder.hasLeft && (
         <Stack gap="xsmall">
@@ -103,20 +92,5 @@ export function ChosenQuote({ response, level, hasOthers }: Props) {
         </LinkButton>
       </Inline>
     </section>
-  );
-}
-
-function NextSteps() {
-  return (
-    <ol className={steps} aria-label="What happens now">
-      {nextSteps.map(({ title, text }) => (
-        <li key={title} className={step}>
-          <strong>{title}</strong>
-          <Text size="small" tone="muted">
-            {text}
-          </Text>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -37,12 +37,14 @@ export async function readRequest(context: Readonly<RouterContextProvider>, id: 
   }
 }
 
-/** The page of a request that is not the reader's. */
-export function NotYours({ email }: { email: string }) {
+type NotYours = { email: string; what?: "request" | "job" };
+
+/** The page of a request, or its job, that is not the reader's. */
+export function NotYours({ email, what = "request" }: NotYours) {
   return (
     <LostPage
       label="Error 404"
-      title="We can't find that request in your account"
+      title={`We can't find that ${what} in your account`}
       actions={
         <>
           <LinkButton to="/dashboard" tone="accent">

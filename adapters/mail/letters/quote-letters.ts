@@ -19,6 +19,7 @@ import { dateWords, momentWords } from "../date-words.ts";
 import { factsOfRequest } from "../facts-of-request.ts";
 import { greeting } from "../greeting.ts";
 import type { Block, Letters, WriteLetter } from "../letter-words.ts";
+import type { MailSite } from "../mail-site.ts";
 import { pictureOfRequest } from "../picture-of-request.ts";
 import { priceFacts } from "../price-facts.ts";
 import { quotedLines } from "../quoted-lines.ts";
@@ -102,6 +103,17 @@ function wordsFor(answers: readonly { isPrivate?: boolean }[]) {
 }
 
 const contact = "Contact the exhibitor";
+
+/** Leads both sides of an accepted quote to its job. */
+function jobBlocks({ responseId }: { responseId: string }, site: MailSite): Block[] {
+  return [
+    {
+      kind: "text",
+      text: "Your job page starts with the accepted quote. Keep changes and their prices there: they count once both of you agree.",
+    },
+    { kind: "button", label: "Open the job", url: site.signInLink(`/jobs/${responseId}`) },
+  ];
+}
 
 function whyChosen(award: { reasons: string[]; note: string | null } | null | undefined): Block[] {
   const reasons = awardReasonWords(award?.reasons ?? []);
@@ -318,6 +330,7 @@ export const quoteLetters = {
             second: contact,
             of: "request",
           }),
+          ...jobBlocks(letter, site),
         ],
       };
     },
@@ -358,8 +371,10 @@ export const quoteLetters = {
             ["Valid until", dateWords(validUntil.slice(0, 10))],
           ]),
           ...said,
+          ...jobBlocks(letter, site),
           {
             kind: "button",
+            isSecond: true,
             label: "View your request",
             url: site.signInLink(`/requests/${request.quoteRequestId}`),
           },

@@ -95,6 +95,14 @@ export async function exportAccount(
           .select(jsonWithout("quote_response", "r", []).as("it"))
           .where("b.user_id", "=", userId),
       ),
+      jobs: all(
+        db
+          .selectFrom("job as j")
+          .innerJoin("quote_request as q", "q.id", "j.quote_request_id")
+          .leftJoin("builder as b", "b.id", "j.builder_id")
+          .select(jsonWithout("job", "j", ["version"]).as("it"))
+          .where(({ eb, or }) => or([eb("q.user_id", "=", userId), eb("b.user_id", "=", userId)])),
+      ),
       quotesLookedAt: all(
         db
           .selectFrom("seen_quote as v")

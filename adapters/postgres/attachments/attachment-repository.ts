@@ -5,8 +5,8 @@ import type { AttachmentRepository } from "../../../domain/attachments/ports.ts"
 import type { MediaKey } from "../../../domain/pictures/media.ts";
 import type { AttachmentId, QuoteRequestId } from "../../../domain/shared/id.ts";
 import { ok, refuse } from "../../../domain/shared/result.ts";
+import { touchRequest } from "../quote-cases/touch-request.ts";
 import { lockCase } from "../quotes/lock-case.ts";
-import { touchRequest } from "../quotes/touch-request.ts";
 import { type AttachmentRow, AttachmentTable } from "../schema/quotes/attachment.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";

@@ -169,6 +169,9 @@ async function eraseAround(em: EntityManager, id: QuoteRequestId): Promise<void>
     db.updateTable("quote_request").set({ user_id: null }).where("id", "=", id),
   );
   await run(em, (db) =>
+    db.updateTable("job").set({ end_reason: null }).where("quote_request_id", "=", id),
+  );
+  await run(em, (db) =>
     db
       .updateTable("quote_response_version")
       .set({ response_message: null, attachments: [], lines: noLines, terms: unworded })

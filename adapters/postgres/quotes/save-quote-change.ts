@@ -4,6 +4,7 @@ import type { QuoteChange } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../../domain/quotes/quote-response.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
+import { followSave } from "../jobs/follow-save.ts";
 import type { Enqueue } from "../messages/enqueue.ts";
 import { finishMessage } from "../messages/finish-message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
@@ -29,6 +30,7 @@ export async function saveQuoteChange(em: EntityManager, change: QuoteChange, en
   await replaceInvitations(em, request);
   await saveBriefVersions(em, request.id, briefVersions);
   await saveResponses(em, responses);
+  await followSave(em, change);
   await writeMessages(em, messages, enqueue);
   if (endedMessage) await finishMessage(em, endedMessage);
   if (audit) await writeAuditEvent(em, { kind: "quote-request", id: request.id }, audit);

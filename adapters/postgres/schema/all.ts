@@ -25,6 +25,7 @@ import { PortfolioProjectTable } from "./content/portfolio-project.ts";
 import { ReviewTable } from "./content/review.ts";
 import { TradeShowTable } from "./content/trade-show.ts";
 import { ErasureTable } from "./erasure.ts";
+import { JobTable } from "./jobs/job.ts";
 import { MailHoldTable } from "./mail-hold.ts";
 import { MessageTable } from "./message.ts";
 import { MutedMailTable } from "./muted-mail.ts";
@@ -73,6 +74,7 @@ export const allRows = [
   IdentityTable,
   InterestTable,
   InvitationTable,
+  JobTable,
   LinkedPictureTable,
   MailHoldTable,
   MessageTable,

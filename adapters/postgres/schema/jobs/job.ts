@@ -1,0 +1,37 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { jobSides } from "../../../../domain/jobs/job.ts";
+import { jobStates } from "../../../../domain/jobs/job-state.ts";
+import { callOffCodes } from "../../../../domain/quotes/call-off.ts";
+import { limits } from "../../../../domain/quotes/limits.ts";
+import type { BuilderId } from "../../../../domain/shared/id.ts";
+import { columns } from "../columns.ts";
+import { lengthChecks } from "../length-checks.ts";
+import { ofRequest } from "../quotes/quote-request.ts";
+import { QuoteResponseTable } from "../quotes/quote-response.ts";
+
+/** The job of an accepted quote, with the quote's id. */
+export const JobTable = defineEntity({
+  name: "JobTable",
+  tableName: "job",
+  properties: {
+    id: () =>
+      p
+        .manyToOne(QuoteResponseTable)
+        .mapToPk()
+        .primary()
+        .fieldName("id")
+        .deleteRule("cascade")
+        .index(false),
+    quote_request_id: () => ofRequest().index("job_quote_request_id_index"),
+    builder_id: p.uuid().$type<BuilderId>().index("job_builder_id_index"),
+    state: p.enum(jobStates).default("open"),
+    end_code: p.enum(callOffCodes).strictNullable(),
+    end_reason: columns.optionalText(),
+    ended_by: p.enum(jobSides).strictNullable(),
+    closed_at: columns.instant().strictNullable(),
+    created_at: columns.createdAt(),
+    version: p.integer().default(1),
+  },
+  checks: lengthChecks({ end_reason: limits.reason }),
+});
+export type JobRow = InferEntity<typeof JobTable>;

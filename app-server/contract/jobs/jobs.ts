@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { agreedAmounts } from "../../../domain/jobs/agreed-amount.ts";
+import { jobSides } from "../../../domain/jobs/job.ts";
+import { jobStates } from "../../../domain/jobs/job-state.ts";
+import type { JobRead } from "../../../domain/jobs/view-job.ts";
+import { callOffCodes } from "../../../domain/quotes/call-off.ts";
+import { exchangeBody } from "../rates/currencies.ts";
+
+/** An accepted quote on its way to a booth. */
+const jobFacts = z.object({
+  id: z.string().meta({ description: "The accepted quote's id" }),
+  quoteRequestId: z.string(),
+  state: z.enum(jobStates),
+  tradeShowName: z.string(),
+  eventDate: z.string(),
+  venue: z.string(),
+  boothSize: z.string(),
+  company: z.string(),
+  builder: z.object({ id: z.string(), name: z.string().nullable() }),
+  estimatedTimeline: z.string().nullable(),
+  opensInDays: z
+    .int()
+    .nullable()
+    .meta({ description: "Days until the show opens; null when it has begun or has no known day" }),
+  ended: z
+    .object({
+      code: z.enum(callOffCodes),
+      reason: z.string().nullable(),
+      by: z.enum(jobSides).nullable().meta({ description: "Null: the request was canceled" }),
+    })
+    .nullable(),
+  closedAt: z.string().nullable(),
+  createdAt: z.string(),
+});
+
+/** Amounts in minor units of the quote's currency. */
+const amountsBody = z.object({
+  currency: z.string(),
+  exchange: exchangeBody.nullable(),
+  baseline: z.int().meta({ description: "The quote as accepted" }),
+  agreed: z.int(),
+});
+
+/** A job for one of its sides, or an admin, whose `side` is null. */
+export const jobBody = z.object({
+  job: jobFacts,
+  amounts: amountsBody,
+  side: z.enum(jobSides).nullable(),
+});
+export type JobBody = z.infer<typeof jobBody>;
+
+export function toJobBody({
+  job,
+  request,
+  quote,
+  builderName,
+  side,
+  opensInDays,
+}: JobRead): JobBody {
+  const { id, quoteRequestId, state, endCode, endReason, endedBy } = job;
+  const { tradeShowName, eventDate, venue, boothSize, company } = request;
+  return {
+    job: {
+      id,
+      quoteRequestId,
+      state,
+      tradeShowName,
+      eventDate,
+      venue,
+      boothSize,
+      company,
+      builder: { id: job.builderId, name: builderName },
+      estimatedTimeline: quote.estimatedTimeline,
+      opensInDays,
+      ended: endCode && { code: endCode, reason: endReason, by: endedBy },
+      closedAt: job.closedAt?.toISOString() ?? null,
+      createdAt: job.createdAt.toISOString(),
+    },
+    amounts: {
+      currency: quote.currency,
+      exchange: quote.exchange,
+      ...agreedAmounts(quote),
+    },
+    side,
+  };
+}

@@ -1,0 +1,6 @@
+import { feature } from "../shared/feature.ts";
+import { beginJob } from "./begin-job.ts";
+import { viewJob } from "./view-job.ts";
+
+/** The use cases: what both sides do with an accepted quote until the booth is built. */
+export const createJobs = feature({ beginJob, viewJob });

@@ -1,0 +1,87 @@
+import { approvedBuilder, type Member } from "../accounts/principal.ts";
+import type { CallOff, CallOffCode } from "../quotes/call-off.ts";
+import { ownsRequest } from "../quotes/owns-request.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { QuoteResponse } from "../quotes/quote-response.ts";
+import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
+import { type JobEvent, type JobState, nextJobState } from "./job-state.ts";
+
+export const jobSides = ["exhibitor", "builder"] as const;
+export type JobSide = (typeof jobSides)[number];
+
+/** An accepted quote on its way to a booth. Its baseline is the quote as accepted. */
+export type Job = {
+  /** The accepted quote's id. */
+  id: QuoteResponseId;
+  quoteRequestId: QuoteRequestId;
+  builderId: BuilderId;
+  state: JobState;
+  /** Why it ended; null for a job that hasn't. */
+  endCode: CallOffCode | null;
+  endReason: string | null;
+  /** The side that called it off; null: the request was canceled. */
+  endedBy: JobSide | null;
+  /** When it was closed or ended. */
+  closedAt: Date | null;
+  createdAt: Date;
+  version: number;
+};
+
+/** The job of an accepted quote. */
+export function newJob({ id, quoteRequestId, builderId }: QuoteResponse, createdAt: Date): Job {
+  return {
+    id,
+    quoteRequestId,
+    builderId,
+    state: "open",
+    endCode: null,
+    endReason: null,
+    endedBy: null,
+    closedAt: null,
+    createdAt,
+    version: 1,
+  };
+}
+
+/** The event of a job for each status of its request; other statuses don't affect it. */
+const eventOf: Partial<Record<QuoteRequest["status"], JobEvent>> = {
+  "in-progress": "reopened",
+  completed: "completed",
+  cancelled: "canceled",
+};
+
+/**
+ * The job after its request was saved; null when that doesn't change it. `callOff`: what canceled
+ * the request.
+ */
+export function followRequest(
+  job: Job,
+  request: Pick<QuoteRequest, "status" | "cancelReason" | "closedAt">,
+  callOff: CallOff | null = null,
+): Job | null {
+  const event = eventOf[request.status];
+  const state = event ? nextJobState(job.state, event) : null;
+  if (!state) return null;
+  const end = state === "ended" ? (callOff ?? canceled(request.cancelReason)) : notEnded;
+  return {
+    ...job,
+    state,
+    endCode: end.code,
+    endReason: end.text,
+    endedBy: end.side,
+    closedAt: state === "open" ? null : request.closedAt,
+  };
+}
+
+const notEnded = { code: null, text: null, side: null };
+const canceled = (text: string | null) => ({ code: "other" as const, text, side: null });
+
+/** The side on which the caller runs the job; null for everyone else. */
+export function sideOf(
+  by: Member,
+  { builderId }: Pick<Job, "builderId">,
+  request: QuoteRequest,
+): JobSide | null {
+  if (ownsRequest(by, request)) return "exhibitor";
+  return approvedBuilder(by)?.id === builderId ? "builder" : null;
+}
