@@ -38,6 +38,6 @@ EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["deno", "eval", "const r = await fetch(`http://127.0.0.1:${Deno.env.get('PORT')}/healthz`); Deno.exit(r.ok ? 0 : 1)"]
 # it may listen, connect, read its own files, and keep pictures in /data; the picture library is native code,
-# hence --allow-ffi. The commands beside the server, such as migrate.js and doctor.js: docs/operating.md
+# hence --allow-ffi. The commands beside the server, such as migrate.js and doctor.js: docs/operating/run.md
 ENTRYPOINT ["deno", "run", "--no-prompt", "--node-modules-dir=manual", "--v8-flags=--heap-growing-percent=70", "--allow-net", "--allow-env", "--allow-sys=cpus,hostname,networkInterfaces,statfs", "--allow-read=/app/build,/app/node_modules,/data", "--allow-write=/data", "--allow-ffi=/app/node_modules"]
 CMD ["build/server/index.js"]

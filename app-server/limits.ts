@@ -43,7 +43,7 @@ const perAddress = 10;
 /** A limit for a single request or quote is the account's limit divided by this. */
 const perAccount = 4;
 
-/** All rate limits. docs/operating.md repeats the table, and a test compares the two. */
+/** All rate limits. docs/operating/settings.md has them as a table. */
 export function limitTable(settings: LimitSettings) {
   const { anonymousWritesPerHour, signInLinksPerHour } = settings;
   const { memberRequestsPerHour, memberMessagesPerHour, memberProjectsPerHour } = settings;

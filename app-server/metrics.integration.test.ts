@@ -188,7 +188,7 @@ test("alerts and the dashboard use each metric, and none that does not exist, an
   // by which Prometheus finds restarts
   const shown = new Set([...names, "process_start_time_seconds"]);
   expect([...served].filter((name) => !shown.has(name))).toEqual([]);
-  const guide = readFileSync("docs/operating.md", "utf8");
+  const guide = readFileSync("docs/operating/fix.md", "utf8");
   const named = Array.from(guide.matchAll(/^\| `(Boothwright\w+)`/gm), ([, name]) => name);
   expect(named).toEqual(Array.from(alerts.matchAll(/- alert: (\w+)/g), ([, name]) => name));
 });

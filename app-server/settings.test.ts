@@ -1,15 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { renderSettings, settingsPage } from "../scripts/command/render-settings.ts";
 import { readConfig } from "./config.ts";
-import { secretSettings, settings } from "./settings.ts";
-
-const guide = readFileSync("docs/operating.md", "utf8");
-const rows = guide.matchAll(/^\| `([A-Z0-9_]+)` \| .* \| (.*) \|(.*)\|$/gm);
-const documented = Array.from(rows, ([, name = "", byDefault = "", production = ""]) => ({
-  name,
-  byDefault,
-  production: production.trim(),
-}));
+import { settings } from "./settings.ts";
 
 describe("docker-compose.yml", () => {
   const compose = readFileSync("docker-compose.yml", "utf8");
@@ -42,22 +35,17 @@ describe("docker-compose.yml", () => {
   });
 });
 
-describe("the operator's guide", () => {
-  test("names every setting, in the code's order, and no other", () => {
-    expect(documented.map(({ name }) => name)).toEqual(Object.keys(settings.shape));
+describe("the operator's page of settings", () => {
+  const page = readFileSync(settingsPage, "utf8");
+
+  test("is what `deno task settings` writes", () => {
+    expect(page).toBe(renderSettings());
   });
 
-  test.each(documented)("lists the default of $name", ({ name, byDefault }) => {
-    const byItself = { ...settings.parse({}), APP_ENV: "development" };
-    const value = byItself[name as keyof typeof settings.shape];
-    const isPlain = value !== undefined && !Array.isArray(value);
-    if (isPlain) expect(byDefault).toBe(`\`${value}\``);
-    else expect(byDefault).not.toMatch(/^`[^`]*`$(?<!PORT`)/);
-  });
-
-  test("names every secret that may come from a file", () => {
-    const [, list = ""] = guide.match(/That goes for ([^.]+)\./) ?? [];
-    expect(Array.from(list.matchAll(/[A-Z0-9_]{4,}/g), String)).toEqual([...secretSettings]);
+  test.each(Object.entries(settings.shape))("explains %s in one row", (_, schema) => {
+    const { about = "", unset, production } = schema.meta() ?? {};
+    expect(about).not.toBe("");
+    for (const words of [about, unset, production]) expect(words ?? "").not.toMatch(/[|\n]/);
   });
 
   test("lists what production needs", () => {
@@ -68,7 +56,9 @@ describe("the operator's guide", () => {
       complaint = String(error);
     }
     const wanted = complaint.match(/[A-Z0-9_]+(?= must be set in production)/g);
-    const needed = documented.filter(({ production }) => production === "needed");
-    expect(needed.map(({ name }) => name).sort()).toEqual(wanted?.sort());
+    const needed = Object.entries(settings.shape)
+      .filter(([, schema]) => schema.meta()?.production === "needed")
+      .map(([name]) => name);
+    expect(needed.sort()).toEqual(wanted?.sort());
   });
 });

@@ -42,7 +42,7 @@ async function checkAll(): Promise<Check[]> {
     config = readConfig(process.env);
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
-    const todo = "set them right; docs/operating.md has a table of all";
+    const todo = "set them right; docs/operating/settings.md has a table of all";
     return [{ level: "fail", about: "settings", found: error.message, todo }];
   }
   const now = siteClock().now();

@@ -15,7 +15,13 @@ const cronEnvironment = {
   PATH: "/usr/bin:/bin",
 };
 
-const guide = await readFile("docs/operating.md", "utf8");
+const pages = await Promise.all(
+  ["install", "containers", "settings", "run", "grow", "fix"].map(
+    async (name) => [name, await readFile(`docs/operating/${name}.md`, "utf8")] as const,
+  ),
+);
+const guide = pages.map(([, text]) => text).join("\n");
+const unit = await readFile("deploy/boothwright.service", "utf8");
 const example = await readFile(".env.example", "utf8");
 const blocks = Array.from(
   guide.matchAll(/^( *)```sh\n([\s\S]*?)^ *```$/gm),
@@ -128,10 +134,10 @@ test("a server starts with the guide's settings once the secret is filled in [Z0
 test("cron runs the guide's lines with the environment that it has [Z04]", async () => {
   expect(crontabs).toHaveLength(1);
   const place = (name: string) => join(folder, name);
-  for (const name of ["program", "backups"]) await mkdir(place(name), { recursive: true });
+  for (const name of ["program/current", "backups"]) await mkdir(place(name), { recursive: true });
   await writeFile(place("settings.env"), settings[0] ?? "");
   // a stand-in for Deno, which the unit says where to find
-  const unitsDeno = /ExecStart=(\S+)/.exec(guide)?.[1] ?? "";
+  const unitsDeno = /ExecStart=(\S+)/.exec(unit)?.[1] ?? "";
   const script = '#!/bin/sh\nprintf "%s\\n" "$PWD" "$MAIL_FROM" "$DATABASE_URL" "$@" > "$0.said"\n';
   await writeFile(place("deno"), script);
   await chmod(place("deno"), 0o755);
@@ -156,7 +162,7 @@ test("cron runs the guide's lines with the environment that it has [Z04]", async
     const [where, from, database, ...given] = (await readFile(place("deno.said"), "utf8"))
       .trim()
       .split("\n");
-    expect(where).toBe(place("program"));
+    expect(where).toBe(place("program/current"));
     expect(from).toBe("Booths <no-reply@example.com>");
     expect(database).toBe("postgresql://boothwright_app:…@127.0.0.1:5432/boothwright");
     expect(given.slice(0, 3)).toEqual(["task", "--quiet", "backup"]);
@@ -171,4 +177,48 @@ test("nginx has the same rules with TLS and without [Z08]", async () => {
   const own = ["include mime.types;", "server app:8000 max_fails=0;", "listen 8080;"];
   const [plain, withTls] = [await rulesOf("nginx.conf"), await rulesOf("nginx-tls.conf")];
   expect(plain.filter((line) => !withTls.includes(line))).toEqual(own);
+});
+
+test("the guide names programs, tasks and files that there are, and its links lead somewhere", async () => {
+  const { tasks } = JSON.parse(await readFile("deno.json", "utf8"));
+  const built = await readFile("web/vite.config.ts", "utf8");
+  for (const [, name = ""] of guide.matchAll(/deno task (?:--quiet )?([a-z][a-z-]*)/g))
+    expect(Object.keys(tasks)).toContain(name);
+  for (const [, name = ""] of guide.matchAll(/build\/server\/([a-z-]+)\.js/g))
+    expect(built).toMatch(new RegExp(`["\\s]${name}"?: fromHere`));
+  for (const [path] of guide.matchAll(/\bdeploy\/[a-z-]+\.[a-z]+/g)) await readFile(path);
+  const anchorsOf = (text: string) =>
+    Array.from(text.matchAll(/^#+ (.*)$/gm), ([, words = ""]) =>
+      words
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, "")
+        .replaceAll(" ", "-"),
+    );
+  for (const [name, text] of pages) {
+    const path = `docs/operating/${name}.md`;
+    for (const [link, to = "", anchor = ""] of text.matchAll(
+      /\]\((?!http)([^)#]*)(?:#([^)]*))?\)/g,
+    )) {
+      const target = to === "" ? text : await readFile(join(path, "..", to), "utf8");
+      if (anchor !== "") expect(anchorsOf(target), `${path}: ${link}`).toContain(anchor);
+    }
+  }
+});
+
+test("the guide is at most 5,000 words beside the settings", () => {
+  const texts = pages.filter(([name]) => name !== "settings").map(([, text]) => text);
+  const words = texts
+    .join("\n")
+    .split(/\s+/)
+    .filter((word) => /\w/.test(word));
+  expect(words.length).toBeLessThanOrEqual(5_000);
+});
+
+test("a unit of the guide is the server's with another program [Z17] [Z19]", async () => {
+  const [command = ""] = guide.match(/^sed .*worker\.service$/m) ?? [];
+  const { stdout } = await run("/bin/sh", ["-c", command.replace(/ > .*$/, "")]);
+  expect(stdout).toContain("  build/server/worker.js\n");
+  expect(stdout).toContain("Description=Boothwright worker\n");
+  expect(stdout.split("\n")).toHaveLength(unit.split("\n").length);
+  expect(guide).toContain("ExecStart=\nExecStart=/usr/bin/node build/server/index.js\n");
 });

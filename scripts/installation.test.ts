@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(path, "utf8");
 const manifest = JSON.parse(read("package.json"));
 const lock = JSON.parse(read("deno.lock"));
 const image = read("Dockerfile");
-const guide = read("docs/operating.md");
+const guide = read("docs/operating/install.md");
 
 const installs = (text: string) =>
   text.split("\n").filter((line) => /^[^#]*\bdeno(@[\d.]+)? install\b/.test(line));

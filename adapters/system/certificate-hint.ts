@@ -6,7 +6,7 @@ const hints: { pattern: RegExp; hint: Hint }[] = [
       /^(UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT(_LOCALLY)?|(DEPTH_ZERO_)?SELF_SIGNED_CERT(_IN_CHAIN)?)$|UnknownIssuer|CaUsedAsEndEntity|self-signed certificate|unable to (verify the first|get (local )?issuer) certificate/,
     hint: {
       found: "its certificate is of an authority that this machine does not know",
-      todo: "name the authority's certificate in NODE_EXTRA_CA_CERTS: docs/operating.md, A certificate authority of your own",
+      todo: "name the authority's certificate in NODE_EXTRA_CA_CERTS: docs/operating/run.md, A certificate authority of your own",
     },
   },
   {

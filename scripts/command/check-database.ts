@@ -71,7 +71,7 @@ function rolesCheck({ mayWork, mayRewriteAuditLog }: Rights): Check {
       level: "warn",
       about,
       found: "the role of DATABASE_URL may change and delete lines of the audit log",
-      todo: "use two roles: docs/operating.md, Two roles",
+      todo: "use two roles: docs/operating/run.md, Two roles",
     };
   return { level: "ok", about, found: "the app may read and add to the audit log, no more" };
 }
