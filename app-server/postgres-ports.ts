@@ -28,6 +28,7 @@ import { createPostgresErasureRepository } from "../adapters/postgres/operations
 import { createPostgresExpiredRows } from "../adapters/postgres/operations/expired-rows.ts";
 import { createPostgresModerationRepository } from "../adapters/postgres/operations/moderation-repository.ts";
 import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
+import { createPostgresSetup } from "../adapters/postgres/operations/setup.ts";
 import { createProjectCountCache } from "../adapters/postgres/portfolio/count-projects.ts";
 import { createPostgresLinkedPictureRepository } from "../adapters/postgres/portfolio/linked-picture-repository.ts";
 import { createPostgresPictureRepository } from "../adapters/postgres/portfolio/picture-repository.ts";
@@ -114,6 +115,7 @@ export function postgresPorts(needs: Needs) {
         readerOf(session),
         builderCounts,
       ),
+    setup: onPrimary(createPostgresSetup, enqueue),
     contentEditing: onPrimary(createPostgresContentEditing, queueCopies),
     pictures: onPrimary(createPostgresPictureRepository),
     linkedPictures: onPrimary(createPostgresLinkedPictureRepository),

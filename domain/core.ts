@@ -40,6 +40,7 @@ import { createRates } from "./rates/create-rates.ts";
 import type { RateRefusal } from "./rates/refusals.ts";
 import { createRounds } from "./rounds/create-rounds.ts";
 import { createSecurityEvents } from "./security-events/create-security-events.ts";
+import { createSetup } from "./setup/create-setup.ts";
 import type { PortsOf } from "./shared/feature.ts";
 import { lazyRecord } from "./shared/records.ts";
 import type { ChangedMeanwhile } from "./shared/writes/changed-meanwhile.ts";
@@ -95,6 +96,7 @@ const features = {
   blog: createBlog,
   contentSync: createContentSync,
   contentEditing: createContentEditing,
+  setup: createSetup,
   siteMap: createSiteMap,
   moderation: createModeration,
   rates: createRates,

@@ -87,6 +87,7 @@ const features: Record<string, string[]> = {
     "moderation",
     "content-sync",
     "content-editing",
+    "setup",
     "account-administration",
     "changes",
     "figures",

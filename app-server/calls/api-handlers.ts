@@ -22,6 +22,7 @@ import { quoteResponseHandlers } from "./quote-responses.ts";
 import { quoteHandlers } from "./quotes.ts";
 import { rateHandlers } from "./rates.ts";
 import { respondHandlers } from "./respond.ts";
+import { setupHandlers } from "./setup.ts";
 import { signInHandlers } from "./sign-in.ts";
 import { inviteHandlers, supplyHandlers } from "./supply.ts";
 import { tradeShowHandlers } from "./trade-shows.ts";
@@ -38,6 +39,7 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...dashboardHandlers,
   ...adminHandlers,
   ...contentHandlers,
+  ...setupHandlers,
   ...moderationHandlers,
   ...portfolioHandlers,
   ...builderHandlers,

@@ -5,6 +5,7 @@ import { peopleCalls } from "./accounts/people.ts";
 import { signInCalls } from "./accounts/sign-in-calls.ts";
 import { adminCalls } from "./admin/admin-calls.ts";
 import { contentCalls } from "./admin/content-calls.ts";
+import { setupCalls } from "./admin/setup-calls.ts";
 import { supplyCalls } from "./admin/supply-calls.ts";
 import { attachmentCalls } from "./attachments/attachments.ts";
 import { blogCalls } from "./blog/blog-calls.ts";
@@ -41,6 +42,7 @@ export const apiCalls = {
   ...changesCalls,
   ...adminCalls,
   ...contentCalls,
+  ...setupCalls,
   ...moderationCalls,
   ...portfolioCalls,
   ...builderCalls,

@@ -337,6 +337,8 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/admin/quotes/{id}/promise/exclude          401 401 403 403 403 403 403 404 401 401", { body: { reason: "spam" } }],
     ["post /api/admin/quotes/{id}/promise/close            401 401 403 403 403 403 403 404 401 401", { body: { email: "We are late" } }],
     ["post /api/admin/quotes/{id}/promise/keep-trying      401 401 403 403 403 403 403 404 401 401", { body: {} }],
+    ["get /api/admin/setup                                 401 401 403 403 403 403 403 200 401 401"],
+    ["post /api/admin/test-mail                            401 401 403 403 403 403 403 200 401 401"],
     ["get /api/admin/content                               401 401 403 403 403 403 403 200 401 401", { query: "?kind=trade-shows" }],
     ["get /api/admin/content/{id}                          401 401 403 403 403 403 403 404 401 401", { query: "?kind=trade-shows" }],
     ["put /api/admin/content/{id}/hidden                   401 401 403 403 403 403 403 404 401 401", { body: { kind: "trade-shows", isHidden: true } }],

@@ -23,6 +23,7 @@ import { wideOnly } from "./queue/queue.css.ts";
 import { Queue } from "./queue/queue.tsx";
 import { Reports } from "./reports.tsx";
 import { QuoteManagement } from "./requests/quote-management.tsx";
+import { SetupChecklist } from "./setup-checklist.tsx";
 import { StatCards } from "./stat-cards.tsx";
 
 const LazyPromisePolicy = lazyComponent(
@@ -45,8 +46,12 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
   const place = placeOf(view);
   const showsRequests = place.label === "Requests";
   const isReading = view === "queue" && address.has("brief");
+  const { data: stats } = useQuery(callQuery("GET /api/admin/dashboard"));
+  const hasQueue = isReading || stats?.totalQuotes !== 0;
+  // until the site has a builder and a request
+  const isNew = view === "queue" && (!hasQueue || (!isReading && stats?.totalBuilders === 0));
   return (
-    <div className={view === "queue" ? `${dashboard} ${desk}` : dashboard}>
+    <div className={view === "queue" && !isNew ? `${dashboard} ${desk}` : dashboard}>
       <VisuallyHidden as="div">
         <Heading level={1}>Admin Dashboard: {place.label}</Heading>
       </VisuallyHidden>
@@ -60,7 +65,8 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
           <PlaceViews current={view} />
         </Stack>
       </div>
-      {view === "queue" && <Queue address={address} />}
+      {isNew && <SetupChecklist />}
+      {view === "queue" && hasQueue && <Queue address={address} />}
       {view === "requests" && <QuoteManagement address={address} />}
       {(view === "people" || view === "team") && <People address={address} />}
       {view === "reviews" && <Moderation />}

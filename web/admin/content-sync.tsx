@@ -3,7 +3,6 @@ import type { SyncStateBody } from "../../app-server/contract/admin/content-sync
 import { callQuery } from "../api/call-query.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Table } from "../ui/data/table.tsx";
-import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
@@ -51,7 +50,7 @@ export function ContentSync() {
   if (query.isPending) return <RowsSkeleton label="Loading the last content sync" rows={1} />;
   const state = query.data;
   if (!state.outcome || !state.endedAt) {
-    return <EmptyState title="No content sync yet" text="Its result will appear here." />;
+    return <ImportCommands />;
   }
   const { title, tone } = outcomes[state.outcome];
   const isHealthy = state.outcome === "done" && state.problems.length === 0;
@@ -103,6 +102,34 @@ export function ContentSync() {
             return `${title}, ${field}: ${whose}`;
           })}
         />
+      </Stack>
+    </Card>
+  );
+}
+
+const commands = [
+  {
+    from: "From a folder of JSON or CSV files, the calendar of shows among them",
+    line: "deno task sync-content --folder PATH",
+  },
+  { from: "From Notion, with NOTION_TOKEN set", line: "deno task sync-content" },
+];
+
+/** How content is imported on the server, where nothing was imported yet. */
+function ImportCommands() {
+  return (
+    <Card as="section">
+      <Stack gap="medium">
+        <CardHeader
+          title="Import a folder or Notion"
+          subtitle="Run one of these on the server. The result appears here."
+        />
+        {commands.map(({ from, line }) => (
+          <div key={line}>
+            <Text>{from}:</Text>
+            <pre>{line}</pre>
+          </div>
+        ))}
       </Stack>
     </Card>
   );

@@ -79,6 +79,7 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
       : "entered what the show bills",
   "show-services.removed": () => "removed what the show bills",
   "benchmarks.saved": () => "saved the benchmarks",
+  "mail.tested": () => "sent a test email",
   "mail.released": ({ sent, dropped }) =>
     `released the emails of this copy (${sent} to be sent, ${dropped} dropped)`,
   "question.asked": () => "asked a question",

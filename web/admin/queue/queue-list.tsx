@@ -54,7 +54,7 @@ export function QueueList({ address, place, query, currentId, search, heading, o
         counts={{ ...stats?.promises, builders: stats?.pendingQuotes }}
       />
       <div role="status">
-        {query.isSuccess && (
+        {query.isSuccess && total > 0 && (
           <Text size="small" tone="muted">
             {formatCount(total)} {total === 1 ? "request" : "requests"}, {order}
           </Text>
@@ -64,7 +64,7 @@ export function QueueList({ address, place, query, currentId, search, heading, o
       {query.isError && (
         <LoadFailure title="Error Loading Queue" couldNot="load the queue" query={query} />
       )}
-      {query.isSuccess && items.length === 0 && <Empty place={place} />}
+      {query.isSuccess && items.length === 0 && <Empty place={place} total={stats?.totalQuotes} />}
       {items.length > 0 && (
         // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
         <ul className={list} role="list" aria-label="Requests in the queue">
@@ -102,16 +102,24 @@ export function QueueList({ address, place, query, currentId, search, heading, o
   );
 }
 
-function Empty({ place }: { place: QueueAddress }) {
+/** `total`: number of all requests, if known. */
+function Empty({ place, total }: { place: QueueAddress; total: number | undefined }) {
   if (place.find) {
     return <EmptyState title="No requests match" text="Try part of a company, name or show." />;
   }
   if (standingOf(place.need)) {
     return <EmptyState title="Nothing here" text="No promise needs you for this reason." />;
   }
+  const isFirst = total === 0;
   return (
     <EmptyState
-      title={place.need === "builders" ? "Every request has builders" : "No open requests"}
+      title={
+        isFirst
+          ? "No requests yet"
+          : place.need === "builders"
+            ? "Every request has builders"
+            : "No open requests"
+      }
       text="New requests appear here as soon as exhibitors send them."
     />
   );
