@@ -18,7 +18,7 @@ const inStandardFaces =
 
 /**
  * A PDF to set text on, page by page. Uses the standard fonts; a text with other letters is set in
- * DejaVu Sans, embedded as a subset. The library is loaded with the first document.
+ * DejaVu Sans, embedded as a subset. Its texts are tagged. The library is loaded with the first document.
  */
 export async function openPaper({ title, size, isLandscape = false }: Format) {
   const { default: PdfDocument } = await import("pdfkit");
@@ -28,12 +28,23 @@ export async function openPaper({ title, size, isLandscape = false }: Format) {
     margin: 0,
     lang: "en-US",
     displayTitle: true,
+    tagged: true,
+    pdfVersion: "1.7",
     bufferPages: true,
     info: { Title: title },
   });
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   doc.on("data", (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk));
   const ended = new Promise<void>((resolve) => doc.on("end", resolve));
+  // each text is a paragraph for screen readers, in the order of drawing; what has no words is left out
+  const content = doc.struct("Document");
+  doc.addStructure(content);
+  const paragraph = (draw: () => void) => void content.add(doc.struct("P", {}, draw));
+  function ornament(draw: () => void) {
+    doc.markContent("Artifact", { type: "Layout" });
+    draw();
+    doc.endMarkedContent();
+  }
   const { resolve } = createRequire(import.meta.url);
   doc.registerFont("wide", resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"));
   doc.registerFont("wide-bold", resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"));
@@ -48,12 +59,16 @@ export async function openPaper({ title, size, isLandscape = false }: Format) {
   }
   function line(text: string, { x, y, width }: Place, style: TextStyle = {}) {
     const { align = "left", link, size = 8, lines = 1 } = style;
-    choose(text, style).text(text.replace(/\s+/g, " "), x, y, {
-      width,
-      height: size * 1.3 * lines,
-      align,
-      ellipsis: true,
-      ...(link && { link }),
+    // an empty paragraph would be read, too
+    if (text.trim() === "") return;
+    paragraph(() => {
+      choose(text, style).text(text.replace(/\s+/g, " "), x, y, {
+        width,
+        height: size * 1.3 * lines,
+        align,
+        ellipsis: true,
+        ...(link && { link }),
+      });
     });
   }
 
@@ -65,28 +80,34 @@ export async function openPaper({ title, size, isLandscape = false }: Format) {
     block(text: string, { x, y, width }: Place, style: TextStyle = {}): number {
       const height = choose(text, style).heightOfString(text, { width });
       const { align = "left", link } = style;
-      doc.text(text, x, y, { width, align, ...(link && { link }) });
+      paragraph(() => doc.text(text, x, y, { width, align, ...(link && { link }) }));
       return height;
     },
     heightOf: (text: string, width: number, style: TextStyle = {}) =>
       choose(text, style).heightOfString(text, { width }),
     rule({ x, y, width }: Place, color: string) {
-      doc
-        .moveTo(x, y)
-        .lineTo(x + width, y)
-        .lineWidth(0.5)
-        .strokeColor(color)
-        .stroke();
+      ornament(() => {
+        doc
+          .moveTo(x, y)
+          .lineTo(x + width, y)
+          .lineWidth(0.5)
+          .strokeColor(color)
+          .stroke();
+      });
     },
     hatch({ x, y, width }: Place, height: number, color: string) {
-      doc.save().rect(x, y, width, height).clip().lineWidth(0.4).strokeColor(color);
-      for (let at = x - height; at < x + width; at += 4) {
-        doc.moveTo(at, y + height).lineTo(at + height, y);
-      }
-      doc.stroke().restore();
+      ornament(() => {
+        doc.save().rect(x, y, width, height).clip().lineWidth(0.4).strokeColor(color);
+        for (let at = x - height; at < x + width; at += 4) {
+          doc.moveTo(at, y + height).lineTo(at + height, y);
+        }
+        doc.stroke().restore();
+      });
     },
     frame({ x, y, width }: Place, height: number, color: string) {
-      doc.lineWidth(1.5).strokeColor(color).rect(x, y, width, height).stroke();
+      ornament(() => {
+        doc.lineWidth(1.5).strokeColor(color).rect(x, y, width, height).stroke();
+      });
     },
     async bytes({ x, y, text, style }: Foot): Promise<Uint8Array<ArrayBuffer>> {
       const { count } = doc.bufferedPageRange();

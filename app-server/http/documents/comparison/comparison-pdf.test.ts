@@ -37,6 +37,15 @@ it.each([
   },
 );
 
+it("a screen reader finds the texts of a paper as paragraphs, in order, and its language [Z25]", async () => {
+  const bytes = await comparisonPdf(given(2, 3), { size: "letter", ...about });
+  const source = new TextDecoder("latin1").decode(bytes);
+  expect(source).toContain("/Marked true");
+  expect(source).toMatch(/\/Lang \(en-US\)/);
+  expect(source.match(/\/S \/Document\b/g)).toHaveLength(1);
+  expect(source.match(/\/S \/P\b/g)?.length).toBeGreaterThan(20);
+});
+
 it("twelve quotes of 120 lines take three pages, five quotes on each, and say where estimates come from [R35]", async () => {
   const { pages, text } = read(await comparisonPdf(given(12, 120), { size: "letter", ...about }));
   expect(pages).toBe(3);
