@@ -21,8 +21,8 @@ const shown = (setup: Partial<SetupBody> = {}) =>
 test("a new site is six steps, each with its state and one way on [W13]", () => {
   const html = shown({ hasShows: true });
   const lines = linesOf(html);
-  expect(lines.filter((line) => line === "(to do)")).toHaveLength(5);
-  expect(lines.filter((line) => line === "(done)")).toHaveLength(1);
+  expect(lines.filter((line) => line === "To do")).toHaveLength(5);
+  expect(lines.filter((line) => line === "Done")).toHaveLength(1);
   expect(html.match(/<button|<a /g)).toHaveLength(6);
   expect(html).toContain("/admin-dashboard?view=shows&amp;edit=new");
 });

@@ -1,6 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import CircleIcon from "lucide-react/icons/circle";
-import CircleCheck from "lucide-react/icons/circle-check";
 import { type ReactNode, useState } from "react";
 import type { SetupBody } from "../../app-server/contract/admin/setup-calls.ts";
 import { callQuery } from "../api/call-query.ts";
@@ -10,12 +8,12 @@ import { useSiteName } from "../page/site.ts";
 import { Button } from "../ui/action/button.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { compactRow, rowHead, rows } from "../ui/data/rows.css.ts";
+import { Badge } from "../ui/feedback/badge.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
 import { contentHref } from "./content/content-address.ts";
 import { inviteAddress } from "./supply/supply-address.ts";
 
@@ -77,15 +75,8 @@ function Step({ name, isDone, note, action, children }: StepProps) {
       <div className={rowHead}>
         <div>
           <Inline gap="small">
-            {isDone ? (
-              <CircleCheck size={20} aria-hidden="true" />
-            ) : (
-              <CircleIcon size={20} aria-hidden="true" />
-            )}
-            <Text weight="strong">
-              {name}
-              <VisuallyHidden>{isDone ? " (done)" : " (to do)"}</VisuallyHidden>
-            </Text>
+            <Text weight="strong">{name}</Text>
+            <Badge tone={isDone ? "positive" : "neutral"}>{isDone ? "Done" : "To do"}</Badge>
           </Inline>
           <Text size="small" tone="muted">
             {note}
