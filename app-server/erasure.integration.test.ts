@@ -38,6 +38,17 @@ const secrets = (mark: string) => ({
   notes: `Note${mark}`,
 });
 
+/** A review of Bea's Booths with this text, and the show and company named. */
+const review = (responseId: string, authorId: string, text: string, state = "published") =>
+  app.sql(
+    `insert into builder_review
+       (response_id, quote_request_id, builder_id, author_id, state, overall, text, company, facts, published_at)
+     select r.id, r.quote_request_id, r.builder_id, $2, $4, 2, $3, $3, jsonb_build_object('show', $3::text),
+       case when $4 = 'published' then r.created_at end
+     from quote_response r where r.id = $1`,
+    [responseId, authorId, text, state],
+  );
+
 const contact = (email: string, message: string) => ({
   name: "A B",
   email,
@@ -48,7 +59,10 @@ const contact = (email: string, message: string) => ({
 
 test("an admin erases the person from a request: nothing stored is about them, and the builder is asked to delete [R43]", async () => {
   const mark = "Zq71";
-  const { requestId } = await app.given("offered", { userId: ada.id, ...secrets(mark) });
+  const { requestId, responseId } = await app.given("offered", {
+    userId: ada.id,
+    ...secrets(mark),
+  });
   await app.sql(
     "update quote_response set response_message = $2, decline_reason = $2 where quote_request_id = $1",
     [requestId, `Dear First${mark}`],
@@ -68,6 +82,7 @@ test("an admin erases the person from a request: nothing stored is about them, a
      values ('request-received', $2::jsonb, 'first@zq71.example', $1, 'sent', ${sqlNow()})`,
     [requestId, JSON.stringify({ kind: "request-received", firstName: `First${mark}` })],
   );
+  await review(responseId, ada.id, mark);
   expect(await everything()).toContain(mark);
 
   const admin = await app.as(max);
@@ -101,13 +116,16 @@ test("an admin erases the person from a request: nothing stored is about them, a
   expect(mails).toHaveLength(1);
 });
 
-test("an account that goes takes its requests and messages along, if its person says so", async () => {
+test("an account that goes takes its requests and messages along, if its person says so; of reviews the scores stay [S46] [S56]", async () => {
   const mark = "Vx93";
-  const { requestId } = await app.given("accepted", {
+  const { requestId, responseId } = await app.given("accepted", {
     ...secrets(mark),
     userId: otto.id,
     email: otto.email,
   });
+  await review(responseId, otto.id, mark);
+  const waiting = await app.given("accepted", { userId: otto.id, ...secrets(mark) });
+  await review(waiting.responseId, otto.id, mark, "submitted");
   const signedOut = { userId: null, email: otto.email.toUpperCase() };
   await app.given("sent", { ...secrets(mark), ...signedOut });
   const saved = await app.given("sent", { userId: ada.id, ...secrets("Kept55") });
@@ -138,6 +156,11 @@ test("an account that goes takes its requests and messages along, if its person 
   ]);
   expect(row).toEqual({ company: "Erased", status: "cancelled" });
   expect(saved.requestId).not.toBe(requestId);
+  const kept = await app.sql(
+    "select response_id, overall, text, author_id from builder_review where response_id = any($1)",
+    [[responseId, waiting.responseId]],
+  );
+  expect(kept).toEqual([{ response_id: responseId, overall: 2, text: "", author_id: null }]);
   const journal = await app.sql<{ kind: string }>("select kind from erasure");
   const kinds = new Set(journal.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(["account", "contact-message", "mail", "quote-request"]);

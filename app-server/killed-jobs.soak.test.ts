@@ -134,6 +134,58 @@ const jobs: Record<string, Job> = {
       after: () => app.sql("select day, prev_root from promise_seal order by day"),
     };
   },
+  async "follow-reviews"() {
+    const { requestId, responseId } = await app.given("accepted", {
+      userId: ada.id,
+      status: "completed",
+      closedAt: long,
+      eventDay: null,
+    });
+    const other = await app.given("accepted", { userId: ada.id, status: "completed" });
+    await app.sql(
+      `insert into builder_review (response_id, quote_request_id, builder_id, author_id, next_mail_at)
+       values ($1, $2, $3, $4, ${sqlNow()})`,
+      [responseId, requestId, beasBooths.id, ada.id],
+    );
+    await app.sql(
+      `insert into builder_review
+         (response_id, quote_request_id, builder_id, author_id, state, overall, facts, publish_at)
+       values ($1, $2, $3, $4, 'submitted', 4, '{}', ${sqlNow()})`,
+      [other.responseId, other.requestId, beasBooths.id, ada.id],
+    );
+    return {
+      work: () => app.newCore().ratings.followReviews(),
+      after: () =>
+        one(
+          `select (select count(*)::int from message where quote_request_id = $1 and kind = 'review-invitation') as mails,
+             (select invited_at is not null from builder_review where quote_request_id = $1) as invited,
+             (select state from builder_review where quote_request_id = $2) as state,
+             (select count(*)::int from message m join builder_review r on m.dedupe_key = 'review-published/' || r.id
+              where r.quote_request_id = $2) as told`,
+          [requestId, other.requestId],
+        ),
+    };
+  },
+  async "recount-ratings"() {
+    const { requestId, responseId } = await app.given("accepted", { status: "completed" });
+    await app.sql(
+      `insert into builder_review
+         (response_id, quote_request_id, builder_id, state, overall, facts, published_at)
+       values ($1, $2, $3, 'published', 4, '{}', ${sqlNow()} - interval '25 months')`,
+      [responseId, requestId, beasBooths.id],
+    );
+    await app.sql(
+      "update builder set rating = 4, review_count = 3, rating_source = 'verified' where id = $1",
+      [beasBooths.id],
+    );
+    return {
+      work: () => app.newCore().ratings.recountRatings(),
+      after: () =>
+        one("select rating, review_count, rating_source from builder where id = $1", [
+          beasBooths.id,
+        ]),
+    };
+  },
   async "tell-of-questions"() {
     const { requestId } = await app.given("sent", { userId: ada.id });
     await app.sql(

@@ -30,7 +30,10 @@ async function letBeaOffer({ id: userId, email } = ada) {
 test("people choose what they hear of, and letters are written accordingly", async () => {
   const client = await app.as(ada);
   expect((await client.get(path)).body).toEqual({
-    topics: [{ topic: "quotes-received", wanted: true }],
+    topics: [
+      { topic: "quotes-received", wanted: true },
+      { topic: "reviews", wanted: true },
+    ],
   });
   await letBeaOffer();
   expect(await lettersTo(ada.email, "response-received")).toHaveLength(1);
@@ -40,6 +43,7 @@ test("people choose what they hear of, and letters are written accordingly", asy
   expect(await lettersTo(ada.email, "response-received")).toHaveLength(1);
   expect((await client.get("/api/auth/user/data")).body.mutedMail).toMatchObject([
     { topic: "quotes-received" },
+    { topic: "reviews" },
   ]);
   expect((await (await app.as(otto)).get(path)).body.topics[0].wanted).toBe(true);
   await client.send("PUT", path, { wanted: ["quotes-received"] });
@@ -65,7 +69,7 @@ test("sign-ins, invitations and whatever else always comes cannot be muted", asy
   await app.client().send("POST", "/api/login/email", { email: bea.email });
   expect(await lettersTo(bea.email, "sign-in")).toHaveLength(1);
   const topics = (await client.get(path)).body.topics.map(({ topic }: { topic: string }) => topic);
-  expect(topics).toEqual(["quotes-received", "quote-outcomes", "review-decisions"]);
+  expect(topics).toEqual(["quotes-received", "quote-outcomes", "review-decisions", "reviews"]);
 });
 
 test("a letter's link ends its topic, without an account, and may be pressed twice", async () => {

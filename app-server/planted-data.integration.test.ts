@@ -11,6 +11,7 @@ import { calls } from "./contract/calls.ts";
 import { writeJsonLogs } from "./runtime/json-logs.ts";
 import { type Planted, planted } from "./test/planted-data.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestCase } from "./test/test-cases.ts";
 import type { TestAnswer, TestClient } from "./test/test-client.ts";
 import { testForm } from "./test/test-form.ts";
 import { everybody } from "./test/test-people.ts";
@@ -198,6 +199,7 @@ async function plantEndings() {
   });
   const accept = `/api/quote-responses/${awarded.responseId}/accept`;
   await done(owner.send("POST", accept, { revision: 1, note: mark("awardNote") }));
+  await plantReview(awarded);
   const { requestId } = await app.given("sent", { userId: ada.id, email: mark("email") });
   const cancel = { reason: mark("cancelReason") };
   await done(owner.send("POST", `/api/quote-requests/${requestId}/cancel`, cancel));
@@ -206,6 +208,22 @@ async function plantEndings() {
   ids["quote-requests"] = ids.quotes;
   ids["quote-responses"] = [found.responseId, awarded.responseId];
   ids.attachments = files.map((file) => file.id);
+}
+
+/** A published review with a reply and a report. */
+async function plantReview({ requestId, responseId }: TestCase) {
+  const { owner, admin, builder, stranger } = readers as Record<
+    "owner" | "admin" | "builder" | "stranger",
+    TestClient
+  >;
+  await done(admin.send("POST", `/api/admin/quotes/${requestId}/complete`));
+  const review = { overall: 4, text: mark("review") };
+  const { body } = await done(owner.send("POST", `/api/reviews/${responseId}`, review));
+  await app.sql("update builder_review set publish_at = publish_at - interval '48 hours'");
+  await app.newCore().ratings.followReviews();
+  const path = `/api/reviews/${body.id}`;
+  await done(builder.send("POST", `${path}/reply`, { text: mark("reviewReply") }));
+  await done(stranger.send("POST", `${path}/report`, { reason: mark("reportReason") }));
 }
 
 /** A refused project, a suspended account, an invite and an import. */

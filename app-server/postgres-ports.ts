@@ -44,6 +44,7 @@ import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quote
 import { createPostgresRequestSearch } from "../adapters/postgres/quotes/request-search.ts";
 import { createPostgresSeenQuoteRepository } from "../adapters/postgres/quotes/seen-quote-repository.ts";
 import { createPostgresRateRepository } from "../adapters/postgres/rates/rate-repository.ts";
+import { createPostgresRatingRepository } from "../adapters/postgres/ratings/rating-repository.ts";
 import type { Database } from "../adapters/postgres/server/orm.ts";
 import { createCountCache } from "../adapters/postgres/sql/count-cache.ts";
 import type { QueueCopies } from "../adapters/postgres/sql/linked-pictures.ts";
@@ -97,6 +98,7 @@ export function postgresPorts(needs: Needs) {
     rates: onPrimary(createPostgresRateRepository),
     questions: onPrimary(createPostgresQuestionRepository, enqueue),
     jobs: onPrimary(createPostgresJobRepository),
+    ratings: onPrimary(createPostgresRatingRepository, enqueue),
     promises: onPrimary(createPostgresPromiseRepository, enqueue),
     promisePolicies: onPrimary(createPostgresPromisePolicies),
     promiseLedger: (session: DatabaseSession) => createPostgresPromiseLedger(readerOf(session)),

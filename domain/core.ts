@@ -38,6 +38,8 @@ import { createQuotes } from "./quotes/create-quotes.ts";
 import type { QuoteRefusal } from "./quotes/refusals.ts";
 import { createRates } from "./rates/create-rates.ts";
 import type { RateRefusal } from "./rates/refusals.ts";
+import { createRatings } from "./ratings/create-ratings.ts";
+import type { RatingRefusal } from "./ratings/refusals.ts";
 import { createRounds } from "./rounds/create-rounds.ts";
 import { createSecurityEvents } from "./security-events/create-security-events.ts";
 import { createSetup } from "./setup/create-setup.ts";
@@ -67,6 +69,7 @@ export type Refusal =
   | QuestionRefusal
   | QuoteRefusal
   | RateRefusal
+  | RatingRefusal
   | ProjectRefusal
   | SupplyRefusal
   | TradeShowNotFound
@@ -77,6 +80,7 @@ const features = {
   questions: createQuestions,
   rounds: createRounds,
   jobs: createJobs,
+  ratings: createRatings,
   attachments: createAttachments,
   promise: createPromise,
   assignment: createAssignment,

@@ -25,6 +25,7 @@ export default [
       id: "trade-show-calendar-show",
     }),
     route("trade-shows/:id", "./trade-shows/show/trade-show-page.tsx"),
+    route("review/:id", "./ratings/review-page.tsx"),
     route("promise", "./promise/promise-page.tsx"),
     route("favourites", "./favourites-page/favourites-page.tsx"),
   ]),

@@ -282,6 +282,8 @@ test("the chores run by the clock", async () => {
     { name: "end-rounds", cron: "* * * * *" },
     { name: "evaluate-promises", cron: "* * * * *" },
     { name: "expire-responses", cron: "* * * * *" },
+    { name: "follow-reviews", cron: "* * * * *" },
+    { name: "recount-ratings", cron: "20 3 * * *" },
     { name: "remove-expired-sessions", cron: "17 * * * *" },
     { name: "scan-files", cron: "* * * * *" },
     { name: "seal-ledger", cron: "10 0 * * *" },

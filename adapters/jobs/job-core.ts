@@ -13,6 +13,7 @@ export type NewCore = () => {
   attachments: Pick<Core["attachments"], "scanFiles" | "sweepOrphans">;
   questions: Pick<Core["questions"], "notifyQuestions">;
   rounds: Pick<Core["rounds"], "endRounds">;
+  ratings: Pick<Core["ratings"], "followReviews" | "recountRatings">;
   accounts: Pick<Core["accounts"], "removeExpiredSessions">;
   pictures: Pick<Core["pictures"], "sweepPictures" | "copyLinkedPictures">;
   cleanup: Pick<Core["cleanup"], "deleteExpiredRows">;

@@ -43,6 +43,11 @@ export const notifyQuestions = {
 } as const satisfies Queue;
 export const scanFiles = { name: "scan-files", ...choreOptions } as const satisfies Queue;
 export const sweepFiles = { name: "sweep-files", ...choreOptions } as const satisfies Queue;
+export const followReviews = { name: "follow-reviews", ...choreOptions } as const satisfies Queue;
+export const recountRatings = {
+  name: "recount-ratings",
+  ...choreOptions,
+} as const satisfies Queue;
 export const endRounds = { name: "end-rounds", ...choreOptions } as const satisfies Queue;
 export const sealLedger = { name: "seal-ledger", ...choreOptions } as const satisfies Queue;
 export const removeExpiredSessions = {
@@ -74,6 +79,8 @@ const chores: readonly Queue[] = [
   scanFiles,
   sweepFiles,
   endRounds,
+  followReviews,
+  recountRatings,
   sealLedger,
   removeExpiredSessions,
   sweepPictures,

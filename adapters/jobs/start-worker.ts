@@ -13,7 +13,9 @@ import {
   endRounds,
   evaluatePromises,
   expireResponses,
+  followReviews,
   notifyQuestions,
+  recountRatings,
   removeExpiredSessions,
   scanFiles,
   sealLedger,
@@ -171,6 +173,18 @@ function chores(boss: PgBoss, { newCore, content, now }: Options): Chore[] {
       cron: "* * * * *",
       endsByClock,
       run: () => newCore().rounds.endRounds(),
+    },
+    {
+      queue: followReviews,
+      cron: "* * * * *",
+      endsByClock,
+      run: () => newCore().ratings.followReviews(),
+    },
+    {
+      queue: recountRatings,
+      cron: "20 3 * * *",
+      endsByClock,
+      run: () => newCore().ratings.recountRatings(),
     },
     {
       queue: removeExpiredSessions,

@@ -106,6 +106,13 @@ export function everyLetter(words: string): Letter[] {
   };
   const paused = { ...own, ...zone, allDueAt: "2027-01-07T10:00:00.000Z" };
   const projectId = "0190f200-0000-7000-8000-000000000001" as ProjectId;
+  const reviewed = {
+    request,
+    firstName,
+    responseId,
+    builderName,
+    until: "2027-04-05",
+  };
   const project = { builderName, projectTitle: words };
   return [
     {
@@ -326,6 +333,11 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "own-request-reopened", request, firstName, hasAccepted: false, reason: words },
     { to, kind: "own-request-reopened", request, firstName, hasAccepted: true, reason: null },
     { to, kind: "profile-approved", builderName, builderId },
+    { to, kind: "review-published", builderName, builderId, company: words },
+    { to, kind: "review-published", builderName, builderId, company: null },
+    { to, kind: "review-replied", request, firstName, builderName, builderId },
+    { to, kind: "review-invitation", ...reviewed, isReminder: false },
+    { to, kind: "review-invitation", ...reviewed, isReminder: true },
     { to, kind: "profile-declined", builderName, reason: words },
     { to, kind: "profile-declined", builderName, reason: null },
     { to, kind: "profile-edit-declined", builderName, fields: "website, phone", reason: words },

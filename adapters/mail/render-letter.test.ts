@@ -61,6 +61,9 @@ const links: Record<LetterKind, string> = {
   "own-request-reopened": through("/requests/0190c000-0000-7000-8000-000000000001"),
   "profile-approved": "/builders/0190b000-0000-7000-8000-000000000001",
   "profile-declined": through("/dashboard"),
+  "review-published": through("/builders/0190b000-0000-7000-8000-000000000001#reviews"),
+  "review-replied": "/builders/0190b000-0000-7000-8000-000000000001#reviews",
+  "review-invitation": through("/review/0190d000-0000-7000-8000-000000000001"),
   "profile-edit-declined": through("/dashboard"),
   "project-published": "/portfolio/0190f200-0000-7000-8000-000000000001",
   "project-declined": through("/dashboard"),
@@ -132,6 +135,8 @@ test("renderLetter() takes no words but the show's name into a subject for someo
   for (const letter of everyLetter("XYZZY")) {
     if ("builderName" in letter) letter.builderName = "Redwood & Pike";
     if (letter.kind === "contact-message") continue; // to ourselves
+    // published beside the review, with the author's consent
+    if (letter.kind === "review-published") letter.company = null;
     if ("request" in letter && letter.request) letter.request.tradeShowName = "CES 2027";
     const { subject } = await renderLetter(letter, site);
     expect(subject).not.toContain("XYZZY");

@@ -21,6 +21,7 @@ import { questionHandlers } from "./questions.ts";
 import { quoteResponseHandlers } from "./quote-responses.ts";
 import { quoteHandlers } from "./quotes.ts";
 import { rateHandlers } from "./rates.ts";
+import { ratingHandlers } from "./ratings.ts";
 import { respondHandlers } from "./respond.ts";
 import { setupHandlers } from "./setup.ts";
 import { signInHandlers } from "./sign-in.ts";
@@ -34,6 +35,7 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...questionHandlers,
   ...jobHandlers,
   ...rateHandlers,
+  ...ratingHandlers,
   ...attachmentHandlers,
   ...respondHandlers,
   ...dashboardHandlers,

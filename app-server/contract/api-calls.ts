@@ -27,6 +27,7 @@ import { quoteCalls } from "./quotes/quote-calls.ts";
 import { quoteResponseCalls } from "./quotes/quote-response-calls.ts";
 import { respondCalls } from "./quotes/respond-calls.ts";
 import { rateCalls } from "./rates/rate-calls.ts";
+import { ratingCalls } from "./ratings/rating-calls.ts";
 import { tradeShowCalls } from "./trade-shows/trade-show-calls.ts";
 
 /** All calls that the server's pages and the browser make, by address. */
@@ -36,6 +37,7 @@ export const apiCalls = {
   ...questionCalls,
   ...jobCalls,
   ...rateCalls,
+  ...ratingCalls,
   ...attachmentCalls,
   ...respondCalls,
   ...dashboardCalls,

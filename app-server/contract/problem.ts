@@ -12,6 +12,7 @@ import { promiseRefusals } from "./promise/promise-refusals.ts";
 import { questionRefusals } from "./questions/question-refusals.ts";
 import { quoteRefusals } from "./quotes/quote-refusals.ts";
 import type { QuoteResponseBody } from "./quotes/quote-responses.ts";
+import { ratingRefusals } from "./ratings/rating-calls.ts";
 import type { FieldError, RefusalRows } from "./refusal-rows.ts";
 
 /**
@@ -27,6 +28,7 @@ const rows: RefusalRows<Refusal> = {
   ...promiseRefusals,
   ...questionRefusals,
   ...jobRefusals,
+  ...ratingRefusals,
   ...supplyRefusals,
   "blog-post-not-found": { status: 404, words: "Blog post not found" },
   "changed-meanwhile": {

@@ -11,7 +11,13 @@ import { beasBooths, doraDisplays, profile } from "../../domain/builder-profiles
 import { lineOf } from "../../domain/offers/examples.ts";
 import { glassTower } from "../../domain/portfolio/examples.ts";
 import { invitation } from "../../domain/quotes/examples.ts";
-import type { ProjectId, QuestionId, QuoteRequestId } from "../../domain/shared/id.ts";
+import type {
+  ProjectId,
+  QuestionId,
+  QuoteRequestId,
+  QuoteResponseId,
+  ReviewId,
+} from "../../domain/shared/id.ts";
 import { ces } from "../../domain/trade-shows/examples.ts";
 import { linkHeader } from "../contract/call.ts";
 import { apiRoutes } from "../http/api.ts";
@@ -47,7 +53,9 @@ async function idOf(id: PermissionRow["id"], found: TestCase): Promise<string> {
   if (id === "attachment") return insertAttachment(found.requestId);
   if (id === "question") return insertQuestion(found.requestId, "builder");
   if (id === "question-to-builder") return insertQuestion(found.requestId, "exhibitor");
-  return id === "response" ? found.responseId : found.requestId;
+  if (id === "review") return insertReview(found, "published");
+  if (id === "review-invitation") await insertReview(found, "invited");
+  return id === "response" || id === "review-invitation" ? found.responseId : found.requestId;
 }
 
 /** The subject of a cell: reads share one of each kind, and each caller who writes gets a fresh one. */
@@ -101,6 +109,24 @@ async function insertQuestion(quote_request_id: QuoteRequestId, asked_by: "build
   const facts = { asked_by, is_private: asked_by === "exhibitor", text: "How tall?" };
   const question = { id, quote_request_id, builder_id: beasBooths.id, ...facts };
   await insertRows(app.newEm(), "question", [question]);
+  return id;
+}
+
+/** Ada's, of Bea. */
+async function insertReview({ requestId, responseId }: TestCase, state: "invited" | "published") {
+  const id = crypto.randomUUID() as ReviewId;
+  const review = {
+    id,
+    response_id: responseId as QuoteResponseId,
+    quote_request_id: requestId,
+    builder_id: beasBooths.id,
+    author_id: ada.id,
+    state,
+    overall: 4,
+    facts: { month: "2026-03", show: null, sizeBand: null, type: "Island" },
+    published_at: testNow(),
+  };
+  await insertRows(app.newEm(), "builder_review", [review]);
   return id;
 }
 

@@ -18,7 +18,7 @@ export type PermissionRow = {
   /**
    * The subject whose id goes into the path; by default a request. A project is Bea's, a builder
    * has no owner: both wait for review. A question is Bea's about the request, a file
-   * is of its brief.
+   * is of its brief. A review is Ada's of Bea, published; its invitation has the quote's id.
    */
   id?:
     | "request"
@@ -27,7 +27,9 @@ export type PermissionRow = {
     | "builder"
     | "question"
     | "question-to-builder"
-    | "attachment";
+    | "attachment"
+    | "review-invitation"
+    | "review";
   /** The token in the path is that of Bea's invitation; else there is no such link. */
   isInvited?: true;
 };
@@ -126,6 +128,16 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/builders/network                            200 200 200 200 200 200 200 200 200 200"],
     ["get /api/builders/{id}                               404 404 404 404 404 404 404 200 404 404", { id: "builder" }],
     ["get /api/builders/{id}/similar                       200 200 200 200 200 200 200 200 200 200"],
+    ["get /api/builders/{id}/reviews                       404 404 404 404 404 404 404 200 404 404", { id: "builder" }],
+    ["get /api/reviews/invitations                         401 401 200 200 200 200 200 200 401 401"],
+    ["post /api/reviews/{id}                               401 401 201 404 404 404 404 404 401 401", { id: "review-invitation", given: "accepted", body: { overall: 4 } }],
+    ["patch /api/reviews/{id}                              401 401 409 404 404 404 404 404 401 401", { id: "review-invitation", given: "accepted", body: { overall: 4 } }],
+    ["delete /api/reviews/{id}                             401 401 409 404 404 404 404 404 401 401", { id: "review-invitation", given: "accepted" }],
+    ["post /api/reviews/{id}/reply                         401 401 404 404 404 404 200 404 401 401", { id: "review", given: "accepted", body: { text: "Thank you" } }],
+    ["post /api/reviews/{id}/report                        401 401 200 200 200 200 200 200 401 401", { id: "review", given: "accepted", body: { reason: "It names me" } }],
+    ["get /api/admin/reviews/reports                       401 401 403 403 403 403 403 200 401 401"],
+    ["post /api/admin/reviews/{id}/remove                  401 401 403 403 403 403 403 200 401 401", { id: "review", given: "accepted", body: { code: "threat" } }],
+    ["post /api/admin/reviews/{id}/restore                 401 401 403 403 403 403 403 409 401 401", { id: "review", given: "accepted" }],
     ["get /api/figures                                     200 200 200 200 200 200 200 200 200 200"],
     ["get /api/promise/summary                             200 200 200 200 200 200 200 200 200 200"],
     ["get /api/promise/numbers                             200 200 200 200 200 200 200 200 200 200"],

@@ -49,6 +49,19 @@ export const planted = {
   pauseReason: at("Zqpause", ["admin", "owner"], ["contact"], ["message", "quote_promise"]),
   awardNote: at("Zqaward", parties, ["builder"], ["message", "quote_response"]),
   cancelReason: at("Zqcancel", parties, ["builder"], requestAndMails),
+  review: at(
+    "Zqverdict",
+    ["admin", "builder", "competitor", "owner", "stranger", "visitor"],
+    [],
+    ["builder_review"],
+  ),
+  reviewReply: at(
+    "Zqthanks",
+    ["admin", "builder", "competitor", "owner", "stranger", "visitor"],
+    [],
+    ["builder_review"],
+  ),
+  reportReason: at("Zqaccuses", ["admin", "stranger"], [], ["review_report"]),
   reviewReason: at("Zqreview", ["builder"], ["builder"], ["message", "review"]),
   suspendedReason: at("Zqspam", ["admin"], ["suspended"], ["audit_event", "message", "users"]),
   invitedEmail: at(

@@ -38,7 +38,7 @@ export function completeRequest({ quotes, ids, clock }: Needs) {
       }));
       const actorId = by.kind === "member" ? by.user.id : null;
       const audit = { actorId, action: "quote-request.completed" };
-      await quotes.save({ request, messages: [message], audit });
+      await quotes.save({ request, messages: [message], audit, review: "open" });
       return ok(asSaved(request));
     });
 }

@@ -160,7 +160,7 @@ export function reopenRequest(needs: Needs) {
         ...(removed.length > 0 && { removed }),
       };
       const audit = { actorId, action: "quote-request.reopened", detail };
-      await quotes.save({ request, messages, audit });
+      await quotes.save({ request, messages, audit, review: "hide" });
       return ok(asSaved(request));
     });
 }

@@ -12,10 +12,10 @@ import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { QuoteRefusal } from "../quotes/refusals.ts";
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import { isSameCompany } from "../shared/text/is-same-company.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
 import { type ChangeBuildersNeeds, changeBuilders } from "./change-builders.ts";
 import { type Seats, seatRules, seatsOf } from "./invitations/seat-rules.ts";
-import { isSameCompany } from "./matching/is-same-company.ts";
 
 type Needs = ChangeBuildersNeeds & { interests: InterestRepository };
 type ShowInterest = { requestId: QuoteRequestId; isInterested: boolean; by: Principal };

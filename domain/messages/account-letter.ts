@@ -15,6 +15,13 @@ export type BuilderLetter =
       isFeatured: boolean;
     }
   | { kind: "project-declined"; builderName: string; projectTitle: string; reason: string | null }
+  /** `company`: who wrote the review, with their consent. */
+  | {
+      kind: "review-published";
+      builderName: string;
+      builderId: BuilderId;
+      company: string | null;
+    }
   /** From an admin. `builderName`: the profile that the link gives access to, or null. */
   | { kind: "builder-invite"; token: string; builderName: string | null; daysValid: number };
 

@@ -8,12 +8,13 @@ export const mailTopics = [
   "quote-outcomes",
   "review-decisions",
   "new-requests",
+  "reviews",
 ] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
 /** Account types a topic applies to. */
 export const topicsOf = {
-  exhibitor: ["quotes-received"],
-  builder: ["quotes-received", "quote-outcomes", "review-decisions"],
+  exhibitor: ["quotes-received", "reviews"],
+  builder: ["quotes-received", "quote-outcomes", "review-decisions", "reviews"],
   admin: ["new-requests", "quotes-received"],
 } as const;

@@ -67,6 +67,16 @@ export type QuoteLetter =
       /** Null: the quote is priced for the current brief. Missing in older letters. */
       earlierBrief?: EarlierBriefFacts | null;
     } & ToExhibitor)
+  /** To the exhibitor after the show. `until`: YYYY-MM-DD. */
+  | ({
+      kind: "review-invitation";
+      responseId: QuoteResponseId;
+      builderName: string;
+      until: string;
+      isReminder: boolean;
+    } & ToExhibitor)
+  /** To the author of a review: the builder replied to it. */
+  | ({ kind: "review-replied"; builderId: BuilderId; builderName: string } & ToExhibitor)
   /** To an invited builder without a pending quote: another builder's was accepted. */
   | ({ kind: "request-decided" } & ToBuilder)
   | ({

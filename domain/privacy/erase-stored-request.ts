@@ -55,7 +55,10 @@ export function eraseStoredRequest(ports: EraseNeeds) {
           : [];
       const audit = { actorId, action: "quote-request.erased", detail: { reason } };
       const change = { request, responses, messages, audit };
-      await erasures.eraseRequest(change, reason === "wish" ? at : null);
+      await erasures.eraseRequest(change, {
+        journalAt: reason === "wish" ? at : null,
+        keepsReview: reason === "retention",
+      });
       // the hourly sweep completes an interrupted erasure
       await removeFiles(requestId);
       return true;

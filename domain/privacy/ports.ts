@@ -18,9 +18,13 @@ export type ErasureRepository = {
   /**
    * Stores an erased request with its responses. In the same transaction removes the emails about
    * it, its receipts, idempotency keys and questions, the texts in earlier versions of its quotes,
-   * and the link to its account. With `journalAt`, adds a line to the journal.
+   * the link to its account, and unpublished reviews. With `journalAt`, adds a line to the journal.
+   * `keepsReview`: a published review keeps its words.
    */
-  eraseRequest(change: QuoteChange, journalAt: Date | null): Promise<void>;
+  eraseRequest(
+    change: QuoteChange,
+    options: { journalAt: Date | null; keepsReview: boolean },
+  ): Promise<void>;
   /** Requests that aren't erased yet: of an account, or sent with this address. */
   listRequests(of: { userId: UserId } | { email: string }): Promise<QuoteRequestId[]>;
   /**

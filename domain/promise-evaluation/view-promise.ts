@@ -1,7 +1,6 @@
 import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
-import { isSameCompany, withoutLegalForm } from "../assignment/matching/is-same-company.ts";
 import { isSameEvent } from "../assignment/matching/same-event.ts";
 import type { AdminRequestSearch, MatchingRepository } from "../assignment/ports.ts";
 import { toSearchText } from "../assignment/requests/request-search.ts";
@@ -13,6 +12,7 @@ import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { RequestNotFound } from "../quotes/refusals.ts";
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import { isSameCompany, withoutLegalForm } from "../shared/text/is-same-company.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { whyNotMore } from "./ask-for-more.ts";
 import { type ProposedEnding, proposedEndings } from "./end-proposed.ts";

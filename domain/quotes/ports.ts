@@ -56,6 +56,11 @@ export type QuoteChange = {
   endedMessage?: Message;
   /** Line for the audit log. */
   audit?: AuditEntry;
+  /**
+   * Set when the request is completed, which opens the accepted quote's review, and when it is
+   * reopened, which hides it until it is completed again.
+   */
+  review?: "open" | "hide";
 };
 
 /** How many of the builder's lost quotes this reason decided against. */

@@ -17,6 +17,7 @@ export type BuilderInviteId = Id<"builder-invite">;
 export type AttachmentId = Id<"attachment">;
 export type RoundId = Id<"round">;
 export type QuestionId = Id<"question">;
+export type ReviewId = Id<"review">;
 export type PasskeyId = Id<"passkey">;
 export type AccountEventId = Id<"account-event">;
 

@@ -5,6 +5,7 @@ import { callQuery, readAgain } from "../api/call-query.ts";
 import { useChangePolling } from "../changes/use-change-polling.ts";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { Moderation } from "../moderation/moderation.tsx";
+import { ReportedReviews } from "../ratings/reported-reviews.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { ViewLinks } from "../ui/data/view-links.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
@@ -69,7 +70,12 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
       {view === "queue" && hasQueue && <Queue address={address} />}
       {view === "requests" && <QuoteManagement address={address} />}
       {(view === "people" || view === "team") && <People address={address} />}
-      {view === "reviews" && <Moderation />}
+      {view === "reviews" && (
+        <>
+          <Moderation />
+          <ReportedReviews />
+        </>
+      )}
       {view === "supply" && (
         <Suspense fallback={<RowsSkeleton label="Counting builders" />}>
           <LazySupply address={address} />

@@ -79,6 +79,7 @@ const signedOutGoals: Record<string, string> = {
   "/confirm-email": "/api/login?returnTo=%2Fconfirm-email",
   "/welcome": "/",
   "/requests/{id}": "/login?returnTo=%2Frequests%2F{id}",
+  "/review/{id}": "/login?returnTo=%2Freview%2F{id}",
   "/requests/{id}/compare": "/login?returnTo=%2Frequests%2F{id}%2Fcompare",
 };
 /** The address to which a page redirects those who are signed in, if not the dashboard. */

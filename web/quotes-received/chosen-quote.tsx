@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import type { ReceivedResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { priceText } from "../../domain/offers/stated-price.ts";
 import { pricedForWords } from "../../domain/quotes/priced-for-words.ts";
+import { ReviewLink } from "../ratings/review-link.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { ContactLinks } from "../ui/data/contact-links.tsx";
 import { Stamp } from "../ui/feedback/stamp.tsx";
@@ -57,6 +58,7 @@ export function ChosenQuote({ response, level, hasOthers }: Props) {
           {hasOthers ? "We've told them, and the other builders too." : "We've told them."}
         </Text>
       </Stack>
+      <ReviewLink responseId={response.id} name={name} />
       {builder?.hasLeft ? (
         <Text>
           {`${name} deleted their account with us. Your agreement with them still stands. Can't reach them? `}

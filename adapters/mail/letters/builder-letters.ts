@@ -1,5 +1,6 @@
 import type { BuilderLetter } from "../../../domain/messages/account-letter.ts";
 import type { Block, Letters } from "../letter-words.ts";
+import { subjectBuilder } from "../show-name.ts";
 
 function why(reason: string | null): Block[] {
   if (!reason) return [];
@@ -105,6 +106,35 @@ export const builderLetters = {
         { kind: "button", label: "Change your profile", url: site.signInLink("/dashboard") },
       ],
     }),
+  },
+
+  /** Tells a builder that an exhibitor's review of them is published. */
+  "review-published": {
+    topic: "reviews",
+    ownedBy: "profile",
+    write: ({ builderName, builderId, company }, site) => {
+      const author = company === null ? "An exhibitor" : subjectBuilder(company);
+      return {
+        subject: `${author} reviewed you`,
+        preheader: "Read it, and reply if you like.",
+        title: `${author} reviewed you`,
+        blocks: [
+          {
+            kind: "text",
+            text: `Hi ${builderName}, the review is on your public page now. You can reply to it there, once. Your reply is public, too.`,
+          },
+          {
+            kind: "button",
+            label: "Read the review",
+            url: site.signInLink(`/builders/${builderId}#reviews`),
+          },
+          {
+            kind: "note",
+            text: "Does it name a person, or is it about another project? Report it there, and we'll look at it.",
+          },
+        ],
+      };
+    },
   },
 
   /** Tells a builder that an admin approved their project. */

@@ -257,6 +257,53 @@ const roundToBuilder: WriteLetter<"round-opened" | "round-ends" | "round-cancell
 
 /** Emails about a request and its quotes: questions, revisions, rounds, awards. */
 export const quoteLetters = {
+  /** Asks the exhibitor for a review of the builder, or reminds them once. */
+  "review-invitation": {
+    topic: "reviews",
+    ownedBy: "request",
+    write: ({ request, firstName, responseId, builderName, until, isReminder }, site) => ({
+      subject: `How was ${subjectBuilder(builderName)} at ${showName(request)}?`,
+      preheader: "Two minutes, and the next exhibitor chooses better.",
+      title: `How was ${subjectBuilder(builderName)}?`,
+      blocks: [
+        {
+          kind: "text",
+          text: isReminder
+            ? `${greeting(firstName)} you haven't reviewed ${builderName} yet. Was the booth on time, on budget and well built? We won't ask again.`
+            : `${greeting(firstName)} your project with ${builderName} is complete. Was the booth on time, on budget and well built? Only exhibitors like you can say so here.`,
+        },
+        {
+          kind: "button",
+          label: "Write a review",
+          url: site.signInLink(`/review/${responseId}`),
+        },
+        {
+          kind: "note",
+          text: `Your review is published 48 hours after you send it; until then you can change it. Your company is named only if you say so. The link works until ${dateWords(until)}.`,
+        },
+      ],
+    }),
+  },
+
+  /** Tells the author of a review that the builder replied. */
+  "review-replied": {
+    topic: "reviews",
+    ownedBy: "request",
+    write: ({ firstName, builderId, builderName }, site) => ({
+      subject: `${subjectBuilder(builderName)} replied`,
+      preheader: "To your review.",
+      title: `${subjectBuilder(builderName)} replied to your review`,
+      blocks: [
+        { kind: "text", text: `${greeting(firstName)} the reply is below your review.` },
+        {
+          kind: "button",
+          label: "Read the reply",
+          url: `${site.origin}/builders/${builderId}#reviews`,
+        },
+      ],
+    }),
+  },
+
   /** Confirms a request to its exhibitor. At an unverified address it contains nothing of the request. */
   "request-received": {
     topic: null,

@@ -9,6 +9,7 @@ import type { AccountEventId, UserId } from "../../../domain/shared/id.ts";
 import { kindsOwnedBy } from "../../mail/letters.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { eraseReviews } from "../ratings/erase-reviews.ts";
 import { type EmailChangeRow, EmailChangeTable } from "../schema/accounts/email-change.ts";
 import type { AuditEventRow } from "../schema/audit-event.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
@@ -135,6 +136,7 @@ export function createPostgresAccountRepository(
       em.transactional(async (em) => {
         // locks the account before its profile, in the same order as a decision about the profile
         await run(em, (db) => db.selectFrom("users").select("id").where("id", "=", id).forUpdate());
+        await eraseReviews(em, { authorId: id });
         // the version that an admin reviewed contains the contacts too
         await run(em, (db) =>
           db

@@ -136,6 +136,30 @@ export async function exportAccount(
           .select(jsonWithout("question", "n", []).as("it"))
           .where("b.user_id", "=", userId),
       ),
+      reviewsWritten: all(
+        db
+          .selectFrom("builder_review as w")
+          .select(jsonWithout("builder_review", "w", ["removed_by", "version"]).as("it"))
+          .where("w.author_id", "=", userId),
+      ),
+      reviewReplies: all(
+        db
+          .selectFrom("builder_review as w")
+          .innerJoin("builder as b", "b.id", "w.builder_id")
+          .select(({ ref }) =>
+            sql`jsonb_build_object('reply', ${ref("w.reply")}, 'replied_at', ${ref("w.replied_at")})`.as(
+              "it",
+            ),
+          )
+          .where("b.user_id", "=", userId)
+          .where("w.reply", "is not", null),
+      ),
+      reviewsReported: all(
+        db
+          .selectFrom("review_report as w")
+          .select(jsonWithout("review_report", "w", []).as("it"))
+          .where("w.user_id", "=", userId),
+      ),
       interests: all(
         db
           .selectFrom("interest as i")

@@ -8,7 +8,9 @@ import {
   sql,
 } from "kysely";
 import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
+import { countedSince } from "../../../domain/ratings/review.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
+import { writeRatings } from "../builders/write-ratings.ts";
 import { momentOf } from "../sql/moment.ts";
 import { anyOf, run, type Tables } from "../sql/run.ts";
 import { contentTable, contentTables } from "./content-tables.ts";
@@ -91,6 +93,21 @@ export async function applyKind(
     );
   }
   await run(em, (db) => recordPages(db, staged, sql`s.is_same`));
+  if (kind === "builders") await rateStaged(em, staged);
+}
+
+/** Rates the staged builders by what is imported now. */
+async function rateStaged(em: EntityManager, { syncId, kind }: Staged): Promise<void> {
+  const rows = await run(em, (db) =>
+    db
+      .selectFrom("content_staging")
+      .select("item_id")
+      .where("sync_id", "=", syncId)
+      .where("kind", "=", kind)
+      .where("is_same", "=", sql.lit(false)),
+  );
+  const ids = rows.flatMap(({ item_id }) => (item_id ? [item_id as BuilderId] : []));
+  await writeRatings(em, { ids, since: countedSince(momentOf(em)) });
 }
 
 /** Stored columns only; the database computes the rest. */

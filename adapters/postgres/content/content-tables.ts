@@ -12,7 +12,8 @@ export const contentTables = {
     table: "builder",
     favourite: "builder",
     computed: ["search_text", "places"],
-    neverOverwritten: ["user_id", "review_state"],
+    // `shownRating` decides the rating of a builder
+    neverOverwritten: ["user_id", "review_state", "rating", "review_count", "rating_source"],
   },
   portfolio: {
     table: "portfolio_project",

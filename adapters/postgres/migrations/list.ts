@@ -6,6 +6,7 @@ import { Migration20261129094614_promise_cases } from "./Migration20261129094614
 import { Migration20261129101259_hidden_content } from "./Migration20261129101259_hidden_content.ts";
 import { Migration20261129103209_brief_of_event } from "./Migration20261129103209_brief_of_event.ts";
 import { Migration20261129110001_add_job } from "./Migration20261129110001_add_job.ts";
+import { Migration20261129111500_builder_review } from "./Migration20261129111500_builder_review.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -19,4 +20,5 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261129101259_hidden_content", class: Migration20261129101259_hidden_content },
   { name: "Migration20261129103209_brief_of_event", class: Migration20261129103209_brief_of_event },
   { name: "Migration20261129110001_add_job", class: Migration20261129110001_add_job },
+  { name: "Migration20261129111500_builder_review", class: Migration20261129111500_builder_review },
 ];

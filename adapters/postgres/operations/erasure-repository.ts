@@ -12,6 +12,7 @@ import type {
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { followingSave } from "../promise/keep-promise.ts";
 import { saveQuoteChange } from "../quotes/save-quote-change.ts";
+import { eraseReviews } from "../ratings/erase-reviews.ts";
 import type { ErasureRow } from "../schema/erasure.ts";
 import { insertRows } from "../sql/rows.ts";
 import { inTransaction, run } from "../sql/run.ts";
@@ -32,10 +33,11 @@ export function createPostgresErasureRepository(
   };
 
   return {
-    eraseRequest: (change, journalAt) =>
+    eraseRequest: (change, { journalAt, keepsReview }) =>
       inTransaction(em, change.request.id, async (em) => {
         const { id } = change.request;
         await eraseAround(em, id);
+        await eraseReviews(em, { quoteRequestId: id }, keepsReview);
         await followingSave(em, change, () => saveQuoteChange(em, change, enqueue));
         // Removes the link from the ledger to the request.
         await run(em, (db) => db.deleteFrom("quote_promise").where("quote_request_id", "=", id));

@@ -17,6 +17,7 @@ import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { givenRows, insertRows } from "../sql/rows.ts";
 import { run } from "../sql/run.ts";
 import { completeBriefVersions, saveBriefVersions } from "./brief-versions.ts";
+import { followCompletion } from "./follow-completion.ts";
 
 /**
  * Stores everything that a step changed, in `em`'s transaction. Throws StaleWriteError when another
@@ -34,6 +35,7 @@ export async function saveQuoteChange(em: EntityManager, change: QuoteChange, en
   await writeMessages(em, messages, enqueue);
   if (endedMessage) await finishMessage(em, endedMessage);
   if (audit) await writeAuditEvent(em, { kind: "quote-request", id: request.id }, audit);
+  if (change.review) await followCompletion(em, request, change.review);
 }
 
 async function updateRequest(em: EntityManager, request: QuoteRequest) {

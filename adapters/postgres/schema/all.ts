@@ -36,6 +36,7 @@ import { PromiseSealTable } from "./promise/promise-seal.ts";
 import { QuotePromiseTable } from "./promise/quote-promise.ts";
 import { AttachmentTable } from "./quotes/attachment.ts";
 import { BriefVersionTable } from "./quotes/brief-version.ts";
+import { BuilderReviewTable, ReviewReportTable } from "./quotes/builder-review.ts";
 import { IdempotencyKeyTable } from "./quotes/idempotency-key.ts";
 import { InterestTable } from "./quotes/interest.ts";
 import { InvitationTable } from "./quotes/invitation.ts";
@@ -61,6 +62,7 @@ export const allRows = [
   BuilderCapacityTable,
   BuilderFacetTable,
   BuilderInviteTable,
+  BuilderReviewTable,
   BuilderTable,
   ContactMessageTable,
   ContentPageTable,
@@ -98,6 +100,7 @@ export const allRows = [
   RateCardTable,
   RateLimitTable,
   ReceiptTable,
+  ReviewReportTable,
   ReviewTable,
   SeenQuoteTable,
   SessionTable,

@@ -1,10 +1,10 @@
 import { budgetRange, budgetsOverlap } from "../../shared/money/budget-range.ts";
 import { moneyText } from "../../shared/money/money-text.ts";
+import { isSameCompany } from "../../shared/text/is-same-company.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
 import { utcDay } from "../../shared/time/utc-day.ts";
 import { capacityObstacles, usualLimits } from "./capacity-obstacles.ts";
 import type { IneligibilityReason } from "./ineligibility-reason.ts";
-import { isSameCompany } from "./is-same-company.ts";
 import { leadTime } from "./lead-time.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import { serviceAreaOf } from "./service-area.ts";

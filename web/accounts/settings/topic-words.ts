@@ -14,6 +14,10 @@ export const topicWords: Record<MailTopic, { label: string; hint: string }> = {
     label: "Reviews of your profile and projects",
     hint: "When we approve your profile, or publish or decline a project.",
   },
+  reviews: {
+    label: "Reviews of builders",
+    hint: "When we ask you to review a builder, when they reply, or when an exhibitor reviews you.",
+  },
   "new-requests": {
     label: "New quote requests",
     hint: "When a new request comes in and needs builders.",

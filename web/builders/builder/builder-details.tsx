@@ -1,6 +1,8 @@
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
+import type { BuilderReviewsBody } from "../../../app-server/contract/ratings/ratings.ts";
 import { QuoteBar } from "../../page/quote-bar.tsx";
+import { BuilderReviews } from "../../ratings/builder-reviews.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Grid } from "../../ui/layout/grid.tsx";
@@ -18,10 +20,12 @@ type Props = {
   builder: ViewedBuilderBody;
   /** Similar builders, if they were served with the page. */
   similar: ExhibitBuilderBody[] | undefined;
+  /** The first reviews, if they were served with the page; null when they could not be read. */
+  reviews: BuilderReviewsBody | null | undefined;
 };
 
 /** A builder's public profile. */
-export function BuilderDetails({ builder, similar }: Props) {
+export function BuilderDetails({ builder, similar, reviews }: Props) {
   const lists = [
     { title: "Specialties", tags: builder.specialties },
     { title: "Services Offered", tags: builder.servicesOffered },
@@ -36,6 +40,7 @@ export function BuilderDetails({ builder, similar }: Props) {
           {builder.description && <p className={descriptionStyle}>{builder.description}</p>}
           <BuilderWork builder={builder} />
           <BuilderGallery builder={builder} />
+          <BuilderReviews builderId={builder.id} name={builder.name} served={reviews} />
           <ShowsBuiltAt builder={builder} />
           <Grid min="16rem">
             {lists.map(({ title, tags }) => (

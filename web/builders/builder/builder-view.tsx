@@ -1,6 +1,7 @@
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
+import type { BuilderReviewsBody } from "../../../app-server/contract/ratings/ratings.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { useServedQuery } from "../../api/use-served-query.ts";
 import { ClientHead, ClientTitle } from "../../page/client-head.tsx";
@@ -23,6 +24,7 @@ type Served = {
   builder: ViewedBuilderBody | null;
   status: number;
   similar: ExhibitBuilderBody[] | undefined;
+  reviews: BuilderReviewsBody | null;
 };
 
 /** A builder, or the reason why it can't be shown. */
@@ -50,7 +52,7 @@ export function BuilderView({ id, served }: Props) {
         <ClientHead tagsOf={(matches) => builderMeta(matches, builder, 200)} />
       )}
       {builder ? (
-        <BuilderDetails builder={builder} similar={served?.similar} />
+        <BuilderDetails builder={builder} similar={served?.similar} reviews={served?.reviews} />
       ) : (
         <BuilderSkeleton />
       )}

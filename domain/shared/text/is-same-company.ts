@@ -1,4 +1,4 @@
-import { foldText } from "../../shared/text/fold-text.ts";
+import { foldText } from "./fold-text.ts";
 
 const legalForms =
   "inc|llc|llp|ltd|limited|pty|corp|corporation|co|company|gmbh|ag|kg|bv|nv|sa|sas|spa|srl|plc";
