@@ -40,7 +40,7 @@ test.for([
   ["6 x 6 m", 24, 14, 7],
   ["", 24, 14, 7],
 ] as const)(
-  "what the time left allows for a booth of %s changes on day %i, %i and %i [D6]",
+  "what the time left allows for a booth of %s changes on day %i, %i and %i [D6] [S23]",
   ([boothSize, newBuild, rental, fastest]) => {
     const allows = (days: number) => {
       const day = new Date(Date.UTC(2026, 10, 22 + days)).toISOString().slice(0, 10);

@@ -12,6 +12,6 @@ test.for([
   ["2027-01-06", "45 days away. Enough time for a new build."],
   ["2027-04-20", "21 weeks away. Enough time for a new build."],
   ["2026-11-22", null],
-] as const)("the words on the time left before %s [D6]", ([day, words]) => {
+] as const)("the words on the time left before %s [D6] [S23]", ([day, words]) => {
   expect(timeLeftWords(timeLeft(day, "2026-11-22", "20x20"))).toBe(words);
 });
