@@ -43,4 +43,10 @@ export const rowsBesideSamples = `
   insert into builder_invite (email, token_hash, builder_id, created_by, expires_at)
     select 'a@b.example', 'a', b.id, u.id, ${sqlNow()} from builder b, users u limit 1;
   insert into promise_figure (period, figures, until_number) values ('2026-11', '{"requests": 1}', 1);
+  insert into job (id, quote_request_id, builder_id)
+    select id, quote_request_id, builder_id from quote_response limit 1;
+  insert into builder_review (response_id, quote_request_id, builder_id, state, overall, text, facts, published_at)
+    select id, quote_request_id, builder_id, 'published', 4, 'Up on time', '{"month": "2026-11"}', ${sqlNow()} from quote_response limit 1;
+  insert into review_report (review_id, user_id, reason)
+    select r.id, u.id, 'Names a person' from builder_review r, users u limit 1;
 `;
