@@ -12,6 +12,7 @@ import { checkMail } from "./command/check-mail.ts";
 import { checkNotion } from "./command/check-notion.ts";
 import { checkProviders } from "./command/check-providers.ts";
 import { checkScanner } from "./command/check-scanner.ts";
+import { checkSender } from "./command/check-sender.ts";
 import { checkSettings } from "./command/check-settings.ts";
 import { checkStandbys } from "./command/check-standbys.ts";
 import { runCommand } from "./command/run-command.ts";
@@ -46,17 +47,18 @@ async function checkAll(): Promise<Check[]> {
     return [{ level: "fail", about: "settings", found: error.message, todo }];
   }
   const now = siteClock().now();
-  const [disk, backup, bucket, mail, providers, notion, scanner] = await Promise.all([
+  const [disk, backup, bucket, mail, sender, providers, notion, scanner] = await Promise.all([
     checkDisk(config.dataDir),
     checkBackup({ ...config, now }),
     checkBucket(config.bucket),
     checkMail(config),
+    checkSender(config),
     checkProviders(config.providers),
     checkNotion(config),
     checkScanner(config),
   ]);
   const settings = checkSettings(config, process.env);
-  const outside = [mail, ...providers, ...notion, ...bucket, scanner];
+  const outside = [mail, ...sender, ...providers, ...notion, ...bucket, scanner];
   return [...settings, ...(await database(config)), ...outside, disk, backup];
 }
 
