@@ -14,6 +14,7 @@ import { Badge } from "../ui/feedback/badge.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { Heading } from "../ui/text/heading.tsx";
+import { Name } from "../ui/text/name.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { ChangedBrief } from "./changed-brief.tsx";
 import { Debrief } from "./debrief.tsx";
@@ -57,7 +58,7 @@ export function OwnResponse({ response }: { response: OwnResponseBody }) {
       }
     >
       <Text tone="muted">
-        <bdi>{company}</bdi>, {eventDateText(eventDate)}
+        <Name>{company}</Name>, {eventDateText(eventDate)}
       </Text>
       <OfferFacts offer={response} about={tradeShowName} createdLabel="Created" />
       <OfferVersions response={response} about={tradeShowName} />

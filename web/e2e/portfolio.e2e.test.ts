@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { testNow } from "../../adapters/system/test/test-time.ts";
+import { latinFirst } from "../../domain/shared/text/name-parts.ts";
 import { hurryRetries } from "./hurry-retries.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { readPage } from "./steps/read-page.ts";
@@ -150,7 +151,8 @@ browserTest("six orders; an unknown one is the newest first [D04]", async ({ app
     await fetch(`${app.origin}/api/portfolio`)
   ).json();
   const byAge = [...whole].sort((a, b) => b.createdTime.localeCompare(a.createdTime));
-  const firstSix = (list: { title: string }[]) => list.slice(0, 6).map(({ title }) => title);
+  const firstSix = (list: { title: string }[]) =>
+    list.slice(0, 6).map(({ title }) => latinFirst(title));
   expect(unknown.titles).toEqual(firstSix(byAge));
   expect((await read(app, "?sort=oldest")).titles).toEqual(firstSix(byAge.toReversed()));
 

@@ -7,6 +7,7 @@ import { Picture } from "../ui/media/picture.tsx";
 import { labeled } from "../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../ui/media/picture-label.ts";
 import { Heading } from "../ui/text/heading.tsx";
+import { Name } from "../ui/text/name.tsx";
 import * as styles from "./project-card.css.ts";
 
 type Props = {
@@ -23,10 +24,12 @@ export function ProjectCard({ project, isEager = false, level = 2, action }: Pro
   const more = project.featureCount - project.features.length;
   const words = useCachedMarkup(["project", level, project], () => (
     <>
-      <p className={styles.client}>{client ?? industry}</p>
+      <p className={styles.client}>
+        <Name>{client ?? industry}</Name>
+      </p>
       <Heading level={level} size="card">
         <Link to={`/portfolio/${id}`} className={styles.link} viewTransition>
-          {title}
+          <Name>{title}</Name>
         </Link>
       </Heading>
       <p className={styles.meta}>

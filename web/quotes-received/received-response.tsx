@@ -12,6 +12,7 @@ import { row, rowHead } from "../ui/data/rows.css.ts";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Heading } from "../ui/text/heading.tsx";
+import { Name } from "../ui/text/name.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { DecideOnResponse } from "./decision/decide-on-response.tsx";
 import { RevisedSinceSeen } from "./seen-revision.tsx";
@@ -40,7 +41,7 @@ export function ReceivedResponse({
     <li className={row}>
       <div className={rowHead}>
         <Heading level={headingLevel} size="card">
-          {builder?.name ?? "Unknown Builder"}
+          <Name>{builder?.name ?? "Unknown Builder"}</Name>
         </Heading>
         <Badge tone={tone}>{label}</Badge>
         {(status === "pending" || status === "accepted") && forEarlierBrief && (

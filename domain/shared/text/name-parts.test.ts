@@ -15,9 +15,10 @@ test.each([
   ],
   [
     "서울모빌리티쇼 (Seoul Mobility Show)",
-    "(Seoul Mobility Show)",
+    "Seoul Mobility Show",
     { text: "서울모빌리티쇼", lang: "ko", dir: "ltr" },
   ],
+  ["間 (Ma)", "Ma", { text: "間", lang: "zh", dir: "ltr" }],
   ["GITEX (جيتكس)", "GITEX", { text: "جيتكس", lang: "ar", dir: "rtl" }],
   [
     "معرض دبي للطيران – Dubai Airshow",

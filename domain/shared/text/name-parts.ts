@@ -23,6 +23,7 @@ const foreign = charactersOf(Object.values(scripts).join(" "));
 /** A run of characters of these scripts, with what stands between them but Latin letters. */
 const foreignRun = new RegExp(`[${foreign}](?:\\P{sc=Latin}*[${foreign}])?[\\p{M}ー]*`, "gu");
 const atEnds = /^[\s,;:/|·・–—-]+|[\s,;:/|·・–—-]+$/gu;
+const wholeInBrackets = /^[([（]([^()[\]（）]*)[)\]）]$/u;
 const emptyBrackets = /[([（]\s*[)\]）]/gu;
 
 /**
@@ -43,7 +44,8 @@ export function nameParts(name: string): NameParts {
     .replace(foreignRun, " ")
     .replace(emptyBrackets, " ")
     .replace(/\s+/g, " ")
-    .replace(atEnds, "");
+    .replace(atEnds, "")
+    .replace(wholeInBrackets, "$1");
   return { latin, original: { text, lang, dir } };
 }
 

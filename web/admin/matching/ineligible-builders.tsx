@@ -1,5 +1,6 @@
 import type { IneligibleBody } from "../../../app-server/contract/quotes/suggested-builders.ts";
 import { formatCount } from "../../format.ts";
+import { Name } from "../../ui/text/name.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { item, list, name as nameStyle, toggle } from "./ineligible-builders.css.ts";
 
@@ -20,7 +21,9 @@ export function IneligibleBuilders({ builders, more }: Props) {
       <ul className={list}>
         {builders.map(({ builderId, name, obstacles }) => (
           <li key={builderId} className={item}>
-            <span className={nameStyle}>{name}</span>
+            <span className={nameStyle}>
+              <Name>{name}</Name>
+            </span>
             {obstacles.map(({ condition, why, change }) => (
               <Text key={condition} size="small" tone="muted">
                 {why}. To fix: {change}.

@@ -3,6 +3,7 @@ import type { SuggestionBody } from "../../../app-server/contract/quotes/suggest
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Fieldset } from "../../ui/form/fieldset.tsx";
+import { Name } from "../../ui/text/name.tsx";
 import {
   because,
   item,
@@ -52,7 +53,9 @@ function Suggestion({ suggestion, isSelected, onToggle }: RowProps) {
       <Checkbox
         label={
           <>
-            {name}
+            <span>
+              <Name>{name}</Name>
+            </span>
             <span id={`${id}-because`} className={because} aria-hidden="true">
               {bestReason(suggestion)}
             </span>

@@ -5,6 +5,7 @@ import { Badge } from "../../ui/feedback/badge.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
+import { Name } from "../../ui/text/name.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
@@ -43,7 +44,7 @@ export function PersonRow({ person: { account, profile } }: { person: PersonBody
             <Text size="small">
               <span className={alone}>
                 <TextLink to={`/builders/${profile.id}`}>
-                  <bdi>{profile.name}</bdi>
+                  <Name>{profile.name}</Name>
                 </TextLink>
                 , <bdi>{profile.city}</bdi>, {profile.country}
               </span>

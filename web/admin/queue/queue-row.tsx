@@ -5,6 +5,7 @@ import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { promisedQuotes } from "../../../domain/shared/promised-numbers.ts";
 import { ShowName } from "../../trade-shows/show-name.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
+import { Name } from "../../ui/text/name.tsx";
 import { requestStatusLook } from "../requests/request-status-look.ts";
 import { boothOf } from "./booth-of.ts";
 import { Clock } from "./clock.tsx";
@@ -41,7 +42,9 @@ export function QueueRow({ item, href, isCurrent }: Props) {
             <Clock is="due" at={nextDueAt(promise)} again={promise.lookAgainAt} />
           )}
         </span>
-        <bdi>{company}</bdi>
+        <span>
+          <Name>{company}</Name>
+        </span>
         <span className={muted}>{quote ? boothOf(quote) : promise.why}</span>
         <span className={marks}>
           <span>{quote ? invitedOf(quote) : quotesOf(promise)}</span>

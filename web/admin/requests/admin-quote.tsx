@@ -13,6 +13,7 @@ import { prose } from "../../ui/data/rows.css.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
+import { Name } from "../../ui/text/name.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
@@ -74,7 +75,9 @@ export function AdminQuote({ quote, builders, startsOpen, onWork }: Props) {
         onToggle={({ currentTarget: { open } }) => open !== isShown && setChoice(open)}
       >
         <summary className={line}>
-          <bdi className={company}>{quote.company}</bdi>
+          <span className={company}>
+            <Name>{quote.company}</Name>
+          </span>
           <span className={cell}>
             <ShowName show={{ title: quote.tradeShowName, startDate: quote.eventDate }} />
           </span>

@@ -20,6 +20,7 @@ import { Badge } from "../../ui/feedback/badge.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { Name } from "../../ui/text/name.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { ChangedBrief } from "../changed-brief.tsx";
@@ -64,7 +65,7 @@ export function AssignedQuote({ request, isNext = false }: Props) {
       }
       lines={[
         <span key="client">
-          <bdi>{request.company}</bdi>, {eventDateText(request.eventDate)}
+          <Name>{request.company}</Name>, {eventDateText(request.eventDate)}
         </span>,
         requestSize(request),
         request.additionalRequirements && <bdi>{request.additionalRequirements}</bdi>,

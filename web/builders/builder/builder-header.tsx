@@ -6,6 +6,7 @@ import { Badge } from "../../ui/feedback/badge.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { Name } from "../../ui/text/name.tsx";
 import { websiteLink } from "../../ui/text/website-link.ts";
 import { BuilderLogo } from "../card/builder-logo.tsx";
 import { ConnectButton } from "../card/connect-button.tsx";
@@ -29,7 +30,9 @@ export function BuilderHeader({ builder }: { builder: ViewedBuilderBody }) {
       <div className={words}>
         {builder.featuredBuilder && <Badge tone="positive">Featured Builder</Badge>}
         <div className={nameStyle}>
-          <Heading level={1}>{name}</Heading>
+          <Heading level={1}>
+            <Name>{name}</Name>
+          </Heading>
         </div>
         <div className={facts}>
           <Inline gap="xsmall">

@@ -4,6 +4,7 @@ import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { Name } from "../../ui/text/name.tsx";
 import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { WorkGrid } from "../card/work-grid.tsx";
@@ -45,7 +46,9 @@ export function ShowsBuiltAt({ builder }: { builder: ViewedBuilderBody }) {
       <ul className={showList}>
         {shows.map(({ name, booths, latestYear }) => (
           <li key={name} className={alone}>
-            <TextLink to={`/our-builders?show=${encodeURIComponent(name)}`}>{name}</TextLink>{" "}
+            <TextLink to={`/our-builders?show=${encodeURIComponent(name)}`}>
+              <Name>{name}</Name>
+            </TextLink>{" "}
             {[latestYear, booths > 1 && `${booths} booths`].filter(Boolean).join(", ")}
           </li>
         ))}

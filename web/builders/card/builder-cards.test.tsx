@@ -6,6 +6,7 @@ import { linesOf, written } from "../../ui/test/written.tsx";
 import { BuilderCard } from "./builder-card.tsx";
 import { ExhibitBuilderCard } from "./exhibit-builder-card.tsx";
 import { ratedWords } from "./source-words.ts";
+import { WorkGrid } from "./work-grid.tsx";
 
 beforeAll(untilChunksLoaded);
 
@@ -79,4 +80,14 @@ test("of six pictures a card shows five, and an id with odd letters is encoded i
   expect(linesOf(html)).toContain("Not rated yet");
   expect(html.match(/src="\/img\/booth\//g)).toHaveLength(5);
   expect(html).toMatch(/href="\/builders\/a%2Fb%20c%3F"[^>]*>Learn More/);
+});
+
+test("cards, booths and rows begin with the Latin part of a name [W25]", () => {
+  const seoul = "서울 전시공방 Seoul Exhibit Works";
+  expect(smallCard({ name: seoul })).toMatch(/^SE\nSeoul Exhibit Works\n서울 전시공방\n/);
+  const booth = { id: "1", title: "指先 (Fingertip)", size: "20x20", projectType: null };
+  const there = { eventName: seoul, location: null, year: "2026", imageUrl: "/img/booth/a.svg" };
+  const grid = linesOf(written(<WorkGrid work={[{ ...booth, ...there }]} />)).join(" ");
+  expect(grid).toMatch(/^Fingertip 指先/);
+  expect(grid).toContain("Seoul Exhibit Works 서울 전시공방, 2026");
 });

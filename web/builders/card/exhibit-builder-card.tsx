@@ -4,6 +4,7 @@ import { Link } from "../../ui/action/link.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { Name } from "../../ui/text/name.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { BuilderLogo } from "./builder-logo.tsx";
 import { builderHref } from "./contact-target.ts";
@@ -22,7 +23,7 @@ export function ExhibitBuilderCard({ builder }: Props) {
         <div>
           <Heading level={3} size="card">
             <Link to={builderHref(id)} className={link}>
-              {name}
+              <Name>{name}</Name>
             </Link>
           </Heading>
           <Text tone="muted" as="span">

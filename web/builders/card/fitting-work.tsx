@@ -1,5 +1,6 @@
 import type { BuilderCardBody } from "../../../app-server/contract/builders/builder-search-body.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { Name } from "../../ui/text/name.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { fitting, fittingFacts } from "./builder-card.css.ts";
 
@@ -9,7 +10,10 @@ export function FittingWork({ work }: { work: NonNullable<BuilderCardBody["fitti
   const facts = [boothSizeText(work.size), work.projectType, show, work.location];
   return (
     <p className={fitting}>
-      Built <TextLink to={`/portfolio/${encodeURIComponent(work.id)}`}>{work.title}</TextLink>
+      Built{" "}
+      <TextLink to={`/portfolio/${encodeURIComponent(work.id)}`}>
+        <Name>{work.title}</Name>
+      </TextLink>
       <span className={fittingFacts}>{facts.filter(Boolean).join("\u00a0· ")}</span>
     </p>
   );

@@ -1,4 +1,5 @@
 import { seededRandom } from "../../../domain/shared/seeded-random.ts";
+import { latinFirst } from "../../../domain/shared/text/name-parts.ts";
 import { grid, grounds, inks, letters, sheet } from "./monogram.css.ts";
 
 const noLetters = /[^\p{L}\p{N}\s]+/gu;
@@ -9,7 +10,7 @@ export function Monogram({ name }: { name: string }) {
   const random = seededRandom(name);
   const tone = tones[Math.floor(random() * tones.length)] ?? "accent";
   const isMirrored = random() < 0.5;
-  const initials = initialsOf(name);
+  const initials = initialsOf(latinFirst(name));
   return (
     <svg viewBox="0 0 64 64" className={sheet} aria-hidden="true">
       <rect width="64" height="64" className={grounds[tone]} />

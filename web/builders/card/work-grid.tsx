@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 import type { WorkBody } from "../../../app-server/contract/builders/builders.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { latinFirst } from "../../../domain/shared/text/name-parts.ts";
 import { Photo } from "../../ui/media/photo.tsx";
 import { labeled } from "../../ui/media/picture-label.css.ts";
 import { pictureLabel } from "../../ui/media/picture-label.ts";
+import { Name } from "../../ui/text/name.tsx";
 import { facts, grid, item, link, picture } from "./work-grid.css.ts";
 
 /** Projects with name, size, show and year. */
@@ -17,12 +19,14 @@ export function WorkGrid({ work }: { work: readonly WorkBody[] }) {
             <Photo src={imageUrl} alt="" fills sizes="(min-width: 64rem) 16rem, 50vw" />
           </div>
           <Link to={`/portfolio/${encodeURIComponent(id)}`} className={link} viewTransition>
-            {title}
+            <Name>{title}</Name>
           </Link>
           <span className={facts}>
             {[boothSizeText(size), projectType].filter(Boolean).join("\u00a0· ")}
           </span>
-          <span className={facts}>{[eventName ?? location, year].filter(Boolean).join(", ")}</span>
+          <span className={facts}>
+            {[latinFirst(eventName ?? location ?? ""), year].filter(Boolean).join(", ")}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { Name } from "../../ui/text/name.tsx";
 import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { ProjectCard } from "../project-card.tsx";
@@ -28,13 +29,19 @@ export function NearProjects({ project }: { project: ViewedProjectBody }) {
         <nav aria-label="Neighboring projects" className={neighbors}>
           {previous && (
             <span className={alone}>
-              <TextLink to={`/portfolio/${previous.id}`}>{`← ${previous.title}`}</TextLink>
+              <TextLink to={`/portfolio/${previous.id}`}>
+                {"← "}
+                <Name>{previous.title}</Name>
+              </TextLink>
             </span>
           )}
           {next && (
             <span className={older}>
               <span className={alone}>
-                <TextLink to={`/portfolio/${next.id}`}>{`${next.title} →`}</TextLink>
+                <TextLink to={`/portfolio/${next.id}`}>
+                  <Name>{next.title}</Name>
+                  {" →"}
+                </TextLink>
               </span>
             </span>
           )}

@@ -1,5 +1,6 @@
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { latinFirst } from "../../../domain/shared/text/name-parts.ts";
 import { FavouriteButton } from "../../favourites/favourite-button.tsx";
 import { rangeText } from "../../format.ts";
 import { QuoteBar } from "../../page/quote-bar.tsx";
@@ -15,6 +16,7 @@ import { Container } from "../../ui/layout/container.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Said } from "../../ui/said.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { Name } from "../../ui/text/name.tsx";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { alone } from "../../ui/text/text-link.css.ts";
@@ -69,7 +71,9 @@ export function ProjectView({ project }: { project: ViewedProjectBody }) {
                 {client}
               </Text>
             )}
-            <Heading level={1}>{title}</Heading>
+            <Heading level={1}>
+              <Name>{title}</Name>
+            </Heading>
             <div className={styles.facts}>
               {year && <span>{year}</span>}
               {location && <span>{location}</span>}
@@ -106,7 +110,7 @@ export function ProjectView({ project }: { project: ViewedProjectBody }) {
         </div>
         <NearProjects project={project} />
         <QuoteBar
-          name={builder ? `Built by ${builder.name}` : title}
+          name={builder ? `Built by ${latinFirst(builder.name)}` : latinFirst(title)}
           to={quoteFormLike(project)}
           label="Get quotes like this"
         />
@@ -152,7 +156,7 @@ function BuiltBy({ builder }: { builder: NonNullable<ViewedProjectBody["builder"
       <CardHeader title="Built By" />
       <div>
         <Text weight="strong" size="large">
-          {name}
+          <Name>{name}</Name>
         </Text>
         <Text tone="muted">{[city, state].filter(Boolean).join(", ")}</Text>
       </div>

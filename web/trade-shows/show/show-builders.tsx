@@ -9,6 +9,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
+import { Name } from "../../ui/text/name.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { alone } from "../../ui/text/text-link.css.ts";
 import { TextLink } from "../../ui/text/text-link.tsx";
@@ -36,7 +37,9 @@ export function ShowBuilders({ title, served }: Props) {
               <BuilderLogo name={name} logo={each.companyLogo} />
               <div className={builderFacts}>
                 <Heading level={3} size="card">
-                  <TextLink to={builderHref(id)}>{name}</TextLink>
+                  <TextLink to={builderHref(id)}>
+                    <Name>{name}</Name>
+                  </TextLink>
                 </Heading>
                 <Text tone="muted">{placeName(city, state, country)}</Text>
                 <Rating builder={each} />

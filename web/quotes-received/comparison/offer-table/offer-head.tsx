@@ -10,6 +10,7 @@ import { durationWords } from "../../../quotes/duration-words.ts";
 import { responseLook } from "../../../quotes/request/response-look.ts";
 import { Badge } from "../../../ui/feedback/badge.tsx";
 import { Picture } from "../../../ui/media/picture.tsx";
+import { Name } from "../../../ui/text/name.tsx";
 import {
   brief,
   briefName,
@@ -48,10 +49,10 @@ export function OfferHead({ response, builder }: Props) {
             <div className={nameStyle}>
               {builder ? (
                 <Link to={`/builders/${builder.id}`} className={link}>
-                  {name}
+                  <Name>{name}</Name>
                 </Link>
               ) : (
-                name
+                <Name>{name}</Name>
               )}
             </div>
             {builder && <div className={small}>{placeOf(builder)}</div>}
