@@ -175,22 +175,22 @@ browserTest(
     await page.getByLabel("Ask the builders").fill("A long text");
 
     await page.getByRole("link", { name: "Brief", exact: true }).click();
-    await page.getByRole("button", { name: "Change the brief" }).click();
-    const brief = page.getByRole("dialog", { name: "Change the brief" });
-    await brief.getByLabel("Booth size").waitFor();
-    await pressEscape(page);
-    await brief.waitFor({ state: "hidden" });
-    await page.getByRole("button", { name: "Change the brief" }).click();
-    await asksBeforeClosing(page, brief.getByLabel("Additional requirements"));
-    await pressEscape(page);
-    await page.getByRole("button", { name: "Discard" }).click();
-    await brief.waitFor({ state: "hidden" });
+    const requirements = page.getByLabel("Additional Requirements");
+    const stored = await requirements.inputValue();
+    await requirements.fill("Two towers");
+    const toDashboard = page.getByRole("link", { name: "Dashboard" }).first();
+    await toDashboard.click();
+    const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await question.waitFor({ state: "hidden" });
+    expect(await requirements.inputValue()).toBe("Two towers");
+    await requirements.fill(stored);
 
     // a question that was sent is not lost
     await page.getByRole("link", { name: "Questions and files" }).click();
     await page.getByRole("button", { name: "Ask", exact: true }).click();
     await dismissToast(page, "Question sent");
-    await page.getByRole("link", { name: "Dashboard" }).first().click();
+    await toDashboard.click();
     await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 
     await builder.visit(`/dashboard?request=${id}`);
@@ -229,7 +229,7 @@ browserTest(
 );
 
 browserTest(
-  "more builders are asked, and no further ones, and a budget is changed, while quotes are awaited: by the exhibitor on the request and its comparison, by an admin at the request [Q27] [Q28]",
+  "more builders are asked, and no further ones, and a budget is changed, while quotes are awaited: by the exhibitor on the request and its comparison, by an admin at the request [Q27] [Q28] [W21]",
   async ({ arrive }) => {
     const { exhibitor, admin } = await quotedRequest(arrive, "More Builders Expo", 42_000_00);
     const { page, visit } = exhibitor;
@@ -264,13 +264,27 @@ browserTest(
 
     // what would bring more builders can be done: the budget is part of the brief
     await page.getByRole("link", { name: "Brief", exact: true }).click();
-    await page.getByRole("button", { name: "Change the brief" }).click();
-    const brief = page.getByRole("dialog", { name: "Change the brief" });
+    const brief = page.getByRole("form", { name: "Change the brief" });
+    const save = brief.getByRole("button", { name: "Save the brief" });
+    await brief.getByText("1 quote becomes out of date; we'll ask its builder").waitFor();
+    expect(await save.isDisabled()).toBe(true);
     await brief.getByLabel("Budget").selectOption("$75,000 – $150,000");
-    await brief.getByRole("button", { name: "Save the brief" }).click();
+    await brief.getByLabel("Venue").fill("Moscone Center");
+    await brief.getByLabel("Booth Size").selectOption("Custom size");
+    await save.click();
+    await brief.getByText("Enter the booth width").waitFor();
+    await brief.getByRole("button", { name: "20 × 30 ft" }).click();
+    await brief.getByRole("button", { name: "Back side open" }).click();
+    await save.click();
     await dismissToast(page, "Brief changed");
-    const { budget } = await callApi<{ budget: string }>(page, "GET", `/api/quote-requests/${id}`);
-    expect(budget).toBe("75000-150000");
+    await brief.getByText("We'll email your builders what changed.").waitFor();
+    expect(await save.isDisabled()).toBe(true);
+    expect(await callApi(page, "GET", `/api/quote-requests/${id}`)).toMatchObject({
+      budget: "75000-150000",
+      venue: "Moscone Center",
+      boothSize: "20x30",
+      briefVersion: 2,
+    });
 
     await visit(`/requests/${id}/compare`);
     const ask = page.getByRole("button", { name: "Ask for more builders" });

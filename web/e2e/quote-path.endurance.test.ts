@@ -194,11 +194,10 @@ pathTest(
 
     // the brief changes: one builder confirms, one revises in another currency
     await exhibitor.visit(`/requests/${id}?view=brief`);
-    await page.getByRole("button", { name: "Change the brief" }).click();
-    const brief = page.getByRole("dialog", { name: "Change the brief" });
-    await brief.getByLabel("Booth size").fill("20x30");
-    await brief.getByRole("button", { name: "Save the brief" }).click();
-    await brief.waitFor({ state: "hidden" });
+    await page.getByLabel("Booth Size").selectOption("Custom size");
+    await page.getByRole("button", { name: "20 × 30 ft" }).click();
+    await page.getByRole("button", { name: "Save the brief" }).click();
+    await page.getByText("Brief changed", { exact: true }).waitFor();
     await birch.visit("/dashboard");
     await birch.page.getByRole("button", { name: "Confirm my quote" }).first().click();
     await birch.page.getByText("The exhibitor sees that it stands.").first().waitFor();

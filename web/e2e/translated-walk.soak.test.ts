@@ -258,10 +258,9 @@ browserTest(
     await press(request, /^Ask$/);
     await said(page, "Question sent");
     await request.getByRole("link", { name: "Brief", exact: true }).click();
-    await press(request, "Change the brief");
-    const brief = dialog(page, "Change the brief");
-    await brief.getByLabel("Booth size").fill("20x30");
-    await press(brief, "Save the brief");
+    await request.getByLabel("Booth Size").selectOption("Custom size");
+    await press(request, "20 × 30 ft");
+    await press(request, "Save the brief");
     await said(page, "Brief changed");
     await request.getByRole("link", { name: /^Quotes/ }).click();
     await press(request, "Ask to update the price");

@@ -1,106 +1,151 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useReducer, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { useRouteLoaderData } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
-import { readBoothSize } from "../../domain/quotes/booth-size-text.ts";
-import { limits } from "../../domain/quotes/limits.ts";
-import { boothFeatures, budgetRanges, serviceTypes } from "../../domain/quotes/options.ts";
+import { knownSides } from "../../domain/quotes/open-sides.ts";
+import { eventDay } from "../../domain/quotes/submit/event-day.ts";
+import type { BuilderId } from "../../domain/shared/id.ts";
 import { budgetRange } from "../../domain/shared/money/budget-range.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
 import { formatMoney } from "../format.ts";
-import { MaskedPreview } from "../quotes/questions/masked-preview.tsx";
+import { noExtras, type WizardExtras } from "../quotes/form/quote-draft.ts";
+import { QuoteFormContext } from "../quotes/form/quote-form-context.ts";
+import { quoteFormErrors } from "../quotes/form/quote-form-errors.ts";
+import type { QuoteFormField, QuoteFormValues } from "../quotes/form/quote-form-fields.ts";
+import { preloadQuoteFormRules, resolveQuoteForm } from "../quotes/form/resolve-quote-form.ts";
+import { toQuoteFormValues } from "../quotes/form/to-quote-form-values.ts";
 import { serviceTypeTitle } from "../quotes/request/service-type-title.ts";
+import { BoothPreview } from "../quotes/wizard/booth-preview.tsx";
+import { fields, layout, sheet } from "../quotes/wizard/quote-wizard.css.ts";
+import { BoothRequirementsStep } from "../quotes/wizard/steps/booth-requirements-step.tsx";
+import { EventFields } from "../quotes/wizard/steps/event-details-step.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
-import { CheckboxGroup } from "../ui/form/checkbox-group.tsx";
-import { Field } from "../ui/form/field.tsx";
-import { Select } from "../ui/form/select.tsx";
-import { TextArea } from "../ui/form/text-area.tsx";
-import { TextInput } from "../ui/form/text-input.tsx";
-import { Stack } from "../ui/layout/stack.tsx";
-import { Dialog } from "../ui/overlay/dialog.tsx";
-import { useGuardedClose } from "../ui/overlay/use-guarded-close.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { useReportDirtyForm } from "../ui/overlay/dirty-forms.ts";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { useIsAlive } from "../ui/use-is-alive.ts";
+import { briefOf, changedFields, changeWords } from "./brief-form.ts";
 
 type Props = {
   request: OwnQuoteBody;
-  onClose: () => void;
+  /** Quotes that become out of date with a change; undefined while loading. */
+  freshQuotes: number | undefined;
 };
 
-const formId = "change-brief";
-
 /**
- * Form in which an exhibitor changes the brief of an open request. It starts with the stored brief;
- * typed input survives a refusal.
+ * The brief of an open request in the wizard's own fields, with the drawing. It starts with the
+ * stored brief, and again after each change; typed input survives a refusal.
  */
-export function ChangeBrief({ request, onClose }: Props) {
-  const isMasked = useRouteLoaderData<{ contactAfter?: string }>("root")?.contactAfter;
-  const [boothSize, setBoothSize] = useState(request.boothSize);
-  const [serviceType, setServiceType] = useState(request.serviceType);
-  const [budget, setBudget] = useState(request.budget ?? "");
-  const [features, setFeatures] = useState<readonly string[]>(request.features);
-  const [requirements, setRequirements] = useState(request.additionalRequirements ?? "");
-  const [designLink, setDesignLink] = useState(request.designLink ?? "");
-  const fields = [boothSize, serviceType, budget, features, requirements, designLink];
-  const typed = JSON.stringify(fields);
-  const [begun] = useState(typed);
-  const guard = useGuardedClose(typed !== begun, onClose);
+export function ChangeBrief({ request, freshQuotes }: Props) {
+  const [based, setBased] = useState(request);
+  return (
+    <BriefForm
+      key={based.briefVersion}
+      based={based}
+      request={request}
+      freshQuotes={freshQuotes}
+      onBased={setBased}
+    />
+  );
+}
+
+type FormProps = Props & {
+  /** The brief that the form starts with. */
+  based: OwnQuoteBody;
+  onBased: (request: OwnQuoteBody) => void;
+};
+
+function BriefForm({ based, request, freshQuotes, onBased }: FormProps) {
+  const isAlive = useIsAlive();
+  const isMasked = useRouteLoaderData<{ contactAfter?: string }>("root")?.contactAfter != null;
+  const [served] = useState(() => formValuesOf(based));
+  const form = useForm<QuoteFormValues>({ defaultValues: served, resolver: resolveQuoteForm });
+  const [extras, setExtras] = useReducer(
+    (former: WizardExtras, changes: Partial<WizardExtras>) => ({ ...former, ...changes }),
+    { ...noExtras, pressedSides: knownSides(based.openSides) },
+  );
+  const values = useWatch({ control: form.control, compute: (typed: QuoteFormValues) => typed });
+  const before = briefOf(served, knownSides(based.openSides));
+  const after = briefOf(values, extras.pressedSides);
+  const changed = changedFields(before, after);
+  const isDirty = changed.length > 0;
+  useReportDirtyForm(isDirty);
+
   // the version that the form is based on, until the reader has looked at a newer one
-  const [version, setVersion] = useState(request.briefVersion);
+  const [version, setVersion] = useState(based.briefVersion);
   const isOutdated = version < request.briefVersion;
-  const [sizeError, setSizeError] = useState<string>();
+  const rebase = useEffectEvent(() => onBased(request));
+  const isStale = based.briefVersion < request.briefVersion && !isDirty;
+  useEffect(() => {
+    if (isStale) rebase();
+  }, [isStale]);
+
   const save = useChange({
     call: () =>
       fetchApi.call("PATCH /api/quote-requests/:id", {
         params: { id: request.id },
-        body: {
-          version,
-          boothSize,
-          serviceType,
-          features: [...features],
-          ...(budget && { budget }),
-          additionalRequirements: requirements || null,
-          designLink: designLink || null,
-        },
+        body: { version, ...Object.fromEntries(changed.map((field) => [field, after[field]])) },
       }),
     refreshes: ["quote-requests", "dashboard"],
-    done: (saved) =>
-      saved.briefVersion === version
-        ? { title: "Nothing changed", description: "The brief says what it said before." }
-        : { title: "Brief changed", description: "We've emailed your builders what changed." },
-    failed: {
-      title: "Brief not changed",
-      couldNot: "change the brief",
-    },
-    onDone: onClose,
+    done: { title: "Brief changed", description: "We've emailed your builders what changed." },
+    failed: { title: "Brief not changed", couldNot: "change the brief" },
+    onDone: (saved) => onBased({ ...request, ...saved }),
   });
-  const refusals = save.error instanceof ApiError ? (save.error.problem?.errors ?? []) : [];
-  const errorOf = (name: string) => refusals.find(({ field }) => field === name)?.message;
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    const isReadable = boothSize === request.boothSize || readBoothSize(boothSize) !== null;
-    setSizeError(isReadable ? undefined : "Write the size in feet, such as 20x30");
-    if (isReadable && !isOutdated) save.mutate();
+    if (!isDirty || isOutdated || save.isPending) return;
+    const names: QuoteFormField[] = changed.flatMap((field) =>
+      field === "openSides" ? [] : field === "boothSize" ? sizeFields : field,
+    );
+    if (!(await form.trigger(names, { shouldFocus: true }))) return;
+    await save.mutateAsync().catch((error) => {
+      if (!(error instanceof ApiError)) return;
+      const errors = Object.entries(quoteFormErrors(error.problem?.errors));
+      for (const [field, message] of errors) {
+        form.setError(field as QuoteFormField, { type: "server", message });
+      }
+    });
   }
 
+  const messages = Object.entries(form.formState.errors);
+  const errors = Object.fromEntries(messages.map(([field, error]) => [field, error.message]));
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => isOpen || guard.close()}
-      title="Change the brief"
-      description="Builders get an email with what changed. Quotes you have stay, marked as priced before your change until their builders confirm or revise them."
-      size="large"
-      startsInField
-      footer={
-        <Button type="submit" form={formId} tone="accent" pending={save.isPending}>
-          {save.isPending ? "Saving..." : "Save the brief"}
-        </Button>
-      }
+    <QuoteFormContext
+      value={{
+        form,
+        served,
+        errors,
+        isAlive,
+        isMasked,
+        moreBudgets: widerBudgets(based),
+        extras,
+        setExtras,
+      }}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack gap="medium">
-          {isOutdated && (
+      <div className={layout}>
+        <form
+          className={sheet}
+          aria-label="Change the brief"
+          onSubmit={submit}
+          onFocus={preloadQuoteFormRules}
+          noValidate
+        >
+          <Heading level={2} size="card">
+            Change the brief
+          </Heading>
+          <div className={fields}>
+            <EventFields
+              whenPast="You can still save it."
+              {...(isDay(served.eventDate) ? {} : { dateHint: `It says ${served.eventDate}` })}
+            />
+            <BoothRequirementsStep />
+          </div>
+          {isOutdated && isDirty && (
             <Notice
               tone="caution"
               title="The brief was changed elsewhere"
@@ -113,96 +158,45 @@ export function ChangeBrief({ request, onClose }: Props) {
               {`It now says ${request.boothSize}, ${serviceTypeTitle(request.serviceType)}. Your changes are still here.`}
             </Notice>
           )}
-          <Field
-            label="Booth size"
-            hint="Width and depth in feet, such as 20x30"
-            error={sizeError ?? errorOf("boothSize")}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                value={boothSize}
-                maxLength={limits.boothSize}
-                onChange={(event) => setBoothSize(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Service type" error={errorOf("serviceType")}>
-            {(control) => (
-              <Select
-                {...control}
-                options={withStored(serviceTypes, [request.serviceType])}
-                value={serviceType}
-                onChange={(event) => setServiceType(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Budget" hint="We match builders by budget, too" error={errorOf("budget")}>
-            {(control) => (
-              <Select
-                {...control}
-                options={withStored(budgetRanges, widerBudgets(request), (text) => text)}
-                {...(request.budget ? {} : { placeholder: "Choose a budget" })}
-                value={budget}
-                onChange={(event) => setBudget(event.target.value)}
-              />
-            )}
-          </Field>
-          <CheckboxGroup
-            legend="Features"
-            options={withStored(boothFeatures, request.features)}
-            values={features}
-            onValuesChange={setFeatures}
-            error={errorOf("features")}
-          />
-          <Field label="Additional requirements" error={errorOf("additionalRequirements")}>
-            {(control) => (
-              <TextArea
-                {...control}
-                value={requirements}
-                maxLength={limits.additionalRequirements}
-                onChange={(event) => setRequirements(event.target.value)}
-              />
-            )}
-          </Field>
-          {isMasked && <MaskedPreview text={requirements} />}
-          <Field label="Link to your design" error={errorOf("designLink")}>
-            {(control) => (
-              <TextInput
-                {...control}
-                inputMode="url"
-                placeholder="https://…"
-                value={designLink}
-                maxLength={limits.designLink}
-                onChange={(event) => setDesignLink(event.target.value)}
-              />
-            )}
-          </Field>
-        </Stack>
-      </form>
-      {guard.question}
-    </Dialog>
+          <Inline justify="between" align="center" gap="medium" wrap>
+            <Text>{changeWords(freshQuotes, request.assignedBuilders.length)}</Text>
+            <Button
+              type="submit"
+              tone="accent"
+              pending={save.isPending}
+              disabled={!isDirty || isOutdated}
+            >
+              {save.isPending ? "Saving..." : "Save the brief"}
+            </Button>
+          </Inline>
+        </form>
+        <BoothPreview step={0} />
+      </div>
+    </QuoteFormContext>
   );
 }
 
-/** Options for the budget: the stored one, and those that would bring more builders. */
+const sizeFields = ["boothSize", "boothWidth", "boothDepth", "boothUnit"] as const;
+
+/** The stored brief as the wizard's values; a date in words as its day, where it names one. */
+function formValuesOf(request: OwnQuoteBody): QuoteFormValues {
+  const { budget, eventDate, preferredBuilders } = request;
+  return toQuoteFormValues({
+    ...request,
+    preferredBuilders: preferredBuilders as BuilderId[],
+    budget: budget ?? "",
+    eventDate: eventDay(eventDate) ?? eventDate,
+  });
+}
+
+const isDay = (text: string) => eventDay(text) === text;
+
+/** Budgets that would bring more builders. */
 function widerBudgets({ budget, promise }: OwnQuoteBody): string[] {
-  const stored = budget ? [budget] : [];
   const { minimum } = budgetRange(budget) ?? { minimum: 0 };
-  const wider = (promise?.outlook?.widenings ?? []).flatMap((widening) =>
+  return (promise?.outlook?.widenings ?? []).flatMap((widening) =>
     widening.kind === "budget"
       ? `${formatMoney(minimum * 100)} – ${formatMoney(widening.upToDollars * 100)}`
       : [],
   );
-  return [...new Set([...stored, ...wider])];
-}
-
-/** The form's options, plus stored values that are not among them. */
-function withStored(
-  options: readonly { value: string; label: string }[],
-  stored: readonly string[],
-  titleOf: (value: string) => string = serviceTypeTitle,
-) {
-  const unknown = stored.filter((value) => options.every((option) => option.value !== value));
-  return [...options, ...unknown.map((value) => ({ value, label: titleOf(value) }))];
 }

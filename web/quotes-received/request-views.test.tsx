@@ -25,6 +25,11 @@ const request = {
   boothSize: "20x20",
   features: [],
   openSides: [],
+  serviceType: "exhibit-stand-rental",
+  preferredBuilders: [],
+  additionalRequirements: null,
+  designLink: null,
+  briefVersion: 1,
   assignedBuilders: [],
   budget: "35000-75000",
   status: "in-progress",
@@ -84,8 +89,13 @@ test("questions and files, and the brief, are views of their own, without the qu
   // the number of questions that wait for an answer
   expect(questions[questions.indexOf("Questions and files") + 1]).toBe("1");
   const brief = linesOf(pageAt("/requests/r?view=brief"));
-  expect(brief).toEqual(expect.arrayContaining(["Change the brief", "Cancel Request"]));
+  expect(brief).toEqual(
+    expect.arrayContaining(["Change the brief", "Venue", "Save the brief", "Cancel Request"]),
+  );
   expect(brief).not.toContain("Builder Responses");
+  const accepted = linesOf(pageAt("/requests/r?view=brief", { standing: "quote-accepted" }));
+  expect(accepted).toContain("McCormick Place");
+  expect(accepted).not.toContain("Save the brief");
 });
 
 test("an admin reads the page, and has no buttons of the exhibitor's [W20]", () => {

@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
+import { namesPrice } from "../../domain/offers/names-price.ts";
 import { comparableResponses } from "../../domain/quotes/comparison/comparable-responses.ts";
 import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts";
 import { shortShowName } from "../../domain/trade-shows/short-show-name.ts";
 import { callQuery } from "../api/call-query.ts";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { LazyFiles } from "../quotes/files/lazy-files.tsx";
 import { AskingButtons, takesAsking } from "../quotes/promise/asking-buttons.tsx";
 import { PromiseScope } from "../quotes/promise/promise-scope.tsx";
@@ -17,6 +19,7 @@ import { rowHead } from "../ui/data/rows.css.ts";
 import { ViewLinks } from "../ui/data/view-links.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
+import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
@@ -30,7 +33,6 @@ import { CancelRequest } from "./cancel-request.tsx";
 import { ChosenQuote } from "./chosen-quote.tsx";
 import { framedOffers } from "./framed-offers.ts";
 import { RequestSentenceText } from "./list/request-sentence-text.tsx";
-import { OpenChangeBrief } from "./open-change-brief.tsx";
 import { RequestProgress } from "./request-progress.tsx";
 import { RequestStanding } from "./request-standing.tsx";
 import { requestStatusText } from "./request-status-text.ts";
@@ -174,21 +176,36 @@ function QuestionsAndFiles({ request: { id } }: Props) {
   );
 }
 
+const LazyChangeBrief = lazyComponent(async () => (await import("./change-brief.tsx")).ChangeBrief);
+
+/** The brief: a form for its exhibitor until a quote is accepted, else its facts. */
 function Brief({ request, isOwner }: Props) {
-  const { standing, status } = request;
+  const { id, standing, status } = request;
   const isActive = isOpen(status as RequestStatus);
+  const { data: responses } = useQuery(
+    callQuery("GET /api/quote-requests/:id/responses", { params: { id } }),
+  );
+  const fresh = responses?.filter(
+    ({ status: state, quotedAmount, forEarlierBrief }) =>
+      state === "pending" && namesPrice(quotedAmount) && !forEarlierBrief,
+  );
   return (
-    <Card as="section">
-      <Stack gap="large">
-        {isOwner && (
-          <Inline gap="small" wrap>
-            {isActive && standing !== "quote-accepted" && <OpenChangeBrief request={request} />}
-            {isActive ? <CancelRequest request={request} /> : <AskAgain request={request} />}
-          </Inline>
-        )}
-        <RequestSpecification request={request} />
-      </Stack>
-    </Card>
+    <Stack gap="large">
+      {isOwner && isActive && standing !== "quote-accepted" ? (
+        <Suspense fallback={<RowsSkeleton label="Loading your brief" />}>
+          <LazyChangeBrief request={request} freshQuotes={fresh?.length} />
+        </Suspense>
+      ) : (
+        <Card as="section">
+          <RequestSpecification request={request} />
+        </Card>
+      )}
+      {isOwner && (
+        <Inline>
+          {isActive ? <CancelRequest request={request} /> : <AskAgain request={request} />}
+        </Inline>
+      )}
+    </Stack>
   );
 }
 

@@ -12,6 +12,8 @@ type QuoteForm = {
   isAlive: boolean;
   /** Whether contact data is hidden from builders at first. */
   isMasked: boolean;
+  /** Budgets to offer beside those of the list. */
+  moreBudgets: readonly string[];
   extras: WizardExtras;
   setExtras(changes: Partial<WizardExtras>): void;
 };

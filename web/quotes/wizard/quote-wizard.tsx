@@ -1,7 +1,4 @@
 import { useRouteLoaderData, useSearchParams } from "react-router";
-import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
-import { boothFeatures, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
-import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Cached } from "../../ui/cached-markup.tsx";
@@ -11,14 +8,13 @@ import type { QuoteFormAnswer } from "../form/quote-form-answer.ts";
 import { QuoteFormContext } from "../form/quote-form-context.ts";
 import { quoteFormSteps, type StepIndex } from "../form/quote-form-fields.ts";
 import { preloadQuoteFormRules } from "../form/resolve-quote-form.ts";
-import { caption, preview } from "./booth-preview.css.ts";
+import { BoothPreview } from "./booth-preview.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { form, layout, sheet, stepsOnly } from "./quote-wizard.css.ts";
 import { BoothRequirementsStep } from "./steps/booth-requirements-step.tsx";
 import { ContactInfoStep } from "./steps/contact-info-step.tsx";
 import { EventDetailsStep } from "./steps/event-details-step.tsx";
 import { WizardStep } from "./steps/wizard-step.tsx";
-import { useDescribedBooth } from "./use-described-booth.ts";
 import { useQuoteWizard } from "./use-quote-wizard.ts";
 import { WizardProblems } from "./wizard-problems.tsx";
 
@@ -30,6 +26,7 @@ type Props = {
 };
 
 const formId = "quote-wizard";
+const noMore: readonly string[] = [];
 
 /** The quote request in three steps; one long form without scripts. */
 export function QuoteWizard(props: Props) {
@@ -57,7 +54,7 @@ function Wizard({ answer, level = 3, isMasked }: Props & { isMasked: boolean }) 
     onPrevious: () => steps.go((step - 1) as StepIndex),
   });
   return (
-    <QuoteFormContext value={{ ...fields, isMasked }}>
+    <QuoteFormContext value={{ ...fields, isMasked, moreBudgets: noMore }}>
       <div className={sheet}>
         <form
           id={formId}
@@ -109,21 +106,5 @@ function Wizard({ answer, level = 3, isMasked }: Props & { isMasked: boolean }) 
       </div>
       <BoothPreview step={steps.step} />
     </QuoteFormContext>
-  );
-}
-
-/** A live drawing of the booth as selected so far. */
-function BoothPreview({ step }: { step: number }) {
-  const { industry, boothSize, type, size, features, drawnSides } = useDescribedBooth();
-  const named = [labelOf(exhibitTypes, type), boothSizeText(size)].join(", ");
-  const wanted = features.map((feature) => labelOf(boothFeatures, feature)).join(" · ");
-  return (
-    <figure className={preview} data-step={step}>
-      <LazyBoothDrawing type={type} size={size} features={features} seed="quote" {...drawnSides} />
-      <figcaption className={caption}>
-        <strong>{industry || boothSize ? named : "Your booth, as you describe it"}</strong>
-        {wanted && <span>{wanted}</span>}
-      </figcaption>
-    </figure>
   );
 }

@@ -11,9 +11,11 @@ import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
 import { TextInput } from "../../../ui/form/text-input.tsx";
+import { offeredOptions } from "../../form/offered-options.ts";
 import { useQuoteForm } from "../../form/quote-form-context.ts";
 import { quoteFieldLabels } from "../../form/quote-form-fields.ts";
 import { readPrefill } from "../../form/quote-form-prefill.ts";
+import { serviceTypeTitle } from "../../request/service-type-title.ts";
 import { designLink, pair } from "../quote-wizard.css.ts";
 import { QuoteField } from "./quote-field.tsx";
 
@@ -21,19 +23,27 @@ const MaskedBrief = lazyComponent(async () => (await import("./masked-brief.tsx"
 
 /** Step 2: requirements and budget. */
 export function BoothRequirementsStep() {
-  const { form, served, errors, isAlive, isMasked } = useQuoteForm();
+  const { form, served, errors, isAlive, isMasked, moreBudgets } = useQuoteForm();
   const hasDesign = useWatch({ control: form.control, name: "hasDesign" });
   return (
     <>
       <div className={pair}>
         <QuoteField name="serviceType" required>
           {(control) => (
-            <Select {...control} options={serviceTypes} placeholder="Choose a service" />
+            <Select
+              {...control}
+              options={offeredOptions(serviceTypes, [served.serviceType], serviceTypeTitle)}
+              placeholder="Choose a service"
+            />
           )}
         </QuoteField>
         <QuoteField name="budget" required hint="Total budget, in US dollars">
           {(control) => (
-            <Select {...control} options={budgetRanges} placeholder="Choose a budget" />
+            <Select
+              {...control}
+              options={offeredOptions(budgetRanges, [served.budget, ...moreBudgets])}
+              placeholder="Choose a budget"
+            />
           )}
         </QuoteField>
       </div>
@@ -41,7 +51,7 @@ export function BoothRequirementsStep() {
         {...form.register("features")}
         id="quote-features"
         legend={quoteFieldLabels.features}
-        options={boothFeatures}
+        options={offeredOptions(boothFeatures, served.features, serviceTypeTitle)}
         defaultValues={served.features}
         hint="Select everything the booth needs"
         error={errors.features}

@@ -8,6 +8,7 @@ import { DateInput } from "../../../ui/form/date-input.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { TextInput } from "../../../ui/form/text-input.tsx";
 import { askedBoothSize } from "../../form/asked-booth-size.ts";
+import { offeredOptions } from "../../form/offered-options.ts";
 import { useQuoteForm } from "../../form/quote-form-context.ts";
 import { isPastDay } from "../../is-past-day.ts";
 import { customSize, pair } from "../quote-wizard.css.ts";
@@ -18,7 +19,29 @@ import { TradeShowNameInput } from "./trade-show-name-input.tsx";
 
 /** Step 1: show, date, and booth size. */
 export function EventDetailsStep() {
-  const { form, isAlive } = useQuoteForm();
+  return (
+    <>
+      <QuoteField name="tradeShowName" required hint="From our calendar, or type your own">
+        {(control) => <TradeShowNameInput {...control} />}
+      </QuoteField>
+      <EventFields whenPast="You can still send your request." />
+    </>
+  );
+}
+
+type EventFieldsProps = {
+  /** Shown for a date in the past. */
+  whenPast: string;
+  /** Shown while no day is chosen. */
+  dateHint?: string;
+};
+
+/** Date, venue and booth of a show. */
+export function EventFields({
+  whenPast,
+  dateHint = "The first day of the show",
+}: EventFieldsProps) {
+  const { form, served, isAlive } = useQuoteForm();
   const [eventDate, boothSize, boothWidth, boothDepth, boothUnit] = useWatch({
     control: form.control,
     name: ["eventDate", "boothSize", "boothWidth", "boothDepth", "boothUnit"],
@@ -27,18 +50,15 @@ export function EventDetailsStep() {
   const isPast = isAlive && isPastDay(eventDate, browserNow());
   return (
     <>
-      <QuoteField name="tradeShowName" required hint="From our calendar, or type your own">
-        {(control) => <TradeShowNameInput {...control} />}
-      </QuoteField>
       <div className={pair}>
         <QuoteField
           name="eventDate"
           required
           hint={
             isPast
-              ? "This date is in the past. You can still send your request."
+              ? `This date is in the past. ${whenPast}`
               : (isAlive && timeLeftWords(timeLeft(eventDate, localDay(browserNow()), size))) ||
-                "The first day of the show"
+                dateHint
           }
         >
           {(control) => <DateInput {...control} />}
@@ -50,12 +70,20 @@ export function EventDetailsStep() {
       <div className={pair}>
         <QuoteField name="industry" required>
           {(control) => (
-            <Select {...control} options={exhibitTypes} placeholder="Choose an exhibit type" />
+            <Select
+              {...control}
+              options={offeredOptions(exhibitTypes, [served.industry])}
+              placeholder="Choose an exhibit type"
+            />
           )}
         </QuoteField>
         <QuoteField name="boothSize" required>
           {(control) => (
-            <Select {...control} options={boothSizes} placeholder="Choose a booth size" />
+            <Select
+              {...control}
+              options={offeredOptions(boothSizes, [served.boothSize])}
+              placeholder="Choose a booth size"
+            />
           )}
         </QuoteField>
         {(boothSize === "custom" || !isAlive) && (
