@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { max } from "../domain/accounts/examples.ts";
+import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import { openTestApp } from "./test/test-app.ts";
 
 const app = await openTestApp();
@@ -82,6 +83,43 @@ test("an admin adds, edits and hides an article [W13]", async () => {
   expect((await article()).status).toBe(404);
   expect(JSON.stringify((await visitor.get("/api/blog")).body)).not.toContain("Rigging");
   expect((await audit(id))[0]).toEqual(["hid it from the public", "Rigging points"]);
+});
+
+test("an admin adds, edits and hides a project of a builder [W13]", async () => {
+  const form = {
+    title: "Prairie Tower",
+    client: "Wheat Inc",
+    description: "<p>Tall</p>",
+    industry: "Energy",
+    projectType: "Island",
+    budget: "$75,000 - $150,000",
+    eventName: "Prairie Expo",
+    location: "Tulsa, OK",
+    year: "2026",
+    size: "20x20",
+    builderId: beasBooths.id,
+  };
+  const id = await added("/api/admin/projects", form);
+  const project = () => visitor.get(`/api/portfolio/${id}`);
+  expect((await project()).body).toMatchObject({ title: "Prairie Tower", client: "Wheat Inc" });
+  const found = async () => {
+    const { body } = await visitor.get("/api/portfolio");
+    return (body as { id: string }[]).filter((each) => each.id === id).length;
+  };
+  expect(await found()).toBe(1);
+  const path = `/api/admin/projects/${id}`;
+  const change = { ...form, title: "Prairie Mast", builderId: null };
+  expect((await admin.send("PUT", path, change)).body.fields).toMatchObject({ builderId: null });
+  expect((await project()).body.title).toBe("Prairie Mast");
+  const stranger = { ...form, builderId: crypto.randomUUID() };
+  expect((await admin.send("PUT", path, stranger)).body.errors).toEqual([
+    { field: "builderId", message: "There is no such builder" },
+  ]);
+  expect((await admin.send("PUT", path, { ...form, year: "1800" })).status).toBe(400);
+  const hidden = { kind: "portfolio", isHidden: true };
+  expect((await admin.send("PUT", `/api/admin/content/${id}/hidden`, hidden)).status).toBe(200);
+  expect((await project()).status).toBe(404);
+  expect(await found()).toBe(0);
 });
 
 test("a show that can't be says which field is wrong, and nothing is stored [W13]", async () => {

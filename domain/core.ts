@@ -13,7 +13,7 @@ import type { BuilderRefusal } from "./builder-profiles/refusals.ts";
 import { createChanges } from "./changes/create-changes.ts";
 import { createCleanup } from "./cleanup/create-cleanup.ts";
 import { createContentEditing } from "./content-editing/create-content-editing.ts";
-import type { ContentNotFound } from "./content-editing/refusals.ts";
+import type { ContentBuilderUnknown, ContentNotFound } from "./content-editing/refusals.ts";
 import { createContentSync } from "./content-sync/create-content-sync.ts";
 import { createFavourites } from "./favourites/create-favourites.ts";
 import type { FavouriteRefusal } from "./favourites/refusals.ts";
@@ -60,6 +60,7 @@ export type Refusal =
   | BlogPostNotFound
   | BuilderRefusal
   | ChangedMeanwhile
+  | ContentBuilderUnknown
   | ContentNotFound
   | FavouriteRefusal
   | JobRefusal

@@ -25,4 +25,11 @@ export const contentHandlers: HandlersOf<typeof contentCalls> = {
     const edit = { kind: "blog", id, fields, seen, by } as const;
     return mapped(core.contentEditing.editContent(edit), toEditedContentBody);
   },
+  "POST /api/admin/projects": ({ core, by }, { body: fields }) =>
+    mapped(core.contentEditing.addContent({ kind: "portfolio", fields, by }), (added) => added),
+  "PUT /api/admin/projects/:id": ({ core, by }, { params: { id }, body: fields, ifMatch }) => {
+    const seen = ifMatchVersion(ifMatch);
+    const edit = { kind: "portfolio", id, fields, seen, by } as const;
+    return mapped(core.contentEditing.editContent(edit), toEditedContentBody);
+  },
 };

@@ -35,6 +35,11 @@ const rows: RefusalRows<Refusal> = {
     status: 409,
     words: "This was changed in another window. Check what it says now, then save again",
   },
+  "content-builder-unknown": {
+    status: 400,
+    words: "There is no such builder",
+    field: "builderId",
+  },
   "content-not-found": { status: 404, words: "There is no such content" },
   "country-not-found": { status: 404, words: "There is no such country in our list" },
   "favourite-item-not-found": {

@@ -356,6 +356,8 @@ export const permissionMatrix: PermissionRow[] = [
     ["put /api/admin/content/{id}/hidden                   401 401 403 403 403 403 403 404 401 401", { body: { kind: "trade-shows", isHidden: true } }],
     ["post /api/admin/trade-shows                          401 401 403 403 403 403 403 201 401 401", { body: { title: "Matrix Fair" } }],
     ["put /api/admin/trade-shows/{id}                      401 401 403 403 403 403 403 404 401 401", { body: { title: "Matrix Fair" } }],
+    ["post /api/admin/projects                             401 401 403 403 403 403 403 201 401 401", { body: project }],
+    ["put /api/admin/projects/{id}                         401 401 403 403 403 403 403 404 401 401", { body: project }],
     ["post /api/admin/articles                             401 401 403 403 403 403 403 201 401 401", { body: { title: "Matrix" } }],
     ["put /api/admin/articles/{id}                         401 401 403 403 403 403 403 404 401 401", { body: { title: "Matrix" } }],
     ["patch /api/admin/quotes/{id}                         401 401 403 403 403 403 403 200 401 401", { body: { priority: "high" } }],

@@ -1,7 +1,13 @@
 import { type FieldsOf, fields } from "../shared/fields.ts";
 
-const fact = { kind: "text", required: true, else: null, public: true } as const;
-const story = { kind: "html", max: 100_000, typedMax: 4000, public: true } as const;
+const fact = { kind: "text", required: true, else: null, public: true, part: "project" } as const;
+const story = {
+  kind: "html",
+  max: 100_000,
+  typedMax: 4000,
+  public: true,
+  part: "texts",
+} as const;
 const markup = { kind: "html", max: 100_000, public: true } as const;
 
 /** The fields of a project that its builder edits. A bound holds on the wire and in the database. */
@@ -10,6 +16,7 @@ export const projectFields = fields({
     kind: "text",
     max: 100,
     label: "Project title",
+    part: "project",
     tooLong: "Title too long",
     required: true,
     public: true,
@@ -21,6 +28,7 @@ export const projectFields = fields({
     max: 40_000,
     typedMax: 2000,
     label: "Description",
+    part: "texts",
     required: true,
     public: true,
   },
@@ -40,43 +48,78 @@ export const projectFields = fields({
     label: "What the client says",
     hint: "In their words, with name and title. Ask them first.",
   },
-  industry: { kind: "text", max: 50, label: "Industry", required: true, public: true },
+  industry: {
+    kind: "text",
+    max: 50,
+    label: "Industry",
+    part: "project",
+    required: true,
+    public: true,
+  },
   projectType: { ...fact, max: 50, label: "Project type" },
   budget: { ...fact, max: 50, means: "range", label: "Budget range", names: ["budgetRange"] },
   eventName: { ...fact, max: 100, label: "Event name", names: ["event"] },
   location: { ...fact, max: 100, label: "Location" },
-  year: { kind: "year", label: "Year", required: true, else: null, public: true },
+  year: {
+    kind: "year",
+    label: "Year",
+    part: "project",
+    required: true,
+    else: null,
+    public: true,
+  },
   /** Feet, width by depth, as the builder writes it: "20x30", "20' x 30'". */
   size: {
     kind: "text",
     max: 50,
     means: "range",
     label: "Booth size",
+    part: "project",
     required: true,
     public: true,
     names: ["boothSize"],
   },
-  mainImage: { kind: "picture", label: "Main image URL", named: "Main image", public: true },
+  mainImage: {
+    kind: "picture",
+    label: "Main image URL",
+    part: "pictures",
+    named: "Main image",
+    public: true,
+  },
   projectImages: {
     kind: "pictures",
     entries: 20,
     label: "Additional images",
+    part: "pictures",
     named: "Project images",
     public: true,
   },
-  features: { kind: "list", entries: 20, max: 100, typedMax: 50, label: "Features", public: true },
+  features: {
+    kind: "list",
+    entries: 20,
+    max: 100,
+    typedMax: 50,
+    label: "Features",
+    part: "features",
+    public: true,
+  },
   specialFeatures: {
     kind: "list",
     entries: 10,
     max: 100,
     typedMax: 50,
     label: "Special features",
+    part: "features",
     public: true,
   },
   /** In a form this is only a request. */
-  featured: { kind: "flag", label: "Featured", else: false, public: true },
+  featured: { kind: "flag", label: "Featured", part: "project", else: false, public: true },
   public: { kind: "flag", label: "Public", else: true, public: true },
 });
+
+const { public: _, ...shown } = projectFields;
+/** The fields of a project that an admin fills, besides its builder. */
+export const adminProjectFields = shown;
 
 /** The fields of a project that only the content source sets. */
 export const sourcedProjectFields = fields({

@@ -86,7 +86,7 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
           <LazyRates address={address} />
         </Suspense>
       )}
-      {(view === "shows" || view === "articles") && (
+      {(view === "shows" || view === "projects" || view === "articles") && (
         <Suspense fallback={<RowsSkeleton label="Loading content" />}>
           <LazyContent view={view} address={address} />
         </Suspense>

@@ -21,6 +21,7 @@ export const adminPlaces = [
     label: "Content",
     views: [
       { name: "shows", label: "Shows", to: "/admin-dashboard?view=shows" },
+      { name: "projects", label: "Projects", to: "/admin-dashboard?view=projects" },
       { name: "articles", label: "Articles", to: "/admin-dashboard?view=articles" },
       { name: "rates", label: "Prices", to: "/admin-dashboard?view=rates" },
       { name: "content", label: "Sync", to: "/admin-dashboard?view=content" },

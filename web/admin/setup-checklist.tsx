@@ -47,8 +47,8 @@ export function SetupChecklist() {
         <Step
           name="Add projects"
           isDone={setup.hasProjects}
-          note="Builders add their own, or import them from a folder or Notion."
-          action={link("/admin-dashboard?view=content", "Import projects")}
+          note="Builders add their own, too."
+          action={link(contentHref("projects", { edit: "new" }), "Add a project")}
         />
         <Step
           name="Make a test request"
@@ -120,7 +120,7 @@ function MailStep({ setup: { mail } }: { setup: SetupBody }) {
   const send = useChange({
     call: () => fetchApi.call("POST /api/admin/test-mail"),
     refreshes: ["admin"],
-    done: ({ message }) => ({ title: "Test email sent", description: message }),
+    done: ({ message }) => ({ title: "Test email on its way", description: message }),
     failed: { title: "Test email not sent", couldNot: "send the test email" },
   });
   return (

@@ -16,14 +16,22 @@ import { inTransaction, run, runOne, type Tables } from "../sql/run.ts";
 import { type ContentRows, toContentEntity, toContentRow } from "./content-row.ts";
 import { contentTable, contentTables } from "./content-tables.ts";
 
-const auditedAs: Record<EditedKind, AuditedKind> = { "trade-shows": "trade-show", blog: "article" };
+const auditedAs: Record<EditedKind, AuditedKind> = {
+  "trade-shows": "trade-show",
+  blog: "article",
+  portfolio: "portfolio-project",
+};
 
 /** Columns that an edit doesn't change. */
-const kept = ["id", "notion_id", "created_at"];
+const kept = ["id", "notion_id", "created_at", "review_state", "featured_requested", "is_sample"];
 
 const isSynced = sql<boolean>`(t.notion_id is not null
   or exists (select from content_page p where p.item_id = t.id))`;
-const isHidden = sql<boolean>`t.hidden`;
+const isHidden = {
+  "trade-shows": sql<boolean>`t.hidden`,
+  blog: sql<boolean>`t.hidden`,
+  portfolio: sql<boolean>`not t.public`,
+};
 
 /**
  * Content as admins edit it, in PostgreSQL. Triggers count each change in the same transaction, so
@@ -38,7 +46,7 @@ export function createPostgresContentEditing(
       const rows = await run(em, (db) =>
         db
           .selectFrom(contentTable(kind).as("t"))
-          .select(["t.id", "t.updated_at as updatedAt", isHidden.as("isHidden")])
+          .select(["t.id", "t.updated_at as updatedAt", isHidden[kind].as("isHidden")])
           .select([isSynced.as("isSynced"), sql<string>`t.title`.as("title")])
           .$if(search !== "", (query) =>
             query.where(
@@ -62,7 +70,11 @@ export function createPostgresContentEditing(
       const row = await runOne(em, (db) =>
         db
           .selectFrom(contentTable(kind).as("t"))
-          .select(["t.updated_at as updatedAt", isHidden.as("isHidden"), isSynced.as("isSynced")])
+          .select([
+            "t.updated_at as updatedAt",
+            isHidden[kind].as("isHidden"),
+            isSynced.as("isSynced"),
+          ])
           .select(item.as("item"))
           .where("t.id", "=", id),
       );
@@ -75,10 +87,11 @@ export function createPostgresContentEditing(
       inTransaction(em, content.entity.id, async (em) => {
         const { kind, entity } = content;
         const { id } = entity;
-        const row = { ...toContentRow(content, at, null), hidden: isHidden, updated_at: at };
-        // both tables have the columns that are named here
+        const hiding = kind === "portfolio" ? { public: !isHidden } : { hidden: isHidden };
+        const row = { ...toContentRow(content, at, null), ...hiding, updated_at: at };
+        // all tables have the columns that are named here
         const table = contentTables[kind].table as "trade_show";
-        const values = row as Insertable<Tables["trade_show"]>;
+        const values = row as object as Insertable<Tables["trade_show"]>;
         const changes = Object.entries(values).filter(([column]) => !kept.includes(column));
         const saved = await run(em, (db) =>
           before

@@ -97,7 +97,8 @@ describe("syncContent() with postgres", () => {
     await synced();
     const clock = { now: () => now };
     const contentEditing = createPostgresContentEditing(tables.newEm());
-    const needs = { contentEditing, sanitize: sanitizeHtml, clock, ids: uuids };
+    const builders = { findMany: async () => [] };
+    const needs = { contentEditing, builders, sanitize: sanitizeHtml, clock, ids: uuids };
     const by = member(max);
     const kind = "trade-shows";
     const fields = { title: "Prairie Expo", venue: "Expo Hall" };

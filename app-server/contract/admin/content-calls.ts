@@ -7,6 +7,7 @@ import {
   editedContentBody,
   hiddenForm,
   listedContentBody,
+  projectForm,
   showForm,
 } from "./edited-content.ts";
 
@@ -17,7 +18,7 @@ const edited = { ...administration, answer: editedContentBody } as const;
 export const contentCalls = {
   "GET /api/admin/content": {
     ...administration,
-    summary: "List shows or articles, newest first, hidden ones included",
+    summary: "List shows, articles or projects, newest first, hidden ones included",
     query: contentQuery,
     answer: listedContentBody,
   },
@@ -54,6 +55,18 @@ export const contentCalls = {
     ...edited,
     summary: "Replace the fields of an article",
     body: articleForm,
+    problems: [404, 409],
+    takesIfMatch: true,
+  },
+  "POST /api/admin/projects": {
+    ...added,
+    summary: "Add a project. It is public at once, and no sync removes it",
+    body: projectForm,
+  },
+  "PUT /api/admin/projects/:id": {
+    ...edited,
+    summary: "Replace the fields of a project",
+    body: projectForm,
     problems: [404, 409],
     takesIfMatch: true,
   },

@@ -3,6 +3,7 @@ import { articleFields } from "../../../domain/blog/post-fields.ts";
 import { editedKinds } from "../../../domain/content-editing/edited-kind.ts";
 import type { EditedContent, ListedContent } from "../../../domain/content-editing/ports.ts";
 import { fieldsOf } from "../../../domain/content-sync/content-entity.ts";
+import { adminProjectFields } from "../../../domain/portfolio/project-fields.ts";
 import type { Page } from "../../../domain/shared/page.ts";
 import { showFields } from "../../../domain/trade-shows/show-fields.ts";
 import { limitUpTo, pageQuery } from "../fields/page.ts";
@@ -59,6 +60,17 @@ export const showInput = z.object(typedZodOf(showFields)).refine(isInOrder, orde
 export const articleForm = z.object(newZodOf(articleFields));
 /** The form of an article: takes typed texts and returns the body of the call. */
 export const articleInput = z.object(typedZodOf(articleFields));
+
+const builderId = z
+  .string("Builder must be the id of a builder")
+  .max(64, "Builder must be the id of a builder")
+  .nullish()
+  .transform((id) => id || null);
+
+/** A project, whole: a field that is missing has no value. */
+export const projectForm = z.object({ ...newZodOf(adminProjectFields), builderId });
+/** The form of a project: takes typed texts and returns the body of the call. */
+export const projectInput = z.object({ ...typedZodOf(adminProjectFields), builderId });
 
 export function toListedContentBody({ items, next }: Page<ListedContent>) {
   return {

@@ -1,4 +1,4 @@
-export type ContentView = "shows" | "articles";
+export type ContentView = "shows" | "articles" | "projects";
 
 /** The part of a content view that a URL selects; `edit`: an id, or "new". */
 export type ContentAddress = { find: string; after: string | null; edit: string | null };

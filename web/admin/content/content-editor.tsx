@@ -21,6 +21,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { BuilderField } from "./builder-field.tsx";
 import { type ContentView, contentHref } from "./content-address.ts";
 import { contentKinds, saveContent } from "./content-kinds.ts";
 
@@ -61,7 +62,10 @@ function ContentForm({ view, stored }: FormProps) {
   const navigate = useNavigate();
   const { thing, parts, ...about } = contentKinds[view];
   const table: FieldTable = about.table;
-  const values: FieldValues = typedValues(table, stored?.fields ?? null);
+  const values: FieldValues = {
+    ...typedValues(table, stored?.fields ?? null),
+    ...(view === "projects" && { builderId: stored?.fields.builderId ?? null }),
+  };
   const form = useForm<FieldValues, unknown, FieldValues>({
     resolver: zodResolver(about.input as z.ZodType<FieldValues, FieldValues>),
     defaultValues: values,
@@ -81,7 +85,7 @@ function ContentForm({ view, stored }: FormProps) {
         const errors = (error instanceof ApiError && error.problem?.errors) || [];
         for (const { field, message } of errors) {
           const [name = ""] = field.split(".");
-          if (name in table) form.setError(name, { message });
+          if (name in values) form.setError(name, { message });
         }
       },
     }),
@@ -99,6 +103,11 @@ function ContentForm({ view, stored }: FormProps) {
               conflict.settle();
             }}
           />
+        )}
+        {view === "projects" && (
+          <FormPart title="Builder">
+            <BuilderField form={form} />
+          </FormPart>
         )}
         {Object.entries(parts).map(([part, title]) => (
           <FormPart key={part} title={title}>
