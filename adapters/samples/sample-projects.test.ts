@@ -37,6 +37,11 @@ describe("sampleProjects()", () => {
     expect(projects.every(({ builderId }) => builderId)).toBe(true);
   });
 
+  it("were built by now: no show is named before it took place [W26]", () => {
+    const years = projects.flatMap(({ year }) => (year ? Number(year) : []));
+    expect(Math.max(...years)).toBeLessThanOrEqual(now.getUTCFullYear());
+  });
+
   it("say nothing twice", () => {
     const sentences = projects
       .flatMap(textsOf)
