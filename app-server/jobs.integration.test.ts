@@ -108,3 +108,195 @@ test("the download of either side has its jobs [T42]", async () => {
   }
   expect((await other.get("/api/auth/user/data")).body.jobs).toEqual([]);
 });
+
+const wall = {
+  title: "A taller wall",
+  reason: "exhibitor-wish",
+  lines: [{ category: "structure", label: "Two feet more", amount: 1_200_00 }],
+};
+
+/** Sends a change of the job, and answers its id. */
+async function raise(path: string, by: TestClient, facts: object = wall): Promise<string> {
+  const { status, body, text } = await by.send("POST", `${path}/changes`, facts);
+  expect(status, text).toBe(201);
+  return body.id;
+}
+const mailsOf = async (requestId: string) => {
+  const rows = await app.sql<{ kind: string; to_address: string }>(
+    "select kind, to_address from message where quote_request_id = $1 and kind like 'change-%' order by created_at, kind",
+    [requestId],
+  );
+  return rows.map(({ kind, to_address }) => `${kind} to ${to_address}`);
+};
+
+test("a wish is priced and approved: the agreed amount follows, each side is emailed [T06] [T07]", async () => {
+  const { requestId, path } = await acceptedCase();
+  const id = await raise(path, exhibitor, { title: "A taller wall", note: "If the hall allows" });
+  const change = `/api/changes/${id}`;
+  expect((await builder.get(path)).body.changes).toMatchObject([
+    { number: 1, state: "wished", total: null, may: ["propose", "decline"] },
+  ]);
+  const price = { ...wall, version: 1 };
+  expect((await builder.send("PATCH", change, price)).body).toMatchObject({
+    state: "proposed",
+    version: 2,
+    total: 1_200_00,
+  });
+  expect((await exhibitor.get(path)).body.amounts).toMatchObject({
+    agreed: 42_000_00,
+    waiting: 1_200_00,
+    proposed: 1,
+  });
+  const approved = await exhibitor.send("POST", `${change}/approve`, { version: 2 });
+  expect(approved.body).toMatchObject({ state: "approved", decidedAt: expect.any(String) });
+  expect((await builder.get(path)).body.amounts).toMatchObject({
+    baseline: 42_000_00,
+    changes: 1_200_00,
+    approved: 1,
+    agreed: 43_200_00,
+    waiting: 0,
+  });
+  const [{ email } = { email: "" }] = await app.sql<{ email: string }>(
+    "select email from quote_request where id = $1",
+    [requestId],
+  );
+  const kinds = (await mailsOf(requestId)).toSorted();
+  expect(kinds).toEqual(
+    [
+      `change-decided to ${bea.email}`,
+      `change-proposed to ${email}`,
+      `change-wished to ${bea.email}`,
+    ].toSorted(),
+  );
+});
+
+test("a proposal is refused, withdrawn or declined, and an edit is a new version to decide [T07] [T08]", async () => {
+  const { path } = await acceptedCase();
+  const id = await raise(path, builder);
+  const change = `/api/changes/${id}`;
+  const edited = { ...wall, lines: [{ ...wall.lines[0], amount: 900_00 }], version: 1 };
+  expect((await builder.send("PATCH", change, edited)).status).toBe(200);
+  const stale = await exhibitor.send("POST", `${change}/approve`, { version: 1 });
+  expect([stale.status, stale.body.type]).toEqual([409, "/problems/change-moved"]);
+  expect(stale.body.change).toMatchObject({ version: 2, total: 900_00 });
+  const refused = await exhibitor.send("POST", `${change}/refuse`, { version: 2, note: "No" });
+  expect(refused.body).toMatchObject({ state: "refused", decidedNote: "No" });
+  expect((await exhibitor.get(path)).body.changes[0].earlier).toMatchObject([
+    { version: 1, total: 1_200_00 },
+  ]);
+  const again = await exhibitor.send("POST", `${change}/approve`, { version: 2 });
+  expect([again.status, again.body.type]).toEqual([409, "/problems/change-state"]);
+
+  const second = `/api/changes/${await raise(path, builder)}`;
+  expect((await builder.send("POST", `${second}/withdraw`, { version: 1 })).status).toBe(200);
+  const third = `/api/changes/${await raise(path, exhibitor, { title: "Carpet" })}`;
+  expect((await builder.send("POST", `${third}/decline`, { version: 1 })).status).toBe(400);
+  const decline = { version: 1, note: "Sold out" };
+  expect((await builder.send("POST", `${third}/decline`, decline)).body.state).toBe("declined");
+  expect((await exhibitor.get(path)).body.amounts.agreed).toBe(42_000_00);
+});
+
+test("no side decides its own change, and other callers find none [T13] [T37]", async () => {
+  const { path } = await acceptedCase();
+  const proposal = `/api/changes/${await raise(path, builder)}`;
+  const wish = `/api/changes/${await raise(path, exhibitor, { title: "Carpet" })}`;
+  const version = 1;
+  for (const act of ["approve", "refuse"]) {
+    expect((await builder.send("POST", `${proposal}/${act}`, { version })).status).toBe(403);
+  }
+  expect((await exhibitor.send("PATCH", wish, { ...wall, version })).status).toBe(403);
+  for (const by of [other, admin]) {
+    for (const act of ["approve", "refuse", "withdraw"]) {
+      expect((await by.send("POST", `${proposal}/${act}`, { version })).status).toBe(404);
+    }
+    expect((await by.send("PATCH", proposal, { ...wall, version })).status).toBe(404);
+    expect((await by.send("POST", `${path}/changes`, wall)).status).toBe(404);
+  }
+});
+
+test("bad input of a change is refused by its field, and stores nothing [T06]", async () => {
+  const { path } = await acceptedCase();
+  const yesterday = new Date(app.clock.now().getTime() - 86_400_000).toISOString();
+  const line = (amount: number) => ({ category: "other", label: "Less", amount });
+  for (const [by, facts, field] of [
+    [builder, { title: "Wall" }, "lines"],
+    [builder, { ...wall, title: " " }, "title"],
+    [builder, { ...wall, lines: [line(-42_000_01)] }, "lines"],
+    [builder, { ...wall, lines: [line(10_000_000_000), line(1)] }, "lines"],
+    [builder, { ...wall, answerBy: yesterday }, "answerBy"],
+    [builder, { ...wall, daysLater: 61 }, "daysLater"],
+    [exhibitor, wall, "lines"],
+  ] as const) {
+    const { status, body } = await by.send("POST", `${path}/changes`, facts);
+    expect([status, body.errors?.[0]?.field]).toEqual([400, field]);
+  }
+  expect((await builder.get(path)).body.changes).toEqual([]);
+});
+
+test("of an approval and a withdrawal at once one wins [T08]", async () => {
+  const { path } = await acceptedCase();
+  for (let round = 0; round < 5; round += 1) {
+    const change = `/api/changes/${await raise(path, builder)}`;
+    const answers = await Promise.all([
+      exhibitor.send("POST", `${change}/approve`, { version: 1 }),
+      builder.send("POST", `${change}/withdraw`, { version: 1 }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  }
+});
+
+test("an undecided change lapses with its job and is back when the request is reopened [T45]", async () => {
+  const { requestId, path } = await acceptedCase();
+  await raise(path, builder);
+  const request = `/api/admin/quotes/${requestId}`;
+  await admin.send("POST", `${request}/complete`);
+  const closed = await exhibitor.get(path);
+  expect(closed.body).toMatchObject({ changes: [{ state: "lapsed" }], may: { raise: false } });
+  const raised = await builder.send("POST", `${path}/changes`, wall);
+  expect([raised.status, raised.body.type]).toEqual([409, "/problems/job-state"]);
+  await admin.send("POST", `${request}/reopen`, {});
+  expect((await exhibitor.get(path)).body.changes).toMatchObject([
+    { state: "proposed", may: ["approve", "refuse"] },
+  ]);
+});
+
+test("erasing a request takes the words of its changes, and leaves amounts and states [T42] [T43]", async () => {
+  const { requestId, path } = await acceptedCase();
+  const lines = [{ category: "structure", label: "Zqlabel", amount: 5_00 }];
+  const words = { ...wall, title: "Zqtitle", note: "Zqnote", lines };
+  const id = await raise(path, builder, words);
+  await builder.send("PATCH", `/api/changes/${id}`, { ...words, version: 1 });
+  const refuse = { version: 2, note: "Zqanswer" };
+  await exhibitor.send("POST", `/api/changes/${id}/refuse`, refuse);
+  const { body } = await builder.get("/api/auth/user/data");
+  expect(JSON.stringify(body.jobChanges)).toContain("Zqtitle");
+  expect((await admin.send("POST", `/api/admin/quotes/${requestId}/erase`)).status).toBe(200);
+  const [change] = await app.sql("select * from job_change where id = $1", [id]);
+  expect(JSON.stringify(change)).not.toContain("Zq");
+  expect(change).toMatchObject({
+    state: "refused",
+    lines: [{ category: "structure", label: "", amount: 5_00 }],
+  });
+});
+
+test("a proposal to answer in 30 minutes is emailed at once and lapses by the clock; silence is no yes [T10]", async () => {
+  const { requestId, path } = await acceptedCase();
+  const at = (minutes: number) => new Date(app.clock.now().getTime() + minutes * 60_000);
+  const id = await raise(path, builder, { ...wall, answerBy: at(30).toISOString() });
+  const [mail] = await app.sql(
+    "select next_attempt_at <= created_at as now from message where quote_request_id = $1 and kind = 'change-proposed'",
+    [requestId],
+  );
+  expect(mail).toEqual({ now: true });
+  // the last test of the file, since sessions age with it
+  app.clock.advance(30 * 60_000);
+  expect((await exhibitor.get(path)).body.changes).toMatchObject([{ state: "lapsed", may: [] }]);
+  const late = await exhibitor.send("POST", `/api/changes/${id}/approve`, { version: 1 });
+  expect([late.status, late.body.type]).toEqual([409, "/problems/change-state"]);
+  for (let run = 0; run < 2; run += 1) await app.newCore().jobs.lapseChanges();
+  const [stored] = await app.sql("select state from job_change where id = $1", [id]);
+  expect(stored).toEqual({ state: "lapsed" });
+  const told = (await mailsOf(requestId)).filter((mail) => mail.startsWith("change-decided"));
+  expect(told).toEqual([`change-decided to ${bea.email}`]);
+  expect((await exhibitor.get(path)).body.amounts.agreed).toBe(42_000_00);
+});

@@ -228,6 +228,24 @@ const jobs: Record<string, Job> = {
         ),
     };
   },
+  async "lapse-changes"() {
+    const { requestId, responseId } = await app.given("accepted", { userId: ada.id });
+    await app.sql(
+      `insert into job_change (job_id, number, raised_by, reason, title, lines, answer_by, state, earlier)
+       values ($1, 1, 'builder', 'other', 'A taller wall', '[{"category": "structure", "label": "Wall", "amount": 100}]',
+         ${sqlNow()} - interval '1 hour', 'proposed', '[]')`,
+      [responseId],
+    );
+    return {
+      work: () => app.newCore().jobs.lapseChanges(),
+      after: () =>
+        one(
+          `select (select count(*)::int from message where quote_request_id = $1 and kind = 'change-decided') as mails,
+             (select state from job_change where job_id = $2) as state`,
+          [requestId, responseId],
+        ),
+    };
+  },
   async "scan-files"() {
     const { requestId } = await app.given("sent");
     const key = await storeFile(crypto.randomUUID().slice(0, 2));

@@ -33,6 +33,7 @@ test("people choose what they hear of, and letters are written accordingly", asy
     topics: [
       { topic: "quotes-received", wanted: true },
       { topic: "reviews", wanted: true },
+      { topic: "jobs", wanted: true },
     ],
   });
   await letBeaOffer();
@@ -44,6 +45,7 @@ test("people choose what they hear of, and letters are written accordingly", asy
   expect((await client.get("/api/auth/user/data")).body.mutedMail).toMatchObject([
     { topic: "quotes-received" },
     { topic: "reviews" },
+    { topic: "jobs" },
   ]);
   expect((await (await app.as(otto)).get(path)).body.topics[0].wanted).toBe(true);
   await client.send("PUT", path, { wanted: ["quotes-received"] });
@@ -69,7 +71,13 @@ test("sign-ins, invitations and whatever else always comes cannot be muted", asy
   await app.client().send("POST", "/api/login/email", { email: bea.email });
   expect(await lettersTo(bea.email, "sign-in")).toHaveLength(1);
   const topics = (await client.get(path)).body.topics.map(({ topic }: { topic: string }) => topic);
-  expect(topics).toEqual(["quotes-received", "quote-outcomes", "review-decisions", "reviews"]);
+  expect(topics).toEqual([
+    "quotes-received",
+    "quote-outcomes",
+    "review-decisions",
+    "reviews",
+    "jobs",
+  ]);
 });
 
 test("a letter's link ends its topic, without an account, and may be pressed twice", async () => {

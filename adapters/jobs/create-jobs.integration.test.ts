@@ -283,6 +283,7 @@ test("the chores run by the clock", async () => {
     { name: "evaluate-promises", cron: "* * * * *" },
     { name: "expire-responses", cron: "* * * * *" },
     { name: "follow-reviews", cron: "* * * * *" },
+    { name: "lapse-changes", cron: "* * * * *" },
     { name: "recount-ratings", cron: "20 3 * * *" },
     { name: "remove-expired-sessions", cron: "17 * * * *" },
     { name: "scan-files", cron: "* * * * *" },

@@ -14,6 +14,7 @@ export type NewCore = () => {
   questions: Pick<Core["questions"], "notifyQuestions">;
   rounds: Pick<Core["rounds"], "endRounds">;
   ratings: Pick<Core["ratings"], "followReviews" | "recountRatings">;
+  jobs: Pick<Core["jobs"], "lapseChanges">;
   accounts: Pick<Core["accounts"], "removeExpiredSessions">;
   pictures: Pick<Core["pictures"], "sweepPictures" | "copyLinkedPictures">;
   cleanup: Pick<Core["cleanup"], "deleteExpiredRows">;

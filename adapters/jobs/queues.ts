@@ -49,6 +49,7 @@ export const recountRatings = {
   ...choreOptions,
 } as const satisfies Queue;
 export const endRounds = { name: "end-rounds", ...choreOptions } as const satisfies Queue;
+export const lapseChanges = { name: "lapse-changes", ...choreOptions } as const satisfies Queue;
 export const sealLedger = { name: "seal-ledger", ...choreOptions } as const satisfies Queue;
 export const removeExpiredSessions = {
   name: "remove-expired-sessions",
@@ -81,6 +82,7 @@ const chores: readonly Queue[] = [
   endRounds,
   followReviews,
   recountRatings,
+  lapseChanges,
   sealLedger,
   removeExpiredSessions,
   sweepPictures,

@@ -14,6 +14,7 @@ import {
   evaluatePromises,
   expireResponses,
   followReviews,
+  lapseChanges,
   notifyQuestions,
   recountRatings,
   removeExpiredSessions,
@@ -185,6 +186,12 @@ function chores(boss: PgBoss, { newCore, content, now }: Options): Chore[] {
       cron: "20 3 * * *",
       endsByClock,
       run: () => newCore().ratings.recountRatings(),
+    },
+    {
+      queue: lapseChanges,
+      cron: "* * * * *",
+      endsByClock,
+      run: () => newCore().jobs.lapseChanges(),
     },
     {
       queue: removeExpiredSessions,

@@ -40,6 +40,15 @@ export function everyLetter(words: string): Letter[] {
   const brief = { ...request, industry: words, serviceType: words, company: words };
   const [firstName, builderName] = [words, words];
   const offer = { request, responseId, builderName };
+  const change = {
+    responseId,
+    number: 2,
+    title: words,
+    note: words,
+    total: 1_200_00,
+    currency: "USD",
+    agreed: 43_200_00,
+  };
   const earlierBrief = { boothSize: words, changed: ["boothSize", "features"] };
   const priced = {
     quotedAmount: 42_000_00,
@@ -307,6 +316,71 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "round-cancelled", ...round, builderId, link },
     { to, kind: "round-cancelled", ...round },
     { to, kind: "round-closed", request, firstName, revised: 2, stands: 1, silent: 0 },
+    {
+      to,
+      kind: "change-proposed",
+      request,
+      firstName,
+      builderName,
+      change,
+      isAnswer: false,
+      isNewVersion: false,
+      answerBy: "2027-03-04T17:30:00.000Z",
+      timeZone: "America/Chicago",
+    },
+    {
+      to,
+      kind: "change-proposed",
+      request,
+      firstName,
+      builderName,
+      change: { ...change, total: -250_00, note: null },
+      isAnswer: true,
+      isNewVersion: false,
+      answerBy: null,
+      timeZone: "UTC",
+    },
+    {
+      to,
+      kind: "change-ended",
+      request,
+      firstName,
+      builderName,
+      change: { ...change, total: null },
+      outcome: "declined",
+      answer: words,
+    },
+    {
+      to,
+      kind: "change-ended",
+      request,
+      firstName,
+      builderName,
+      change,
+      outcome: "withdrawn",
+      answer: null,
+    },
+    {
+      to,
+      kind: "change-wished",
+      request,
+      builderName,
+      change: { ...change, total: null },
+      outcome: "wished",
+      answer: null,
+    },
+    ...(["approved", "refused", "lapsed"] as const).map(
+      (outcome) =>
+        ({
+          to,
+          kind: "change-decided",
+          request,
+          builderName,
+          change,
+          outcome,
+          answer: outcome === "lapsed" ? null : words,
+        }) as const,
+    ),
     { to, kind: "round-closed", request, firstName, revised: 0, stands: 0, silent: 1 },
     { to, kind: "offer-confirmed", request, firstName, builderName, quotedAmount: 42_000_00 },
     { to, kind: "response-withdrawn", request, firstName, builderName },

@@ -1,12 +1,47 @@
+import type { Change } from "../../domain/jobs/change.ts";
 import { asId } from "../contract/fields/as-id.ts";
+import { toChangeBody } from "../contract/jobs/changes.ts";
 import type { jobCalls } from "../contract/jobs/job-calls.ts";
 import { toJobBody } from "../contract/jobs/jobs.ts";
-import { type HandlersOf, mapped } from "./handler.ts";
+import { type CallContext, type HandlersOf, mapped } from "./handler.ts";
 
-/** Handlers for jobs of accepted quotes. */
+/** The change without what the caller may do next: their copy of the job says it. */
+const toBody = (change: Change) => toChangeBody(change, null);
+
+type Decision = Parameters<CallContext["core"]["jobs"]["decideChange"]>[0]["decision"];
+
+/** Decides the change of the path by the version that the caller read. */
+function decided(
+  context: CallContext,
+  { params: { id }, body: { version } }: { params: { id: string }; body: { version: number } },
+  decision: Decision,
+) {
+  const { core, by, services } = context;
+  const decide = () => core.jobs.decideChange({ changeId: asId(id), version, decision, by });
+  return mapped(services.changeLimit(context, id, decide), toBody);
+}
+
+/** Handlers for jobs of accepted quotes and their changes. */
 export const jobHandlers: HandlersOf<typeof jobCalls> = {
   "GET /api/jobs/:id": ({ core, by }, { params: { id } }) =>
     mapped(core.jobs.viewJob({ jobId: asId(id), by }), toJobBody),
   "POST /api/quote-responses/:id/job": ({ core, by }, { params: { id } }) =>
     mapped(core.jobs.beginJob({ responseId: asId(id), by }), () => ({ message: "Job started" })),
+  "POST /api/jobs/:id/changes": (context, { params: { id }, body: { reason, ...proposal } }) => {
+    const { core, by, services } = context;
+    const raise = () => core.jobs.raiseChange({ jobId: asId(id), proposal, reason, by });
+    return mapped(services.changeLimit(context, id, raise), toBody);
+  },
+  "PATCH /api/changes/:id": (context, input) => {
+    const { version: _, ...proposal } = input.body;
+    return decided(context, input, { event: "propose", proposal });
+  },
+  "POST /api/changes/:id/approve": (context, input) =>
+    decided(context, input, { event: "approve", note: input.body.note }),
+  "POST /api/changes/:id/refuse": (context, input) =>
+    decided(context, input, { event: "refuse", note: input.body.note }),
+  "POST /api/changes/:id/decline": (context, input) =>
+    decided(context, input, { event: "decline", note: input.body.note }),
+  "POST /api/changes/:id/withdraw": (context, input) =>
+    decided(context, input, { event: "withdraw", note: input.body.note }),
 };

@@ -3,6 +3,7 @@ import { promiseStandings } from "../../domain/promise/quote-promise.ts";
 import { release } from "../release.ts";
 import type { Call } from "./call.ts";
 import { calls } from "./calls.ts";
+import { changeBody } from "./jobs/changes.ts";
 import { quoteResponseBody } from "./quotes/quote-responses.ts";
 
 const problem = z.object({
@@ -15,6 +16,7 @@ const problem = z.object({
   retryAfterSeconds: z.int().optional(),
   standing: z.enum(promiseStandings).optional(),
   quoteResponse: quoteResponseBody.optional(),
+  change: changeBody.optional(),
 });
 
 const meanings: Record<number, string> = {

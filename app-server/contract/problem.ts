@@ -6,6 +6,7 @@ import { accountRefusals } from "./accounts/account-refusals.ts";
 import { attachmentRefusals } from "./attachments/attachment-refusals.ts";
 import { builderRefusals } from "./builders/builder-refusals.ts";
 import { supplyRefusals } from "./builders/invite-calls.ts";
+import type { ChangeBody } from "./jobs/changes.ts";
 import { jobRefusals } from "./jobs/job-refusals.ts";
 import { projectRefusals } from "./portfolio/project-refusals.ts";
 import { promiseRefusals } from "./promise/promise-refusals.ts";
@@ -72,6 +73,8 @@ export type Problem = {
   standing?: PromiseStanding;
   /** The stored quote, for a caller whose copy is outdated. */
   quoteResponse?: QuoteResponseBody;
+  /** The stored change, for a caller whose copy is outdated. */
+  change?: ChangeBody;
 };
 
 /** The result of one step of a call: a value, or the problem to answer. */
@@ -94,7 +97,7 @@ export function toProblem<Kind extends Refusal["kind"]>(
   refusal: Extract<Refusal, { kind: Kind }>,
 ): Problem {
   const row = rows[refusal.kind as Kind];
-  const { status, words, field, errors, standing, quoteResponse, retryAfterSeconds } = row;
+  const { status, words, field, errors, standing, quoteResponse, change, retryAfterSeconds } = row;
   const message = typeof words === "string" ? words : words(refusal);
   const fieldErrors = field ? [{ field, message }] : errors?.(refusal);
   const problem = problemOf(refusal.kind, status, message, fieldErrors);
@@ -103,5 +106,6 @@ export function toProblem<Kind extends Refusal["kind"]>(
     ...(retryAfterSeconds && { retryAfterSeconds: Math.ceil(retryAfterSeconds(refusal)) }),
     ...(standing && { standing: standing(refusal) }),
     ...(quoteResponse && { quoteResponse: quoteResponse(refusal) }),
+    ...(change && { change: change(refusal) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { PromiseStanding } from "../../domain/promise/quote-promise.ts";
+import type { ChangeBody } from "./jobs/changes.ts";
 import type { QuoteResponseBody } from "./quotes/quote-responses.ts";
 
 export type FieldError = { field: string; message: string };
@@ -20,6 +21,8 @@ type RefusalRow<Refused extends AnyRefusal> = {
   standing?: (refusal: Refused) => PromiseStanding;
   /** The stored quote, for a caller whose copy is outdated. */
   quoteResponse?: (refusal: Refused) => QuoteResponseBody;
+  /** The stored change, for a caller whose copy is outdated. */
+  change?: (refusal: Refused) => ChangeBody;
 };
 
 /** The rows of all refusals of a feature. A new refusal doesn't compile without a row. */

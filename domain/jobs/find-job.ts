@@ -1,11 +1,14 @@
 import { isAdmin, type Member, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
+import { statedPrice } from "../offers/stated-price.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteResponse } from "../quotes/quote-response.ts";
 import type { QuoteResponseId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import type { JobCase, PricedJob } from "./change-steps.ts";
 import { type JobSide, sideOf } from "./job.ts";
-import type { JobNotFound } from "./refusals.ts";
+import type { JobRepository } from "./ports.ts";
+import type { JobNotBegun, JobNotFound, JobNotOpen } from "./refusals.ts";
 
 /** An accepted quote, and the side on which the caller runs its job; null for an admin. */
 export type Accepted = {
@@ -31,4 +34,29 @@ export async function findAccepted(
   const side = sideOf(by, quote, found.request);
   if (!side && !isAdmin(by)) return refuse({ kind: "job-not-found" });
   return ok({ found, quote, side, actor: by });
+}
+
+/** A job that a side may change now, with the accepted quote. */
+export type OwnJob = Accepted & { priced: PricedJob; side: JobSide };
+
+/** Loads a job for one of its sides to change it. */
+export async function findOwnJob(
+  ports: { quotes: QuoteRequestRepository; jobs: JobRepository },
+  id: QuoteResponseId,
+  { by, attempted }: { by: Principal; attempted: string },
+): Promise<Result<OwnJob, NotSignedIn | JobNotFound | JobNotBegun | JobNotOpen>> {
+  const accepted = await findAccepted(ports.quotes, id, by);
+  if (!accepted.ok) return accepted;
+  const { side } = accepted.value;
+  if (!side) return refuse({ kind: "job-not-found" });
+  const found = await ports.jobs.find(id);
+  if (!found) return refuse({ kind: "job-not-begun" });
+  const { state } = found.job;
+  if (state !== "open") return refuse({ kind: "job-state", state, attempted });
+  return ok({ ...accepted.value, side, priced: pricedJob(found, accepted.value.quote) });
+}
+
+/** The job with its baseline: the accepted amount in minor units of its currency, the low end of a range. */
+export function pricedJob(found: JobCase, quote: QuoteResponse): PricedJob {
+  return { ...found, baseline: statedPrice(quote).total ?? 0 };
 }

@@ -1,12 +1,27 @@
-import type { QuoteResponseId } from "../shared/id.ts";
+import type { Message } from "../messages/ports.ts";
+import type { AuditEntry } from "../shared/audit-entry.ts";
+import type { ChangeId, QuoteResponseId } from "../shared/id.ts";
+import type { Change } from "./change.ts";
+import type { JobCase } from "./change-steps.ts";
 import type { Job } from "./job.ts";
 
+/** A changed or new change of a job as it was read. */
+export type JobStep = { job: Job; change: Change; messages: Message[]; audit: AuditEntry };
+
 /**
- * Stores jobs. `QuoteRequestRepository.save` creates a job when it stores an acceptance, and closes,
- * ends or reopens it with its request.
+ * Stores jobs and their changes. `QuoteRequestRepository.save` creates a job when it stores an
+ * acceptance, and closes, ends or reopens it with its request.
  */
 export type JobRepository = {
-  find(id: QuoteResponseId): Promise<Job | null>;
+  find(id: QuoteResponseId): Promise<JobCase | null>;
+  findOfChange(id: ChangeId): Promise<JobCase | null>;
   /** Stores the job of a quote that was accepted before jobs existed; a repeat changes nothing. */
   begin(job: Job): Promise<void>;
+  /**
+   * Stores the change and increments the request's change token. Throws `StaleWriteError` when the
+   * job or one of its changes was saved since the job was read.
+   */
+  save(step: JobStep): Promise<void>;
+  /** Open jobs with a proposal whose time to answer is over, longest first. */
+  listLapsing(now: Date, limit: number): Promise<QuoteResponseId[]>;
 };

@@ -1,6 +1,43 @@
+import type { Change, ChangeState } from "./change.ts";
+import type { JobState } from "./job-state.ts";
+
 /** The job is missing, or the caller may not see it. */
 export type JobNotFound = { kind: "job-not-found" };
 /** The caller's accepted quote has no job, since it was accepted before jobs existed. */
 export type JobNotBegun = { kind: "job-not-begun" };
+/** The job's state doesn't allow it. */
+export type JobNotOpen = { kind: "job-state"; state: JobState; attempted: string };
+/** The change's state doesn't allow it. */
+export type ChangeNotOpen = { kind: "change-state"; state: ChangeState; attempted: string };
+/** The change was edited after the caller read it. */
+export type ChangeMoved = { kind: "change-moved"; current: Change };
+/** The step belongs to the other side. */
+export type OtherSideDecides = { kind: "other-side-decides"; attempted: string };
+/** A proposal needs lines, and a wish has none. */
+export type ChangeLinesInvalid = { kind: "change-lines-missing" | "change-lines-of-wish" };
+/** With the change, the agreed amount would be below zero. */
+export type AgreedBelowZero = { kind: "agreed-below-zero" };
+/** The change's price is above the limit. */
+export type ChangeTooLarge = { kind: "change-too-large" };
+/** The time to answer is in the past. */
+export type AnswerByPassed = { kind: "answer-by-passed" };
+/** The job has no room for another change, or the change for another version. */
+export type TooManyChanges = { kind: "too-many-changes"; limit: number };
 
-export type JobRefusal = JobNotFound | JobNotBegun;
+export type ProposalInvalid =
+  | ChangeLinesInvalid
+  | AgreedBelowZero
+  | ChangeTooLarge
+  | AnswerByPassed;
+
+export type ChangeRefusal =
+  | JobNotFound
+  | JobNotBegun
+  | JobNotOpen
+  | ChangeNotOpen
+  | ChangeMoved
+  | OtherSideDecides
+  | ProposalInvalid
+  | TooManyChanges;
+
+export type JobRefusal = ChangeRefusal;

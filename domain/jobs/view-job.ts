@@ -9,7 +9,10 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { dayMs } from "../shared/time/time-units.ts";
 import { dayThere } from "../shared/time/zone-time.ts";
-import { findAccepted } from "./find-job.ts";
+import { type AgreedAmounts, agreedAmounts } from "./agreed-amount.ts";
+import { type Change, changeLimits } from "./change.ts";
+import { changesAt } from "./change-steps.ts";
+import { findAccepted, pricedJob } from "./find-job.ts";
 import type { Job, JobSide } from "./job.ts";
 import type { JobRepository } from "./ports.ts";
 import type { JobNotBegun, JobNotFound } from "./refusals.ts";
@@ -25,6 +28,9 @@ type ViewJob = { jobId: QuoteResponseId; by: Principal };
 /** A job as its reader sees it. */
 export type JobRead = {
   job: Job;
+  /** With their states now. */
+  changes: Change[];
+  amounts: AgreedAmounts;
   request: QuoteRequest;
   quote: QuoteResponse;
   /** Null when the profile is gone. */
@@ -33,6 +39,7 @@ export type JobRead = {
   side: JobSide | null;
   /** Days until the show opens; null when it has begun or has no known day. */
   opensInDays: number | null;
+  mayRaise: boolean;
 };
 
 /** Either side, or an admin, reads a job. */
@@ -44,15 +51,27 @@ export function viewJob({ quotes, jobs, builders, clock }: Needs) {
     const accepted = await findAccepted(quotes, jobId, by);
     if (!accepted.ok) return accepted;
     const { found, quote, side } = accepted.value;
-    const job = await jobs.find(jobId);
-    if (!job) return refuse({ kind: "job-not-begun" });
+    const stored = await jobs.find(jobId);
+    if (!stored) return refuse({ kind: "job-not-begun" });
+    const { job } = stored;
+    const now = clock.now();
+    const changes = changesAt(stored, now);
     const { request } = found;
     const [[builder], timeZone] = await Promise.all([
       builders.findMany([quote.builderId]),
       quotes.readTimeZone(request.id),
     ]);
-    const opensInDays = daysUntil(request.eventDay, dayThere(timeZone, clock.now()));
-    return ok({ job, request, quote, builderName: builder?.name ?? null, side, opensInDays });
+    return ok({
+      job,
+      changes,
+      amounts: agreedAmounts(pricedJob(stored, quote).baseline, changes),
+      request,
+      quote,
+      builderName: builder?.name ?? null,
+      side,
+      opensInDays: daysUntil(request.eventDay, dayThere(timeZone, now)),
+      mayRaise: side !== null && job.state === "open" && changes.length < changeLimits.ofJob,
+    });
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
+import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
 
 /**
@@ -75,4 +75,16 @@ export type PriceFacts = {
   total: number | null;
   /** The upper end of a price range; null or missing: no range. */
   high?: number | null;
+};
+
+/** A change of a job. `total` and `agreed` are in minor units of the currency; a wish has no total. */
+export type ChangeFacts = {
+  responseId: QuoteResponseId;
+  number: number;
+  title: string;
+  note: string | null;
+  total: number | null;
+  currency: string;
+  /** The agreed amount, with the change if it is approved. */
+  agreed: number;
 };

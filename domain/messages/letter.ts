@@ -1,4 +1,5 @@
 import type { AccountLetter, BuilderLetter } from "./account-letter.ts";
+import type { JobLetter } from "./job-letter.ts";
 import type { AssignmentLetter, PromiseLetter } from "./promise-letter.ts";
 import type { QuoteLetter } from "./quote-letter.ts";
 
@@ -12,5 +13,6 @@ export type Letter = { to: Addressee } & (
   | AssignmentLetter
   | PromiseLetter
   | QuoteLetter
+  | JobLetter
 );
 export type LetterKind = Letter["kind"];

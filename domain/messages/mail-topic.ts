@@ -9,12 +9,13 @@ export const mailTopics = [
   "review-decisions",
   "new-requests",
   "reviews",
+  "jobs",
 ] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
 /** Account types a topic applies to. */
 export const topicsOf = {
-  exhibitor: ["quotes-received", "reviews"],
-  builder: ["quotes-received", "quote-outcomes", "review-decisions", "reviews"],
-  admin: ["new-requests", "quotes-received"],
+  exhibitor: ["quotes-received", "reviews", "jobs"],
+  builder: ["quotes-received", "quote-outcomes", "review-decisions", "reviews", "jobs"],
+  admin: ["new-requests", "quotes-received", "jobs"],
 } as const;

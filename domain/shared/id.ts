@@ -18,6 +18,7 @@ export type AttachmentId = Id<"attachment">;
 export type RoundId = Id<"round">;
 export type QuestionId = Id<"question">;
 export type ReviewId = Id<"review">;
+export type ChangeId = Id<"change">;
 export type PasskeyId = Id<"passkey">;
 export type AccountEventId = Id<"account-event">;
 

@@ -4,13 +4,39 @@ import { amountText } from "../../domain/offers/stated-price.ts";
 import { moneyText } from "../../domain/shared/money/money-text.ts";
 import { Text } from "../ui/text/text.tsx";
 
-/** The quoted and the agreed amount, in the quote's currency. */
-export function AmountLine({ amounts }: { amounts: JobBody["amounts"] }) {
-  const { currency, exchange, baseline, agreed } = amounts;
-  const about = exchange ? ` (about ${moneyText(inUsCents(agreed, exchange))})` : "";
+type Props = Pick<JobBody, "amounts" | "side">;
+
+/** The quoted and the agreed amount, and the sum that waits for an answer. */
+export function AmountLine({ amounts, side }: Props) {
+  const waiting = waitingText(amounts, side);
   return (
-    <Text size="large" weight="strong">
-      {`Quoted ${amountText(baseline, currency)}${about}`}
-    </Text>
+    <>
+      <Text size="large" weight="strong">
+        {agreedText(amounts)}
+      </Text>
+      {waiting && <Text>{waiting}</Text>}
+    </>
   );
+}
+
+/** "Quoted $96,000 + 3 approved changes $4,150 = agreed $100,150", in the quote's currency. */
+function agreedText(amounts: JobBody["amounts"]): string {
+  const { currency, exchange, baseline, changes, approved, agreed } = amounts;
+  const about = exchange ? ` (about ${moneyText(inUsCents(agreed, exchange))})` : "";
+  const quoted = `Quoted ${amountText(baseline, currency)}`;
+  if (approved === 0) return `${quoted}${about}`;
+  const sign = changes < 0 ? "−" : "+";
+  const sum = amountText(Math.abs(changes), currency);
+  const agreedNow = `agreed ${amountText(agreed, currency)}`;
+  return `${quoted} ${sign} ${countOf(approved, "approved change")} ${sum} = ${agreedNow}${about}`;
+}
+
+function waitingText({ currency, waiting, proposed }: JobBody["amounts"], side: JobBody["side"]) {
+  if (proposed === 0) return null;
+  const reader = side === "exhibitor" ? "you" : "the exhibitor";
+  return `${proposed} ${proposed === 1 ? "waits" : "wait"} for ${reader}: ${amountText(waiting, currency)}.`;
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -13,6 +13,7 @@ import { DateText } from "../ui/text/date-text.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { AmountLine } from "./amount-line.tsx";
+import { JobChanges } from "./job-changes.tsx";
 import { NextSteps } from "./next-steps.tsx";
 
 const looks = {
@@ -39,7 +40,7 @@ export function JobView({ read }: { read: JobBody }) {
             <Text tone="muted">{opening(job.opensInDays)}</Text>
           )}
         </Inline>
-        <AmountLine amounts={read.amounts} />
+        <AmountLine amounts={read.amounts} side={side} />
       </Stack>
       <Outcome job={job} builder={builder} />
       <Facts
@@ -52,7 +53,8 @@ export function JobView({ read }: { read: JobBody }) {
           ...(job.estimatedTimeline ? [{ label: "Timeline", value: job.estimatedTimeline }] : []),
         ].filter(({ value }) => value !== "")}
       />
-      {side === "exhibitor" && job.state === "open" && <NextSteps />}
+      {side === "exhibitor" && job.state === "open" && read.changes.length === 0 && <NextSteps />}
+      <JobChanges read={read} />
       {side === "exhibitor" && (
         <Inline gap="small" wrap>
           <LinkButton to={`/requests/${job.quoteRequestId}`} size="small">

@@ -16,6 +16,7 @@ export const idleCore: NewCore = () => ({
   questions: { notifyQuestions: async () => 0 },
   rounds: { endRounds: async () => 0 },
   ratings: { followReviews: async () => 0, recountRatings: async () => 0 },
+  jobs: { lapseChanges: async () => 0 },
   accounts: { removeExpiredSessions: async () => 0 },
   pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },
   cleanup: { deleteExpiredRows: async () => ({}) },

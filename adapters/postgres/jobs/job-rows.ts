@@ -2,12 +2,13 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Job } from "../../../domain/jobs/job.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { type JobRow, JobTable } from "../schema/jobs/job.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
 import { run } from "../sql/run.ts";
 
 const codec = rowCodec<JobRow>(JobTable);
 
-export const toJob = (row: JobRow): Job => codec.toRecord(row);
+export const toJob = (row: JobRow | JsonRow<JobRow>): Job => codec.toRecord(row as JobRow);
 
 /** Stores a new job, unless it is there. */
 export async function insertJob(em: EntityManager, job: Job): Promise<void> {

@@ -7,6 +7,7 @@ import { Migration20261129101259_hidden_content } from "./Migration2026112910125
 import { Migration20261129103209_brief_of_event } from "./Migration20261129103209_brief_of_event.ts";
 import { Migration20261129110001_add_job } from "./Migration20261129110001_add_job.ts";
 import { Migration20261129111500_builder_review } from "./Migration20261129111500_builder_review.ts";
+import { Migration20261129113055_job_changes } from "./Migration20261129113055_job_changes.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -21,4 +22,5 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261129103209_brief_of_event", class: Migration20261129103209_brief_of_event },
   { name: "Migration20261129110001_add_job", class: Migration20261129110001_add_job },
   { name: "Migration20261129111500_builder_review", class: Migration20261129111500_builder_review },
+  { name: "Migration20261129113055_job_changes", class: Migration20261129113055_job_changes },
 ];

@@ -9,6 +9,7 @@ import type {
   MessageId,
   QuoteRequestId,
 } from "../../../domain/shared/id.ts";
+import { eraseJobWords } from "../jobs/erase-job-words.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { followingSave } from "../promise/keep-promise.ts";
 import { saveQuoteChange } from "../quotes/save-quote-change.ts";
@@ -170,9 +171,7 @@ async function eraseAround(em: EntityManager, id: QuoteRequestId): Promise<void>
   await run(em, (db) =>
     db.updateTable("quote_request").set({ user_id: null }).where("id", "=", id),
   );
-  await run(em, (db) =>
-    db.updateTable("job").set({ end_reason: null }).where("quote_request_id", "=", id),
-  );
+  await eraseJobWords(em, id);
   await run(em, (db) =>
     db
       .updateTable("quote_response_version")

@@ -26,6 +26,7 @@ import { ReviewTable } from "./content/review.ts";
 import { TradeShowTable } from "./content/trade-show.ts";
 import { ErasureTable } from "./erasure.ts";
 import { JobTable } from "./jobs/job.ts";
+import { JobChangeTable } from "./jobs/job-change.ts";
 import { MailHoldTable } from "./mail-hold.ts";
 import { MessageTable } from "./message.ts";
 import { MutedMailTable } from "./muted-mail.ts";
@@ -76,6 +77,7 @@ export const allRows = [
   IdentityTable,
   InterestTable,
   InvitationTable,
+  JobChangeTable,
   JobTable,
   LinkedPictureTable,
   MailHoldTable,

@@ -1,5 +1,12 @@
 import type { CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
+import {
+  changeBody,
+  changeForm,
+  decisionForm,
+  declineChangeForm,
+  proposalForm,
+} from "./changes.ts";
 import { jobBody } from "./jobs.ts";
 
 const tag = "Jobs";
@@ -22,5 +29,56 @@ export const jobCalls = {
     status: 201,
     answer: messageBody,
     problems: [404, 409],
+  },
+  "POST /api/jobs/:id/changes": {
+    tag,
+    summary:
+      "Add a change: as the builder with its price, as the exhibitor a wish without lines, which the builder prices",
+    callers,
+    body: changeForm,
+    status: 201,
+    answer: changeBody,
+    problems: [404, 409, 429],
+  },
+  "PATCH /api/changes/:id": {
+    tag,
+    summary:
+      "Price the exhibitor's wish, or edit your proposal, which becomes a new version to decide",
+    callers,
+    body: proposalForm,
+    answer: changeBody,
+    problems: [404, 409, 429],
+  },
+  "POST /api/changes/:id/approve": {
+    tag,
+    summary: "Approve a proposed change: its price becomes part of the agreed amount",
+    callers,
+    body: decisionForm,
+    answer: changeBody,
+    problems: [404, 409, 429],
+  },
+  "POST /api/changes/:id/refuse": {
+    tag,
+    summary: "Refuse a proposed change",
+    callers,
+    body: decisionForm,
+    answer: changeBody,
+    problems: [404, 409, 429],
+  },
+  "POST /api/changes/:id/decline": {
+    tag,
+    summary: "Decline to price the exhibitor's wish, with a reason",
+    callers,
+    body: declineChangeForm,
+    answer: changeBody,
+    problems: [404, 409, 429],
+  },
+  "POST /api/changes/:id/withdraw": {
+    tag,
+    summary: "Withdraw your own wish, or your proposal, before it is decided",
+    callers,
+    body: decisionForm,
+    answer: changeBody,
+    problems: [404, 409, 429],
   },
 } satisfies CallRows;

@@ -1,10 +1,70 @@
+import type { changeStates } from "../../../domain/jobs/change.ts";
 import type { JobRefusal } from "../../../domain/jobs/refusals.ts";
 import type { RefusalRows } from "../refusal-rows.ts";
+import { toChangeBody } from "./changes.ts";
+
+const jobWords = {
+  open: "Both sides can add changes",
+  closed: "The job is closed. An admin can reopen it within seven days",
+  ended: "The job was canceled. An admin can reopen it within seven days",
+};
+
+const changeWords: Record<(typeof changeStates)[number], string> = {
+  wished: "The builder can price or decline it",
+  proposed: "The exhibitor can approve or refuse it, and the builder can edit or withdraw it",
+  approved: "It is approved. Add another change to take it back",
+  refused: "It was refused. The builder can add another one",
+  declined: "The builder declined it. You can add another one",
+  withdrawn: "It was withdrawn. Add another one instead",
+  lapsed: "It lapsed without an answer. The builder can add it again",
+};
 
 export const jobRefusals: RefusalRows<JobRefusal> = {
   "job-not-found": { status: 404, words: "Job not found" },
   "job-not-begun": {
     status: 404,
     words: "This quote was accepted before jobs existed. Start its job first",
+  },
+  "job-state": {
+    status: 409,
+    words: ({ state, attempted }) => `You can't ${attempted} now. ${jobWords[state]}`,
+  },
+  "change-state": {
+    status: 409,
+    words: ({ state, attempted }) => `You can't ${attempted} now. ${changeWords[state]}`,
+  },
+  "change-moved": {
+    status: 409,
+    words: "The builder edited this change after you read it. Read it again, then decide",
+    change: ({ current }) => toChangeBody(current, null),
+  },
+  "other-side-decides": {
+    status: 403,
+    words: ({ attempted }) => `You can't ${attempted}: that is up to the other side`,
+  },
+  "change-lines-missing": {
+    status: 400,
+    words: "Add at least one line with its amount",
+    field: "lines",
+  },
+  "change-lines-of-wish": {
+    status: 400,
+    words: "The builder states the price of your wish",
+    field: "lines",
+  },
+  "agreed-below-zero": {
+    status: 400,
+    words: "With this change the agreed amount would be below zero",
+    field: "lines",
+  },
+  "change-too-large": { status: 400, words: "The amount is too large", field: "lines" },
+  "answer-by-passed": {
+    status: 400,
+    words: "The time to answer must be in the future",
+    field: "answerBy",
+  },
+  "too-many-changes": {
+    status: 409,
+    words: ({ limit }) => `No more than ${limit} fit here`,
   },
 };

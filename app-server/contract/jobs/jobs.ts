@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { agreedAmounts } from "../../../domain/jobs/agreed-amount.ts";
 import { jobSides } from "../../../domain/jobs/job.ts";
 import { jobStates } from "../../../domain/jobs/job-state.ts";
 import type { JobRead } from "../../../domain/jobs/view-job.ts";
 import { callOffCodes } from "../../../domain/quotes/call-off.ts";
 import { exchangeBody } from "../rates/currencies.ts";
+import { changeBody, toChangeBody } from "./changes.ts";
 
 /** An accepted quote on its way to a booth. */
 const jobFacts = z.object({
@@ -38,25 +38,25 @@ const amountsBody = z.object({
   currency: z.string(),
   exchange: exchangeBody.nullable(),
   baseline: z.int().meta({ description: "The quote as accepted" }),
-  agreed: z.int(),
+  changes: z.int().meta({ description: "Sum of the approved changes" }),
+  approved: z.int().meta({ description: "Number of approved changes" }),
+  agreed: z.int().meta({ description: "The quote and its approved changes" }),
+  waiting: z.int().meta({ description: "Sum of the proposed changes" }),
+  proposed: z.int().meta({ description: "Number of proposed changes" }),
 });
 
 /** A job for one of its sides, or an admin, whose `side` is null. */
 export const jobBody = z.object({
   job: jobFacts,
   amounts: amountsBody,
+  changes: z.array(changeBody),
   side: z.enum(jobSides).nullable(),
+  may: z.object({ raise: z.boolean() }),
 });
 export type JobBody = z.infer<typeof jobBody>;
 
-export function toJobBody({
-  job,
-  request,
-  quote,
-  builderName,
-  side,
-  opensInDays,
-}: JobRead): JobBody {
+export function toJobBody(read: JobRead): JobBody {
+  const { job, changes, amounts, request, quote, builderName, side, opensInDays } = read;
   const { id, quoteRequestId, state, endCode, endReason, endedBy } = job;
   const { tradeShowName, eventDate, venue, boothSize, company } = request;
   return {
@@ -79,8 +79,10 @@ export function toJobBody({
     amounts: {
       currency: quote.currency,
       exchange: quote.exchange,
-      ...agreedAmounts(quote),
+      ...amounts,
     },
+    changes: changes.map((change) => toChangeBody(change, side)),
     side,
+    may: { raise: read.mayRaise },
   };
 }

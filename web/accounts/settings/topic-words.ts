@@ -22,4 +22,8 @@ export const topicWords: Record<MailTopic, { label: string; hint: string }> = {
     label: "New quote requests",
     hint: "When a new request comes in and needs builders.",
   },
+  jobs: {
+    label: "Your jobs",
+    hint: "When the other side answers a change of a job. We always email you about new prices.",
+  },
 };

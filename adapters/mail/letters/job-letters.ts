@@ -1,0 +1,146 @@
+import type { JobLetter } from "../../../domain/messages/job-letter.ts";
+import type { ChangeFacts } from "../../../domain/messages/letter-facts.ts";
+import { amountText } from "../../../domain/offers/stated-price.ts";
+import { momentWords } from "../date-words.ts";
+import { factsOfRequest } from "../facts-of-request.ts";
+import { greeting } from "../greeting.ts";
+import type { Block, Letters } from "../letter-words.ts";
+import type { MailSite } from "../mail-site.ts";
+import { quotedLines } from "../quoted-lines.ts";
+import { showName, subjectBuilder } from "../show-name.ts";
+
+/** The price of a change in words: "$1,200 more". */
+function difference({ total, currency }: ChangeFacts): string {
+  if (total === null) return "no price yet";
+  if (total === 0) return "same price";
+  return `${amountText(Math.abs(total), currency)} ${total > 0 ? "more" : "less"}`;
+}
+
+function facts({ number, title, ...change }: ChangeFacts): [string, string][] {
+  const { total, currency, agreed } = change;
+  return [
+    [`Change ${number}`, title],
+    ...(total === null ? [] : [["Price", difference({ number, title, ...change })]]),
+    ["Agreed now", amountText(agreed, currency)],
+  ] as [string, string][];
+}
+
+function note(text: string | null): Block[] {
+  return text ? quotedLines(text) : [];
+}
+
+const jobButton = ({ responseId }: ChangeFacts, site: MailSite, label: string): Block => ({
+  kind: "button",
+  label,
+  url: site.signInLink(`/jobs/${responseId}#changes`),
+});
+
+/** Emails about jobs of accepted quotes. */
+export const jobLetters = {
+  /** Tells the exhibitor the price of a change, and until when to answer. */
+  "change-proposed": {
+    topic: null,
+    ownedBy: "request",
+    write: (letter, site) => {
+      const { request, firstName, builderName, change, answerBy, timeZone } = letter;
+      const { isAnswer, isNewVersion } = letter;
+      const until = answerBy && momentWords(answerBy, timeZone);
+      const builder = subjectBuilder(builderName);
+      const what = isAnswer
+        ? "priced the change that you asked for"
+        : isNewVersion
+          ? "edited a change that waits for you"
+          : "proposes a change";
+      return {
+        subject: `Change ${change.number}: ${difference(change)}${until ? `, answer by ${until}` : ""}`,
+        preheader: `${builder} ${what} for ${showName(request)}.`,
+        title: "A change waits for your answer",
+        blocks: [
+          {
+            kind: "text",
+            text: `${greeting(firstName)} ${builderName} ${what}. It counts only if you approve it: without an answer, nothing changes.`,
+          },
+          ...note(change.note),
+          factsOfRequest(request, [
+            ...facts(change),
+            ...(until ? [["Answer by", until] as [string, string]] : []),
+          ]),
+          jobButton(change, site, "Approve or refuse"),
+        ],
+      };
+    },
+  },
+
+  /** Tells the exhibitor that a change comes to nothing. */
+  "change-ended": {
+    topic: "jobs",
+    ownedBy: "request",
+    write: ({ request, firstName, builderName, change, outcome, answer }, site) => {
+      const what =
+        outcome === "declined" ? "declined the change that you asked for" : "withdrew a change";
+      return {
+        subject: `${subjectBuilder(builderName)} ${what}: ${showName(request)}`,
+        preheader: "The agreed amount stays as it is.",
+        title: outcome === "declined" ? "Your change was declined" : "A change was withdrawn",
+        blocks: [
+          {
+            kind: "text",
+            text: `${greeting(firstName)} ${builderName} ${what}. The agreed amount stays as it is.`,
+          },
+          ...note(answer),
+          factsOfRequest(request, facts(change)),
+          jobButton(change, site, "Open the job"),
+        ],
+      };
+    },
+  },
+
+  /** Asks the builder for the price of the exhibitor's wish. */
+  "change-wished": {
+    topic: "jobs",
+    ownedBy: "request",
+    write: ({ request, builderName, change }, site) => ({
+      subject: `The exhibitor asks for a change: ${showName(request)}`,
+      preheader: "Price it or decline it on your job page.",
+      title: "The exhibitor asks for a change",
+      blocks: [
+        {
+          kind: "text",
+          text: `Hi ${builderName}, the exhibitor asks for a change. Send a price, or decline it and say why.`,
+        },
+        ...note(change.note),
+        factsOfRequest(request, facts(change)),
+        jobButton(change, site, "Price the change"),
+      ],
+    }),
+  },
+
+  /** Tells the builder the exhibitor's decision, or that there was none in time. */
+  "change-decided": {
+    topic: "jobs",
+    ownedBy: "request",
+    write: ({ request, builderName, change, outcome, answer }, site) => {
+      const what =
+        outcome === "approved"
+          ? "The exhibitor approved your change"
+          : outcome === "refused"
+            ? "The exhibitor refused your change"
+            : "Your change lapsed without an answer";
+      const next =
+        outcome === "approved"
+          ? "It is part of the agreed amount now."
+          : "The agreed amount stays as it is. Don't build it without a new approval.";
+      return {
+        subject: `${what}: ${showName(request)}`,
+        preheader: next,
+        title: what,
+        blocks: [
+          { kind: "text", text: `Hi ${builderName}, ${next}` },
+          ...note(answer),
+          factsOfRequest(request, facts(change)),
+          jobButton(change, site, "Open the job"),
+        ],
+      };
+    },
+  },
+} satisfies Letters<JobLetter>;

@@ -1,0 +1,31 @@
+import type { ChangeFacts, ToBuilder, ToExhibitor } from "./letter-facts.ts";
+
+/** Letters about jobs of accepted quotes. */
+export type JobLetter =
+  /** To the exhibitor: a change with its price. Times are ISO 8601. */
+  | ({
+      kind: "change-proposed";
+      change: ChangeFacts;
+      builderName: string;
+      /** Whether it prices the exhibitor's wish for the first time. */
+      isAnswer: boolean;
+      isNewVersion: boolean;
+      answerBy: string | null;
+      /** The reader's IANA time zone. */
+      timeZone: string;
+    } & ToExhibitor)
+  /** To the exhibitor: the builder declined a wish, or withdrew a proposal. */
+  | ({
+      kind: "change-ended";
+      change: ChangeFacts;
+      builderName: string;
+      outcome: string;
+      answer: string | null;
+    } & ToExhibitor)
+  /** To the builder: a wish to price, or a proposal that was approved, refused or lapsed. */
+  | ({
+      kind: "change-wished" | "change-decided";
+      change: ChangeFacts;
+      outcome: string;
+      answer: string | null;
+    } & ToBuilder);

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
+import { Button } from "../ui/action/button.tsx";
+import { rows } from "../ui/data/rows.css.ts";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { ChangeForm } from "./change-form.tsx";
+import { JobChange } from "./job-change.tsx";
+
+/** The changes of a job, and a form to add one or to price a wish. */
+export function JobChanges({ read }: { read: JobBody }) {
+  const { job, changes, side, amounts, may } = read;
+  const [open, setOpen] = useState<string | null>(null);
+  const close = () => setOpen(null);
+  const label = side === "exhibitor" ? "Ask for a change" : "Propose a change";
+  return (
+    <Stack gap="medium" as="section">
+      <Heading level={2} id="changes">
+        Changes
+      </Heading>
+      {changes.length === 0 && (
+        <Text tone="muted">No changes. What you agreed is what you pay.</Text>
+      )}
+      {changes.length > 0 && (
+        <ul className={rows}>
+          {changes.map((change) => (
+            <li key={change.id}>
+              {open === change.id ? (
+                <ChangeForm
+                  jobId={job.id}
+                  edits={change}
+                  currency={amounts.currency}
+                  onDone={close}
+                />
+              ) : (
+                <JobChange
+                  change={change}
+                  currency={amounts.currency}
+                  onPropose={() => setOpen(change.id)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open === "new" ? (
+        <ChangeForm
+          jobId={job.id}
+          isWish={side === "exhibitor"}
+          currency={amounts.currency}
+          onDone={close}
+        />
+      ) : (
+        may.raise && (
+          <Inline>
+            <Button onClick={() => setOpen("new")}>{label}</Button>
+          </Inline>
+        )
+      )}
+    </Stack>
+  );
+}
