@@ -146,6 +146,16 @@ const groups = [
     ]),
     minShareCount: 2,
   },
+  // the wizard's fields, in which a brief is changed, too
+  {
+    name: "wizard",
+    test: anyOf([
+      /web\/quotes\/wizard\/(steps\/|use-described-booth|booth-preview|quote-wizard\.css)/,
+      /web\/quotes\/form\/(quote-form-(context|errors)|resolve-quote-form|to-quote-|asked-booth-size|offered-options)/,
+      /domain\/(assignment\/matching\/lead-time|quotes\/submit\/event-day)/,
+    ]),
+    minShareCount: 2,
+  },
   {
     name: "request",
     test: anyOf([
