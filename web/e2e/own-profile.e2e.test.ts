@@ -136,7 +136,9 @@ browserTest(
     await toasts(page).getByText("The workshop is closed").waitFor();
     await dialog.getByRole("button", { name: "Save Profile" }).press("Enter");
     await toasts(page)
-      .getByText("We couldn't update builder profile. Check your connection and try again.")
+      .getByText(
+        "We couldn't save your profile. Our server isn't answering. Try again in a minute.",
+      )
       .waitFor();
     expect(await fieldOf(dialog, "City").inputValue()).toBe("Reno");
     await dialog.getByRole("button", { name: "Cancel" }).press("Enter");

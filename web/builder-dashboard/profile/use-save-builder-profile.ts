@@ -23,7 +23,7 @@ export function useSaveBuilderProfile(onDone: () => void) {
     },
     failed: {
       title: "Update Failed",
-      couldNot: "update builder profile",
+      couldNot: "save your profile",
     },
     onDone() {
       refreshUser();
