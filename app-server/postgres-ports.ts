@@ -26,6 +26,7 @@ import { createPostgresChangeLog } from "../adapters/postgres/operations/change-
 import { createPostgresDashboardCounter } from "../adapters/postgres/operations/dashboard-counter.ts";
 import { createPostgresErasureRepository } from "../adapters/postgres/operations/erasure-repository.ts";
 import { createPostgresExpiredRows } from "../adapters/postgres/operations/expired-rows.ts";
+import { createPostgresFigureRepository } from "../adapters/postgres/operations/figure-repository.ts";
 import { createPostgresModerationRepository } from "../adapters/postgres/operations/moderation-repository.ts";
 import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
 import { createPostgresSetup } from "../adapters/postgres/operations/setup.ts";
@@ -121,6 +122,7 @@ export function postgresPorts(needs: Needs) {
     contentEditing: onPrimary(createPostgresContentEditing, queueCopies),
     pictures: onPrimary(createPostgresPictureRepository),
     linkedPictures: onPrimary(createPostgresLinkedPictureRepository),
+    figures: (session: DatabaseSession) => createPostgresFigureRepository(readerOf(session)),
     portfolio: (session: DatabaseSession) => {
       const reader = readerOf(session);
       return createPostgresPortfolioRepository(session.em, portfolioCounts, queueCopies, reader);

@@ -9,6 +9,9 @@ const figuresBody = z.object({
   hasSamples: z.boolean(),
   builders: z.int(),
   countries: z.int(),
+  buildersShowingWork: z
+    .int()
+    .meta({ description: "Builders with three published projects or more" }),
   projects: z.int(),
   industries: z.int(),
 });

@@ -17,8 +17,8 @@ export const aboutUsCopy = {
       text: "{Five} {quotes} on the same brief, side by side. When one leaves something out, you can see it.",
     },
     {
-      title: "Vetted, not just listed",
-      text: "Every builder passes four checks before the first request. Being listed is earned, and it can be lost.",
+      title: "Reviewed, not just listed",
+      text: "Every profile is reviewed before it goes public. Being listed is earned, and it can be lost.",
     },
     {
       title: "Your details are yours",

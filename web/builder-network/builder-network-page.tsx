@@ -16,6 +16,7 @@ import { CallToAction } from "../marketing/call-to-action.tsx";
 import { ClaimsStrip } from "../marketing/claims-strip.tsx";
 import { Section } from "../marketing/section.tsx";
 import { readClaims, type ShownClaims } from "../marketing/shown-claims.ts";
+import { useClaims } from "../marketing/use-claims.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
@@ -35,7 +36,6 @@ import {
   specializationText,
 } from "./builder-network-page.css.ts";
 import { NetworkRegions } from "./network-regions.tsx";
-import { vettingSteps } from "./vetting-steps.ts";
 
 const drawn = {
   type: "pavilion",
@@ -45,15 +45,14 @@ const drawn = {
 };
 
 /** The network page's headline, with the drawing of a booth. */
-function NetworkHero() {
+function NetworkHero({ isVetted }: { isVetted: boolean }) {
   return (
     <section className={hero}>
       <div className={heroLayout}>
         <div className={heroWords}>
           <Heading level={1}>The builder network you don't have time to build</Heading>
           <Text size="large" tone="muted">
-            Builders of islands, pavilions and ten-foot inlines, from workshops near the halls you
-            exhibit in. All of them vetted.
+            {`Builders of islands, pavilions and ten-foot inlines, from workshops near the halls you exhibit in.${isVetted ? " All of them vetted." : ""}`}
           </Text>
           <div className={actions}>
             <LinkButton to="/our-builders" tone="accent">
@@ -81,11 +80,12 @@ function FeaturedBuilders() {
   return <ExhibitBuilderCards builders={builders.slice(0, featuredBuilderCount)} />;
 }
 
-export const meta: MetaFunction = ({ matches }) =>
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: "Builder Network",
-    description:
-      "Vetted exhibit builders, four checks each, across five regions and twelve specialties. See who would build your booth.",
+    description: loaderData?.claims.isIllustrative
+      ? "Vetted exhibit builders, four checks each, across five regions and twelve specialties. See who would build your booth."
+      : "Exhibit builders by region and specialty. See who would build your booth.",
     canonicalPath: "/builder-network",
   });
 
@@ -112,17 +112,20 @@ export default function BuilderNetworkPage({ loaderData }: Route.ComponentProps)
 }
 
 function BuilderNetwork({ claims }: { claims: ShownClaims | undefined }) {
+  const { isIllustrative, vetting } = useClaims(builderNetworkCopy.stats, claims);
   const { data: network } = useQuery(callQuery("GET /api/builders/network"));
   return (
     <div className={chapters}>
-      <NetworkHero />
+      <NetworkHero isVetted={isIllustrative} />
       <ClaimsStrip specified={builderNetworkCopy.stats} served={claims} />
-      <Section
-        title="Four checks before the first request"
-        lead="A nice website isn't enough to get in."
-      >
-        <VettingList />
-      </Section>
+      {vetting.length > 0 && (
+        <Section
+          title={isIllustrative ? "Four checks before the first request" : "What we count today"}
+          lead={isIllustrative ? "A nice website isn't enough to get in." : undefined}
+        >
+          <VettingList steps={vetting} />
+        </Section>
+      )}
       {network && network.regions.length > 0 && (
         <div className={sunken}>
           <Section title="Where they are" lead="The closer the workshop, the cheaper the freight.">
@@ -150,11 +153,11 @@ function BuilderNetwork({ claims }: { claims: ShownClaims | undefined }) {
   );
 }
 
-/** The four checks that a builder passes before the first request. */
-function VettingList() {
+/** The checks of builders, or what is counted of them. */
+function VettingList({ steps }: { steps: ShownClaims["vetting"] }) {
   return (
     <ul className={list}>
-      {vettingSteps.map(({ title, text }) => (
+      {steps.map(({ title, text }) => (
         <li key={title} className={item}>
           <BadgeCheck size={28} strokeWidth={1.5} className={tick} aria-hidden="true" />
           <Heading level={3}>{title}</Heading>

@@ -2,6 +2,9 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } fro
 import { callQuery } from "../api/call-query.ts";
 import { HydratedQueries, readForAll } from "../api/hydrated-queries.tsx";
 import { hasRead, prefetch, readFirst } from "../api/prefetch.ts";
+import { apiContext } from "../context.ts";
+import { readClaims } from "../marketing/shown-claims.ts";
+import { useClaims } from "../marketing/use-claims.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { toLastPage } from "../page/to-last-page.ts";
 import { Container } from "../ui/layout/container.tsx";
@@ -13,6 +16,9 @@ import { buildersHref, isNarrowed, readBuilderSearch } from "./builder-search-ad
 import { BuildersFailed } from "./builders-failed.tsx";
 import { BuildersList } from "./builders-list.tsx";
 import { whereWide } from "./card/builder-card.css.ts";
+
+/** The page has counts of its own; the loader tells whether the site shows samples. */
+const noFigures: never[] = [];
 
 export const meta: MetaFunction = ({ matches, location }) => {
   const search = readBuilderSearch(new URLSearchParams(location.search));
@@ -28,13 +34,14 @@ export const meta: MetaFunction = ({ matches, location }) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = readBuilderSearch(new URL(request.url).searchParams);
-  const state = await prefetch(context, (api) => [
-    callQuery("GET /api/builders/search", { query: search }, api),
+  const [state, claims] = await Promise.all([
+    prefetch(context, (api) => [callQuery("GET /api/builders/search", { query: search }, api)]),
+    readClaims(context.get(apiContext), noFigures),
   ]);
   const isRead = hasRead(state);
   const page = search.get("page");
   if (page) toLastPage(Number(page), readFirst(state), (last) => buildersHref(search, last));
-  return data({ state, isRead }, { status: isRead ? 200 : 503 });
+  return data({ state, isRead, claims }, { status: isRead ? 200 : 503 });
 }
 
 export const clientLoader = () => null;
@@ -43,6 +50,7 @@ export const clientLoader = () => null;
 export default function BuildersPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const search = readBuilderSearch(params);
+  const { isIllustrative } = useClaims(noFigures, loaderData?.claims);
   return (
     <Container>
       <Stack gap="large">
@@ -50,7 +58,7 @@ export default function BuildersPage({ loaderData }: Route.ComponentProps) {
           <Heading level={1}>Find your exhibit builder</Heading>
           <div className={whereWide}>
             <Text size="large" tone="muted">
-              Every builder here has passed our four checks. Look at their work, then talk to them.
+              {`${isIllustrative ? "Every builder here has passed our four checks. " : ""}Look at their work, then talk to them.`}
             </Text>
           </div>
         </Stack>

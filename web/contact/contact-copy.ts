@@ -33,7 +33,7 @@ export const contactCopy = {
     {
       question: "We build exhibits. How do we get listed?",
       answer:
-        "Sign up as a builder and fill in your profile. We check portfolio, references, insurance and licenses, and look at your work on a show floor before your profile goes public.",
+        "Sign up as a builder and fill in your profile. Our team reviews it before it goes public.",
     },
     {
       question: "A builder and I disagree. Can you help?",

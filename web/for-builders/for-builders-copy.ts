@@ -1,5 +1,3 @@
-import { vettingSteps } from "../builder-network/vetting-steps.ts";
-
 /** Editable copy of the page For Builders. */
 export const forBuildersCopy = {
   title: "Booth requests that fit your work",
@@ -33,7 +31,6 @@ export const forBuildersCopy = {
       text: "Joining and quoting are free. We earn a commission when a project completes, and nothing before.",
     },
   ],
-  checks: vettingSteps,
   questions: [
     {
       question: "What does it cost?",

@@ -1,7 +1,10 @@
-import type { MetaFunction } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { apiContext } from "../context.ts";
 import { chapters, sunken } from "../home/home-page.css.ts";
 import { Questions } from "../how-it-works/questions.tsx";
 import { Section } from "../marketing/section.tsx";
+import { readClaims } from "../marketing/shown-claims.ts";
+import { useClaims } from "../marketing/use-claims.ts";
 import { faqPage } from "../page/faq-page.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { saidIn } from "../page/said-in.ts";
@@ -11,6 +14,7 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { Said } from "../ui/said.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
+import type { Route } from "./+types/for-builders-page.ts";
 import { door } from "./for-builders.css.ts";
 import { forBuildersCopy } from "./for-builders-copy.ts";
 import { Join } from "./join.tsx";
@@ -26,12 +30,23 @@ export const meta: MetaFunction = ({ matches }) => [
   { "script:ld+json": faqPage(forBuildersCopy.questions, saidIn(matches)) },
 ];
 
+/** The page has no figures; the loader tells whether the site shows samples. */
+const noFigures: never[] = [];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { claims: await readClaims(context.get(apiContext), noFigures) };
+}
+
+/** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
+export const clientLoader = () => null;
+
 /**
  * The page For Builders: what requests come in, what it costs, how builders are vetted, and the
  * sign-up.
  */
-export default function ForBuildersPage() {
-  const { title, lead, steps, terms, checks, questions } = forBuildersCopy;
+export default function ForBuildersPage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, steps, terms, questions } = forBuildersCopy;
+  const { isIllustrative, vetting } = useClaims(noFigures, loaderData?.claims);
   return (
     <div className={chapters}>
       <Container>
@@ -56,14 +71,16 @@ export default function ForBuildersPage() {
       <Section title="What you can count on">
         <Points points={terms} />
       </Section>
-      <div className={sunken}>
-        <Section
-          title="Four checks before your first request"
-          lead="Exhibitors trust a short list because everyone on it was checked."
-        >
-          <Points points={checks} />
-        </Section>
-      </div>
+      {isIllustrative && (
+        <div className={sunken}>
+          <Section
+            title="Four checks before your first request"
+            lead="Exhibitors trust a short list because everyone on it was checked."
+          >
+            <Points points={vetting} />
+          </Section>
+        </div>
+      )}
       <Section title="Questions builders ask">
         <Questions questions={questions} />
       </Section>

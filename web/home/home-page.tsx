@@ -85,7 +85,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <ThreeSteps />
         </Section>
       </div>
-      <LazyHomeLists state={loaderData?.lists} />
+      <LazyHomeLists state={loaderData?.lists} isVetted={isIllustrative} />
       <div className={sunken}>
         <Section
           id="testimonials"

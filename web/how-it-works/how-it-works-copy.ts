@@ -26,6 +26,7 @@ export const howItWorksCopy = {
       text: "Builders pay us a commission when a project is done. You pay nothing, ever.",
     },
     {
+      isVetting: true,
       title: "Vetted builders only",
       text: "Portfolio, references, insurance and work on the floor: all four checked.",
     },

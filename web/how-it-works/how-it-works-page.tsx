@@ -5,6 +5,7 @@ import { CallToAction } from "../marketing/call-to-action.tsx";
 import { ClaimsStrip } from "../marketing/claims-strip.tsx";
 import { Section } from "../marketing/section.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
+import { useClaims } from "../marketing/use-claims.ts";
 import { faqPage } from "../page/faq-page.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { saidIn } from "../page/said-in.ts";
@@ -41,6 +42,8 @@ export const clientLoader = () => null;
 export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
   const { steps, benefits, stats, questions } = howItWorksCopy;
   const say = useSay();
+  const { isIllustrative } = useClaims(stats, loaderData?.claims);
+  const kept = benefits.filter((each) => isIllustrative || !("isVetting" in each));
   return (
     <div className={chapters}>
       <Section
@@ -53,7 +56,7 @@ export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
       <ClaimsStrip served={loaderData?.claims} specified={stats} />
       <Section title={`Why exhibitors use ${useSiteName()}`}>
         <Grid as="ul" min="18rem" gap="xlarge">
-          {benefits.map(({ title, text }) => (
+          {kept.map(({ title, text }) => (
             <Stack as="li" key={title} gap="xsmall">
               <Heading level={3}>{say(title)}</Heading>
               <Text tone="muted">{say(text)}</Text>

@@ -31,9 +31,12 @@ export function useClaims(
     else {
       untilLoaded(() => import("./fetch-claims.ts"))
         .then(({ fetchClaims }) => fetchClaims(specified))
-        .then(see, () => setShown((known) => known ?? { stats: [], isIllustrative: false }));
+        .then(see, () =>
+          setShown((known) => known ?? { stats: [], isIllustrative: false, vetting: [] }),
+        );
     }
   }, [served, specified]);
   if (shown) return shown;
-  return { stats: specified.map((claim) => ({ ...claim, value: blank })), isIllustrative: false };
+  const stats = specified.map((claim) => ({ ...claim, value: blank }));
+  return { stats, isIllustrative: false, vetting: [] };
 }

@@ -181,7 +181,7 @@ function HowReviewsWork() {
       <summary>How reviews work</summary>
       <Text size="small" tone="muted">
         Only an exhibitor who accepted this builder's quote here can write a review, once, after the
-        project is complete. It is published 48 hours after it was sent. No one can pay for a
+        project is complete. It is published two days after it was sent. No one can pay for a
         review, and none is removed for being negative. The average counts reviews of the last 24
         months, from three on. A removed review leaves a line with the reason.
       </Text>

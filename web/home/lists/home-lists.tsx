@@ -33,10 +33,14 @@ function PortfolioPart() {
   );
 }
 
-type Props = { state: string | undefined };
+type Props = {
+  state: string | undefined;
+  /** Whether the specified claims about vetting are shown, as beside samples. */
+  isVetted: boolean;
+};
 
 /** The home page's portfolio, builders and shows. */
-export function HomeLists({ state }: Props) {
+export function HomeLists({ state, isVetted }: Props) {
   return (
     <QueryScope>
       <HydratedQueries state={state} read={readForAll}>
@@ -52,7 +56,11 @@ export function HomeLists({ state }: Props) {
         <div className={sunken}>
           <Section
             title="Meet the builders"
-            lead="Every builder is vetted first: portfolio, references, insurance and an on-site look at their work."
+            lead={
+              isVetted
+                ? "Every builder is vetted first: portfolio, references, insurance and an on-site look at their work."
+                : "Look at their work, then compare their quotes."
+            }
           >
             <BuildersPart />
             <p className={onward}>
