@@ -3,12 +3,12 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 /** Compressed bytes of all scripts that a page loads before interaction. */
 const budgets = {
-  "/": 112_500,
+  "/": 113_500,
   "/how-it-works": 112_000,
   "/about-us": 112_000,
   "/privacy-policy": 112_000,
-  "/trade-show-calendar": 142_500,
-  "/quote": 158_000,
+  "/trade-show-calendar": 143_500,
+  "/quote": 158_500,
 };
 
 /** Each file costs a request: scripts come in groups (decision 155). */
