@@ -33,7 +33,7 @@ export default function DocsPage({ loaderData }: Route.ComponentProps) {
             JSON in, JSON out, but for pictures, which come as a form; errors are{" "}
             <code>application/problem+json</code> with a <code>message</code> and, for bad input,{" "}
             <code>errors</code> by field. Sessions are cookies. For machines:{" "}
-            <a href="/openapi.json">openapi.json</a>. Boothwright {loaderData.release}.
+            <a href="/openapi.json">openapi.json</a>. Release {loaderData.release}.
           </Text>
         </Stack>
         {loaderData.groups.map(({ tag, calls }) => (
