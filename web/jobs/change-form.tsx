@@ -132,7 +132,7 @@ export function ChangeForm({ jobId, currency, isWish = false, edits, onDone }: P
             <Fieldset legend={`Price in ${currency}`} error={errors.lines}>
               <Stack gap="medium">
                 {values.lines.map((line, at) => (
-                  <Inline key={line.key} gap="small" align="end" wrap>
+                  <Inline key={line.key} gap="small" align="start" wrap>
                     <Field label="Category" error={errors[`lines.${at}.category`]}>
                       {(control) => (
                         <Select

@@ -17,7 +17,7 @@ export function JobChanges({ read }: { read: JobBody }) {
   const label = side === "exhibitor" ? "Ask for a change" : "Propose a change";
   return (
     <Stack gap="medium" as="section">
-      <Heading level={2} id="changes">
+      <Heading level={2} size="card" id="changes">
         Changes
       </Heading>
       {changes.length === 0 && (
@@ -53,7 +53,8 @@ export function JobChanges({ read }: { read: JobBody }) {
           onDone={close}
         />
       ) : (
-        may.raise && (
+        may.raise &&
+        open === null && (
           <Inline>
             <Button onClick={() => setOpen("new")}>{label}</Button>
           </Inline>

@@ -16,6 +16,8 @@ import type { Route } from "./+types/job-page.ts";
 import { JobView } from "./job-view.tsx";
 import { StartJob } from "./start-job.tsx";
 
+export const handle = { hasMainAction: true };
+
 const jobPath = (id: string) => `/jobs/${id}`;
 
 const isMissing = (error: unknown) =>

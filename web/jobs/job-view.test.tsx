@@ -1,0 +1,78 @@
+import { beforeAll, expect, test } from "vitest";
+import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
+import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
+import { linesOf, written } from "../ui/test/written.tsx";
+import { AmountLine } from "./amount-line.tsx";
+import { JobView } from "./job-view.tsx";
+
+beforeAll(untilChunksLoaded);
+
+const none = { changes: 0, approved: 0, waiting: 0, proposed: 0 };
+const dollars = {
+  currency: "USD",
+  exchange: null,
+  baseline: 96_000_00,
+  agreed: 96_000_00,
+  ...none,
+};
+const linesFor = (amounts: object, side: JobBody["side"] = "exhibitor") =>
+  linesOf(written(<AmountLine amounts={{ ...dollars, ...amounts }} side={side} />));
+
+test("the header says what was quoted, agreed and waits, in the quote's currency [T06] [T11]", () => {
+  expect(linesFor({})).toEqual(["Quoted $96,000"]);
+  const changed = { changes: 4_150_00, approved: 3, agreed: 100_150_00 };
+  const agreed = "Quoted $96,000 + 3 approved changes $4,150 = agreed $100,150";
+  const waiting = { waiting: 1_200_00, proposed: 1 };
+  expect(linesFor({ ...changed, ...waiting })).toEqual([agreed, "1 waits for you: $1,200."]);
+  expect(linesFor(waiting, "builder")[1]).toBe("1 waits for the exhibitor: $1,200.");
+  const less = { changes: -250_00, approved: 1, agreed: 95_750_00 };
+  expect(linesFor(less)).toEqual(["Quoted $96,000 − 1 approved change $250 = agreed $95,750"]);
+  const exchange = { rateMillionths: 1_085_000, source: "ECB", day: "2026-11-27" };
+  const euros = { currency: "EUR", exchange, baseline: 1_000_01, agreed: 1_000_01 };
+  expect(linesFor(euros)).toEqual(["Quoted EUR 1,000.01 (about $1,085.01)"]);
+});
+
+const job = {
+  id: "j",
+  quoteRequestId: "r",
+  state: "open",
+  tradeShowName: "IMTS",
+  eventDate: "2027-05-14",
+  venue: "McCormick Place",
+  boothSize: "20x20",
+  company: "Engines Ltd",
+  builder: { id: "b", name: "Bea's Booths" },
+  estimatedTimeline: null,
+  opensInDays: 12,
+  ended: null,
+  closedAt: null,
+  createdAt: "2026-12-01T12:00:00Z",
+} as const;
+
+test("an exhibitor's new job has three next steps, a builder's none, and a canceled one its reason", () => {
+  const read: JobBody = {
+    job,
+    amounts: dollars,
+    changes: [],
+    side: "exhibitor",
+    may: { raise: true },
+  };
+  const lines = (facts: Partial<JobBody>) =>
+    linesOf(written(<JobView read={{ ...read, ...facts }} />));
+  expect(lines({})).toEqual(
+    expect.arrayContaining([
+      "The show opens in 12 days",
+      "Sign and pay the deposit",
+      "No changes. What you agreed is what you pay.",
+      "Ask for a change",
+    ]),
+  );
+  const ofBuilder = lines({ side: "builder" });
+  expect(ofBuilder).toContain("Propose a change");
+  expect(ofBuilder).not.toContain("Sign and pay the deposit");
+  const ended = { code: "other", reason: "No budget", by: null } as const;
+  const over = { ...job, state: "ended" as const, ended, closedAt: "2026-12-02T12:00:00Z" };
+  const canceled = lines({ job: over, may: { raise: false } });
+  expect(canceled).toEqual(expect.arrayContaining(["The request was canceled", "No budget"]));
+  expect(canceled).not.toContain("Ask for a change");
+});
