@@ -51,12 +51,12 @@ const texts: Record<RequestStanding, StatusText & { of: RequestStatus }> = {
   "quotes-to-decide": {
     of: "in-progress",
     ...inProgress,
-    text: "Quotes are arriving. Compare them below and accept the one that fits.",
+    text: "Quotes are arriving. Compare them and accept the one that fits.",
   },
   "quotes-unpriced": {
     of: "in-progress",
     ...inProgress,
-    text: "A builder replied without a price yet. Read the message below and ask for a price.",
+    text: "A builder replied without a price yet. Read the message and ask for a price.",
   },
   "quotes-ended": {
     of: "in-progress",
