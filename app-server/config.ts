@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import type * as z from "zod";
 import type { ZodError } from "zod";
 import { hostsOf } from "../adapters/postgres/server/hosts-of.ts";
 import { isSameServer, pooled } from "../adapters/postgres/server/pooler.ts";
-import { readTextFileSync } from "../adapters/system/read-text-file.ts";
+import { readFileOfOperator, readTextFileSync } from "../adapters/system/read-text-file.ts";
 import { providerSettings } from "./provider-settings.ts";
 import { StartupError } from "./runtime/startup-error.ts";
 import { isThisMachine } from "./services/this-machine.ts";
@@ -231,7 +230,7 @@ function logoOf(path: string | undefined) {
   const cannot = (reason: string) => new StartupError(`Cannot start: SITE_LOGO ${reason}`);
   let bytes: Uint8Array<ArrayBuffer>;
   try {
-    bytes = readFileSync(path);
+    bytes = readFileOfOperator(path);
   } catch (error) {
     throw cannot(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -159,7 +159,7 @@ const groups = [
   {
     name: "request",
     test: anyOf([
-      /web\/quotes\/(promise\/(due-text|due-link)|request\/(event-date-text|service-type-title))/,
+      /web\/quotes\/(promise\/(due-text|due-link)|event-date-text|request\/service-type-title)/,
       /web\/ui\/feedback\/stamp|web\/quotes\/(promise\/five-quotes|files\/lazy-files)/,
     ]),
     minShareCount: 2,

@@ -9,6 +9,9 @@ export async function readTextFile(path: string): Promise<string> {
   return decoded(path, await readFile(path));
 }
 
+/** Reads a file of the operator's synchronously. Throws with the system's reason. */
+export const readFileOfOperator = (path: string): Uint8Array<ArrayBuffer> => readFileSync(path);
+
 /** Reads a text file synchronously, before anything else starts. */
 export function readTextFileSync(path: string): string {
   return decoded(path, readFileSync(path));

@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { providerNames } from "../../domain/accounts/providers/provider-name.ts";
 import { apiRoutes } from "../http/api.ts";
-import { release } from "../release.ts";
 import { createCookieJar } from "../services/cookies.ts";
 import { calls } from "./calls.ts";
 import { describeApi } from "./openapi.ts";
+import { release } from "./release.ts";
 
 type Operation = {
   operationId: string;

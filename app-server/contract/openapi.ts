@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { promiseStandings } from "../../domain/promise/quote-promise.ts";
-import { release } from "../release.ts";
 import type { Call } from "./call.ts";
 import { calls } from "./calls.ts";
 import { changeBody } from "./jobs/changes.ts";
 import { quoteResponseBody } from "./quotes/quote-responses.ts";
+import { release } from "./release.ts";
 
 const problem = z.object({
   type: z.string(),

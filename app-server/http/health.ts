@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { SyncState } from "../../domain/content-sync/ports.ts";
 import type { MailHold } from "../../domain/messages/mail-hold.ts";
 import { toSyncStateBody } from "../contract/admin/content-sync.ts";
-import { release } from "../release.ts";
+import { release } from "../contract/release.ts";
 
 /** Returns null when ready, otherwise the missing part in one or two words for the operator. */
 export type Readiness = () => Promise<string | null>;

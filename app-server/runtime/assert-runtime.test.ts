@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { release } from "../release.ts";
+import { release } from "../contract/release.ts";
 import { assertRuntime, leastNode } from "./assert-runtime.ts";
 
 const { engines, version } = JSON.parse(readFileSync("package.json", "utf8"));

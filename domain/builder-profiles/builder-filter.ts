@@ -68,3 +68,11 @@ export function chosenFilters(filter: BuilderFilter): (BuilderDimension | BoothW
 export function isFilteringBuilders(filter: BuilderFilter): boolean {
   return filter.search !== "" || chosenFilters(filter).length > 0;
 }
+
+/** A part of a search text that names the value of a filter; `search`: what is left of it. */
+export type UnderstoodPart = {
+  name: Exclude<BoothWish, "budget"> | "search";
+  value: string;
+  /** The search text without this part. */
+  without: string;
+};

@@ -1,6 +1,10 @@
-import type { BoothWish, BuilderDimension, BuilderFilter } from "./builder-filter.ts";
+import type {
+  BoothWish,
+  BuilderDimension,
+  BuilderFilter,
+  UnderstoodPart,
+} from "./builder-filter.ts";
 import type { FoundBuilder } from "./listed-builder.ts";
-import type { UnderstoodPart } from "./wanted/understand-search.ts";
 import type { Whereabouts } from "./wanted/whereabouts.ts";
 
 /** Builders per page of the list, and pictures per builder. */

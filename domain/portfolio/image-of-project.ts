@@ -1,4 +1,5 @@
 import { boothFeet } from "../shared/booth-feet.ts";
+import { boothTypes } from "../shared/booth-types.ts";
 
 type Pictured = {
   id: string;
@@ -8,8 +9,6 @@ type Pictured = {
   projectImages: readonly string[];
 };
 
-const drawnAs = ["island", "peninsula", "inline", "pavilion", "perimeter"];
-
 /** A project's picture: its main image, else its first image, else a drawing of its booth. */
 export function imageOfProject(project: Pictured): string {
   return project.mainImage ?? project.projectImages[0] ?? boothDrawingOf(project);
@@ -18,7 +17,7 @@ export function imageOfProject(project: Pictured): string {
 /** URL of the project's booth drawing; stable per project. */
 function boothDrawingOf({ id, projectType, ...project }: Pictured): string {
   const words = (projectType ?? "").toLowerCase();
-  const type = drawnAs.find((each) => words.includes(each)) ?? "other";
+  const type = boothTypes.find((each) => words.includes(each)) ?? "other";
   const { width, depth } = boothFeet(project.size) ?? { width: 20, depth: 20 };
   const floor = [width, depth].map((feet) => Math.min(Math.max(feet, 8), 120)).join("x");
   const seed = id.replace(/[^0-9a-z]/g, "").slice(-12) || "booth";

@@ -1,4 +1,4 @@
-import type { ReviewState } from "./review.ts";
+import type { ReviewState } from "./review-state.ts";
 
 /** No such review, or the caller may not know of it. */
 export type ReviewNotFound = { kind: "review-not-found" };

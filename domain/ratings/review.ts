@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { dayMs, hourMs } from "../shared/time/time-units.ts";
 import type { InvitationOver, ReviewNotPossible } from "./refusals.ts";
 import type { ReviewFields } from "./review-fields.ts";
+import type { ReviewState } from "./review-state.ts";
 
 export const reviewLimits = { reply: 2000, report: 1000, company: 100 } as const;
 
@@ -22,9 +23,6 @@ export function countedSince(now: Date): Date {
   since.setUTCMonth(since.getUTCMonth() - countedMonths);
   return since;
 }
-
-export const reviewStates = ["invited", "submitted", "published", "removed"] as const;
-export type ReviewState = (typeof reviewStates)[number];
 
 export type ReviewEvent =
   | "submit"

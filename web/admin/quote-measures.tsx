@@ -6,7 +6,7 @@ import { durationWords } from "../quotes/duration-words.ts";
 import { Table } from "../ui/data/table.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Text } from "../ui/text/text.tsx";
-import { eventsSummary } from "./queue/queue.css.ts";
+import { foldSummary } from "./folded.css.ts";
 
 type Measure = QuoteMeasuresBody["measures"][number];
 
@@ -30,7 +30,7 @@ export function QuoteMeasures() {
         if (counted.length === 0) return null;
         return (
           <details>
-            <summary className={eventsSummary}>
+            <summary className={foldSummary}>
               How quotes are written, asked about and chosen
             </summary>
             <Text tone="muted">

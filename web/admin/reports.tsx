@@ -11,7 +11,7 @@ import { CardHeader } from "../ui/layout/card-header.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { textLink } from "../ui/text/text-link.css.ts";
 import { VisuallyHidden } from "../ui/text/visually-hidden.tsx";
-import { eventsSummary } from "./queue/queue.css.ts";
+import { foldSummary } from "./folded.css.ts";
 import { QuoteMeasures } from "./quote-measures.tsx";
 import { figure, figures, value as valueStyle } from "./reports.css.ts";
 
@@ -80,7 +80,7 @@ function ReportFigure({ report, days }: { report: Report; days: number }) {
         </Text>
       )}
       <details>
-        <summary className={eventsSummary}>
+        <summary className={foldSummary}>
           How it's counted
           <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
         </summary>

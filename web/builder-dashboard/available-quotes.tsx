@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { AvailableQuoteBody } from "../../app-server/contract/quotes/available-quotes.ts";
-import { eventDateText } from "../quotes/request/event-date-text.ts";
+import { eventDateText } from "../quotes/event-date-text.ts";
 import { requestSize } from "../quotes/request/request-size.ts";
 import { ShowName } from "../trade-shows/show-name.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";

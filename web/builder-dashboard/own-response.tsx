@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { OwnResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
 import { ownPriceText } from "../../domain/offers/stated-price.ts";
+import { eventDateText } from "../quotes/event-date-text.ts";
 import { askedWords } from "../quotes/lines/asked-words.ts";
 import { AwardWords } from "../quotes/request/award-words.tsx";
-import { eventDateText } from "../quotes/request/event-date-text.ts";
 import { OfferFacts } from "../quotes/request/offer-facts.tsx";
 import { OfferVersions } from "../quotes/request/offer-versions.tsx";
 import { ShowName } from "../trade-shows/show-name.tsx";

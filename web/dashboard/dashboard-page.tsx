@@ -40,7 +40,7 @@ function DashboardView({ user }: { user: CurrentUserBody }) {
   return <QuotesReceived />;
 }
 
-export const handle = { streams: true };
+export const handle = { streams: true, hasMainAction: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { release } from "../../app-server/release.ts";
+import { release } from "../../app-server/contract/release.ts";
 import { runSmokeTest } from "../../scripts/smoke-test/run-smoke-test.ts";
 import { createSampledDatabase } from "./sampled-database.ts";
 import { startApp } from "./start-app.ts";

@@ -2,7 +2,7 @@ import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { callOffReasons } from "../../domain/quotes/call-off.ts";
 import { countText } from "../../domain/shared/text/count-text.ts";
-import { eventDateText } from "../quotes/request/event-date-text.ts";
+import { eventDateText } from "../quotes/event-date-text.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Facts } from "../ui/data/facts.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";

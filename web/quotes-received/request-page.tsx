@@ -54,6 +54,7 @@ export async function loader({ request: { url }, params: { id }, context }: Rout
 /** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
 export const clientLoader = () => ({ state: null, isMissing: false });
 
+export const handle = { hasMainAction: true };
 export { privateHeaders as headers } from "../page/private-headers.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

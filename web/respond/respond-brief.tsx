@@ -5,7 +5,7 @@ import { boothFeatures, budgetRanges, exhibitTypes, labelOf } from "../../domain
 import { openOf } from "../booth-drawing/booth.ts";
 import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { BriefEditList } from "../quotes/brief/brief-edit-list.tsx";
-import { eventDateText } from "../quotes/request/event-date-text.ts";
+import { eventDateText } from "../quotes/event-date-text.ts";
 import { requestFacts } from "../quotes/request/request-facts.ts";
 import { serviceTypeTitle } from "../quotes/request/service-type-title.ts";
 import { DataList } from "../ui/data/data-list.tsx";

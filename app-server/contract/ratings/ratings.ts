@@ -7,9 +7,9 @@ import {
   removalCodes,
   removalReasonCodes,
   reviewLimits,
-  reviewStates,
 } from "../../../domain/ratings/review.ts";
 import { reviewFields } from "../../../domain/ratings/review-fields.ts";
+import { reviewStates } from "../../../domain/ratings/review-state.ts";
 import { sizeBands } from "../../../domain/shared/booth-area.ts";
 import type { Page, PageRequest } from "../../../domain/shared/page.ts";
 import { dayMs } from "../../../domain/shared/time/time-units.ts";

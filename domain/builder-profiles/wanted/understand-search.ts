@@ -1,19 +1,11 @@
-import { exhibitTypes } from "../../quotes/options.ts";
 import { boothFeet, boothSizePattern } from "../../shared/booth-feet.ts";
+import { boothTypes } from "../../shared/booth-types.ts";
 import { spellingsOfCity } from "../../shared/city-spellings.ts";
 import { foldText } from "../../shared/text/fold-text.ts";
 import { withoutYear } from "../../shared/without-year.ts";
-import type { BoothWish, BuilderFilter } from "../builder-filter.ts";
+import type { BuilderFilter, UnderstoodPart } from "../builder-filter.ts";
 import type { BuilderProfileRepository } from "../ports.ts";
 import { anywhere, namedPlaces, type Whereabouts, whereabouts } from "./whereabouts.ts";
-
-/** A part of a search text that names the value of a filter; `search`: what is left of it. */
-export type UnderstoodPart = {
-  name: Exclude<BoothWish, "budget"> | "search";
-  value: string;
-  /** The search text without this part. */
-  without: string;
-};
 
 /** A filter as it is searched for. */
 export type UnderstoodFilter = {
@@ -86,11 +78,9 @@ function sizeIn(search: string): Found | null {
   return { name: "boothSize", value: `${feet.width}x${feet.depth}`, words: wordsOf(named) };
 }
 
-const types = exhibitTypes.map(({ value }) => value).filter((value) => value !== "other");
-
 function typeIn(words: readonly string[]): Found | null {
   for (const word of words) {
-    const type = types.find((each) => [each, `${each}s`].includes(foldText(word)));
+    const type = boothTypes.find((each) => [each, `${each}s`].includes(foldText(word)));
     if (type) return { name: "boothType", value: type, words: [word] };
   }
   return null;

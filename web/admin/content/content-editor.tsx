@@ -2,7 +2,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { type FieldValues, useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
-import type * as z from "zod";
 import type { EditedContentBody } from "../../../app-server/contract/admin/edited-content.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { type FieldTable, labelsOf } from "../../../domain/shared/fields.ts";
@@ -67,7 +66,9 @@ function ContentForm({ view, stored }: FormProps) {
     ...(view === "projects" && { builderId: stored?.fields.builderId ?? null }),
   };
   const form = useForm<FieldValues, unknown, FieldValues>({
-    resolver: zodResolver(about.input as z.ZodType<FieldValues, FieldValues>),
+    resolver: zodResolver(
+      about.input as Parameters<typeof zodResolver<FieldValues, unknown, FieldValues>>[0],
+    ),
     defaultValues: values,
   });
   const conflict = useEditConflict(stored?.lastEditedTime ?? null);

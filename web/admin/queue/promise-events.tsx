@@ -1,8 +1,9 @@
 import type { ViewedPromiseBody } from "../../../app-server/contract/promise/promise-queue.ts";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { foldSummary } from "../folded.css.ts";
 import { promiseEventWords } from "./promise-event-words.ts";
-import { eventRow, eventRows, eventsSummary } from "./queue.css.ts";
+import { eventRow, eventRows } from "./queue.css.ts";
 
 /** The history of a promise, latest first: when, what and why. */
 export function PromiseEvents({ events }: Pick<ViewedPromiseBody, "events">) {
@@ -14,7 +15,7 @@ export function PromiseEvents({ events }: Pick<ViewedPromiseBody, "events">) {
   }));
   return (
     <details>
-      <summary className={eventsSummary}>What happened ({events.length})</summary>
+      <summary className={foldSummary}>What happened ({events.length})</summary>
       <Text size="small" tone="muted">
         Times are rounded to the hour, as the ledger keeps them.
       </Text>

@@ -6,7 +6,7 @@ import type { SuggestionBody } from "../../../app-server/contract/quotes/suggest
 import { promisedQuotes } from "../../../domain/shared/promised-numbers.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { useOpened } from "../../page/use-opened.ts";
-import { eventDateText } from "../../quotes/request/event-date-text.ts";
+import { eventDateText } from "../../quotes/event-date-text.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
 import { RequestSpecification } from "../../quotes/request/request-specification.tsx";
 import { ShowName } from "../../trade-shows/show-name.tsx";
@@ -20,6 +20,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { foldSummary } from "../folded.css.ts";
 import { AssignmentConflict } from "../matching/assignment-conflict.tsx";
 import { Assignments } from "../matching/assignments.tsx";
 import { OtherBuilders } from "../matching/other-builders.tsx";
@@ -36,14 +37,7 @@ import { InviteBar } from "./invite-bar.tsx";
 import { topSuggestions } from "./invite-state.ts";
 import { MissedCase } from "./missed-case.tsx";
 import { PromisePanel } from "./promise-panel.tsx";
-import {
-  builderPane,
-  detail,
-  detailHead,
-  eventsSummary,
-  halves,
-  requirements,
-} from "./queue.css.ts";
+import { builderPane, detail, detailHead, halves, requirements } from "./queue.css.ts";
 import { QueueSuggestions } from "./queue-suggestions.tsx";
 import { nextDueAt } from "./standing-look.ts";
 import { useInvite } from "./use-invite.ts";
@@ -147,7 +141,7 @@ export function QueueDetail({ quote, builders, draft, onDraft, onInvited, ...res
         </div>
         <div className={detail}>
           <details>
-            <summary className={eventsSummary}>Everything in the brief</summary>
+            <summary className={foldSummary}>Everything in the brief</summary>
             <RequestSpecification request={quote} />
           </details>
           <Contact quote={quote} />

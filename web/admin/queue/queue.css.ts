@@ -261,14 +261,6 @@ export const forKeyboards = style({
   "@media": { [media.hover]: { display: "inline" } },
 });
 
-/** Summary of the collapsed events of a promise. */
-export const eventsSummary = style({
-  display: "list-item",
-  minHeight: "2.75rem",
-  paddingBlock: space.small,
-  fontWeight: 600,
-  cursor: "pointer",
-});
 export const eventRows = style({ listStyle: "none", margin: 0, padding: 0 });
 /** Time and text of an event, side by side where there is room. */
 export const eventRow = style({

@@ -13,7 +13,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
-import { eventsSummary } from "../queue/queue.css.ts";
+import { foldSummary } from "../folded.css.ts";
 import { ChooseRates } from "./choose-rates.tsx";
 import { type RatesOf, ratesHref } from "./rates-address.ts";
 import { SourceText } from "./source-text.tsx";
@@ -47,7 +47,7 @@ export function ShowServicesList() {
         )}
       </Loaded>
       <details>
-        <summary className={eventsSummary}>Add a show's rates</summary>
+        <summary className={foldSummary}>Add a show's rates</summary>
         <ChooseRates />
       </details>
     </Card>

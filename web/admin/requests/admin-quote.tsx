@@ -4,7 +4,7 @@ import type { AdminQuoteBody } from "../../../app-server/contract/admin/admin-qu
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { budgetRanges, labelOf } from "../../../domain/quotes/options.ts";
 import { isOpen, type RequestStatus } from "../../../domain/quotes/request-state.ts";
-import { eventDateText } from "../../quotes/request/event-date-text.ts";
+import { eventDateText } from "../../quotes/event-date-text.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
 import { requestFacts } from "../../quotes/request/request-facts.ts";
 import { ShowName } from "../../trade-shows/show-name.tsx";

@@ -3,11 +3,11 @@ import type { AssignedQuoteBody } from "../../../app-server/contract/dashboard/d
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { namesPrice } from "../../../domain/offers/names-price.ts";
 import { useOpened } from "../../page/use-opened.ts";
+import { eventDateText } from "../../quotes/event-date-text.ts";
 import { LaterWelcome } from "../../quotes/invitation/later-welcome.tsx";
 import { pausedWords } from "../../quotes/invitation/paused-words.ts";
 import { SeatLine } from "../../quotes/invitation/seat-line.tsx";
 import { askedWords } from "../../quotes/lines/asked-words.ts";
-import { eventDateText } from "../../quotes/request/event-date-text.ts";
 import { priorityLook } from "../../quotes/request/priority-look.ts";
 import { requestFacts } from "../../quotes/request/request-facts.ts";
 import { requestSize } from "../../quotes/request/request-size.ts";

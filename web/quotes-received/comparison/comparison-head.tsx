@@ -3,7 +3,7 @@ import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
 import { openOf } from "../../booth-drawing/booth.ts";
 import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
-import { eventDateText } from "../../quotes/request/event-date-text.ts";
+import { eventDateText } from "../../quotes/event-date-text.ts";
 import { Breadcrumb } from "../../ui/data/breadcrumb.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";

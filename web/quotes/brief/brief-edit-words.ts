@@ -8,7 +8,7 @@ import {
   labelOf,
   serviceTypes,
 } from "../../../domain/quotes/options.ts";
-import { eventDateText } from "../request/event-date-text.ts";
+import { eventDateText } from "../event-date-text.ts";
 
 type Change = BriefEditBody["changes"][number];
 export type BriefChangeWords = { label: string; was: string; now: string };

@@ -1,6 +1,6 @@
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { budgetRanges, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
-import { eventDateText } from "./event-date-text.ts";
+import { eventDateText } from "../event-date-text.ts";
 
 type Input = {
   eventDate: string;

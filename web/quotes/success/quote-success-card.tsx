@@ -6,8 +6,8 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
+import { eventDateText } from "../event-date-text.ts";
 import { quoteFieldLabels as labels } from "../form/quote-form-fields.ts";
-import { eventDateText } from "../request/event-date-text.ts";
 import { confirmationHeld } from "./quote-success-path.ts";
 
 type QuoteSuccessCardProps = { request: ReceiptBody | null; isConfirmationHeld: boolean };

@@ -4,9 +4,9 @@ import {
   type ReviewFacts,
   removalCodes,
   reviewLimits,
-  reviewStates,
 } from "../../../../domain/ratings/review.ts";
 import { type ReviewFields, reviewFields } from "../../../../domain/ratings/review-fields.ts";
+import { reviewStates } from "../../../../domain/ratings/review-state.ts";
 import type {
   BuilderId,
   QuoteRequestId,

@@ -1,5 +1,5 @@
-import { hasDayForm } from "../../../domain/shared/time/day-form.ts";
-import { formatDate } from "../../format.ts";
+import { hasDayForm } from "../../domain/shared/time/day-form.ts";
+import { formatDate } from "../format.ts";
 
 /** An event date for display: a valid date is formatted, other text is returned as typed. */
 export function eventDateText(given: string): string {
