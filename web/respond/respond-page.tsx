@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data, useActionData, useParams, useSearchParams } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
+import { ownValue } from "../../domain/shared/own-value.ts";
 import { apiContext } from "../context.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { builderPricedFor } from "../quotes/brief/builder-priced-for.ts";
@@ -87,7 +88,7 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
   // the mark leaves the URL once it is read
   const [sent] = useState(answer ? null : search.get("sent"));
   const { builderName, company, show, may, questions } = brief;
-  const done = sentWords[sent ?? ""];
+  const done = ownValue(sentWords, sent ?? "");
   const isEnded = !may.quote && !may.revise && !may.takeBack;
   useSentDraft(answer !== undefined);
   useFragmentOpens();

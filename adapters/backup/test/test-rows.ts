@@ -45,6 +45,8 @@ export const rowsBesideSamples = `
   insert into promise_figure (period, figures, until_number) values ('2026-11', '{"requests": 1}', 1);
   insert into job (id, quote_request_id, builder_id)
     select id, quote_request_id, builder_id from quote_response limit 1;
+  insert into job_change (job_id, number, raised_by, reason, title, lines, state, earlier)
+    select id, 1, 'exhibitor', 'exhibitor-wish', 'A counter', '[]', 'wished', '[]' from job;
   insert into builder_review (response_id, quote_request_id, builder_id, state, overall, text, facts, published_at)
     select id, quote_request_id, builder_id, 'published', 4, 'Up on time', '{"month": "2026-11"}', ${sqlNow()} from quote_response limit 1;
   insert into review_report (review_id, user_id, reason)

@@ -1,3 +1,4 @@
+import { ownValue } from "../../shared/own-value.ts";
 import { foldText } from "../../shared/text/fold-text.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import { boothTypeShare } from "./matching-weights.ts";
@@ -37,7 +38,7 @@ const signsOf: Record<string, { name: string; signs: string[] }> = {
  * type.
  */
 export function signsOfBoothType(type: string): readonly string[] {
-  return (Object.hasOwn(signsOf, type) && signsOf[type]?.signs) || [];
+  return ownValue(signsOf, type)?.signs ?? [];
 }
 
 /** The skills that a request requires, and the share that the builder covers, from 0 to 1. */
@@ -62,7 +63,7 @@ export function requiredSkills(builder: BuilderToMatch, request: RequestToMatch)
 function askedOf({ industry, serviceType, features }: RequestToMatch): Skill[] {
   const skills = new Map<string, Skill>();
   const add = (value: string, weight: number) => {
-    const known = Object.hasOwn(signsOf, value) ? signsOf[value] : undefined;
+    const known = ownValue(signsOf, value);
     if (known && !skills.has(known.name)) skills.set(known.name, { ...known, weight });
   };
   add(industry, boothTypeShare);

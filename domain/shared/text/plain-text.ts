@@ -1,3 +1,5 @@
+import { ownValue } from "../own-value.ts";
+
 const entities: Record<string, string> = {
   amp: "&",
   lt: "<",
@@ -16,7 +18,7 @@ export function toPlainText(html: string, max = Number.POSITIVE_INFINITY): strin
     .replace(/<[^>]*(>|$)/g, (tag) => (/^<\/?(b|i|em|strong|a|span)\b/i.test(tag) ? "" : " "))
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
       const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-      if (name) return entities[name.toLowerCase()] ?? whole;
+      if (name) return ownValue(entities, name.toLowerCase()) ?? whole;
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
     })
     .replace(/\s+/g, " ")

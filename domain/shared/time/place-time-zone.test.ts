@@ -15,6 +15,8 @@ it.for([
   ["London", "Ontario", "Canada", "America/Toronto"],
   ["Manaus", null, "Brasil", "America/Manaus"],
   ["Nowhere", null, "Freedonia", null],
+  ["constructor", "constructor", "constructor", null],
+  ["toString", null, "valueOf", null],
   [null, null, null, null],
 ] as const)("placeTimeZone() of %s, %s, %s is %s [Q19]", ([city, state, country, zone]) => {
   expect(placeTimeZone({ city, state, country })).toBe(zone);

@@ -1,4 +1,5 @@
 import { countryName } from "../country-name.ts";
+import { ownValue } from "../own-value.ts";
 import { foldText } from "../text/fold-text.ts";
 import { isTimeZone } from "./zone-time.ts";
 
@@ -163,9 +164,9 @@ const zoneOfState = inverted(states);
 export function placeTimeZone({ city, state, country }: Place): string | null {
   const named = country?.trim() ? countryName(country) : null;
   const local = [zoneOfState.get(folded(state)), zoneOfCity.get(folded(city))];
-  const starts = named === null ? [""] : (spread[named]?.split(",") ?? []);
+  const starts = named === null ? [""] : (ownValue(spread, named)?.split(",") ?? []);
   const near = local.find((zone) => starts.some((start) => zone?.startsWith(start)));
-  const zone = near ?? countries[named ?? ""];
+  const zone = near ?? ownValue(countries, named ?? "");
   return zone && isTimeZone(zone) ? zone : null;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
+import { ownValue } from "../../../domain/shared/own-value.ts";
 import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
 import { PhoneFold } from "../../ui/layout/phone-fold.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
@@ -28,7 +29,7 @@ const hosts: Record<string, string> = {
 /** Text of a video link: "Watch on YouTube", or with the host's name. */
 function videoLinkText(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "";
-  return `Watch on ${hosts[host] ?? (host || "another site")}`;
+  return `Watch on ${ownValue(hosts, host) ?? (host || "another site")}`;
 }
 
 /** The texts of a project; sections without content are left out. */

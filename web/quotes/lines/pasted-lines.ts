@@ -7,6 +7,7 @@ import { type Category, categoryList, type Unit, units } from "../../../domain/o
 import { type Currency, usDollar } from "../../../domain/offers/currency.ts";
 import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
 import { readTable } from "../../../domain/shared/files/read-table.ts";
+import { ownValue } from "../../../domain/shared/own-value.ts";
 import { emptyLine } from "./line-inputs.ts";
 
 /**
@@ -168,7 +169,7 @@ function readMoney(price: string): { signs: string[]; amount: string } {
 }
 
 function isIn(sign: string, currency: Currency): boolean {
-  const meant = currenciesOf[sign] ?? [sign.replace(/(?<=[A-Z]{3})\p{Sc}$/u, "")];
+  const meant = ownValue(currenciesOf, sign) ?? [sign.replace(/(?<=[A-Z]{3})\p{Sc}$/u, "")];
   return meant.includes(currency);
 }
 
@@ -179,7 +180,7 @@ function toRow({ number, cells }: Row, currency: Currency): PastedRow {
   const fail = (error: string): PastedRow => ({ number, error });
   if (!category) return fail(`We don't know the category "${name.slice(0, 40)}"`);
   const plain = unitName.toLowerCase();
-  const unit = units.find((each) => each === plain) ?? unitNames[plain];
+  const unit = units.find((each) => each === plain) ?? ownValue(unitNames, plain);
   if (!unit) return fail(`We don't know the unit "${unitName.slice(0, 40)}"`);
   if (readThousandths(quantity) === undefined)
     return fail(`"${quantity.slice(0, 40)}" isn't a quantity`);
