@@ -70,9 +70,9 @@ browserTest(
     visitor.expectComplaint(/500/);
     await openDashboard(visitor);
     // one orange button: the next step with the first request that waits for a decision
-    expect(await orangeButtons(page.getByRole("main"))).toEqual([
-      expect.stringMatching(/^(Compare \d quotes|Read the quote) for /),
-    ]);
+    await expect
+      .poll(() => orangeButtons(page.getByRole("main")))
+      .toEqual([expect.stringMatching(/^(Compare \d quotes|Read the quote) for /)]);
     const another = page.getByRole("link", { name: "New Quote Request" });
     expect(await another.getAttribute("href")).toBe("/#quote-form");
     const { quotes } = await callApi<{ quotes: unknown[] }>(page, "GET", "/api/dashboard/quotes");

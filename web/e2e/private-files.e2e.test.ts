@@ -4,6 +4,7 @@ import { testPicture } from "../../app-server/test/test-picture.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { untilWhole } from "./steps/until-whole.ts";
 
 browserTest(
   "an exhibitor adds files to their request: what is refused is said by file, a picture is seen, a PDF only downloaded [R26] [R29]",
@@ -12,7 +13,8 @@ browserTest(
     expectComplaint(/415/);
     await arriveAsNewExhibitor(page);
     const { id } = await askForQuotes(page, "Private Files Expo");
-    await visit(`/requests/${id}?view=questions`);
+    // a button without its script chooses no file
+    await untilWhole(page, () => visit(`/requests/${id}?view=questions`));
     const main = page.getByRole("main");
     await main.getByText("PNG, JPEG, WebP, AVIF or PDF, up to 25 MB each").waitFor();
     const pdf = Buffer.from("%PDF-1.7\n%%EOF\n");
