@@ -17,7 +17,7 @@ test("an admin of an empty site reads which of the six steps are done, and adds 
   expect(await steps()).toMatchObject({ ...none, hasShows: true });
 });
 
-test("a test email goes to the admin's own address, once a minute, and its state is told [W13]", async () => {
+test("a test email goes to the admin's own address, once a minute, and its state is shown [W13]", async () => {
   const send = () => admin.send("POST", "/api/admin/test-mail");
   const { body } = await send();
   expect(body.message).toContain(max.email);

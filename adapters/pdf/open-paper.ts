@@ -17,8 +17,8 @@ const inStandardFaces =
   /^[\x20-\x7e\xa0-\xff\u20ac\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u2122\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\n]*$/;
 
 /**
- * A PDF to set text on, page by page. Uses the standard fonts; a text with other letters is set in
- * DejaVu Sans, embedded as a subset. Its texts are tagged. The library is loaded with the first document.
+ * A PDF to set text on, page by page. Sets texts in the standard fonts, or in
+ * embedded DejaVu Sans if they have other letters, and tags them for screen readers. Loads the library on first use.
  */
 export async function openPaper({ title, size, isLandscape = false }: Format) {
   const { default: PdfDocument } = await import("pdfkit");

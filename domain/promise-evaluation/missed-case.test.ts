@@ -48,7 +48,7 @@ test("a missed target is one case until an admin answers the customer and closes
   expect((await promise()).told).not.toContain("call-them");
 });
 
-test("who comes second is told that the case is closed, and sends nothing [W11]", async () => {
+test("a second admin reads that the case is closed, and sends nothing [W11]", async () => {
   const { evaluateAt, close, keep, answers } = openCase();
   await evaluateAt(48);
   await close();

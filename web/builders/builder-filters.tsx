@@ -107,7 +107,9 @@ export function BuilderFilters({ search, facets, understood }: Props) {
             <Field label="Place" id="builder-place">
               {({ id }) => (
                 <PlaceInput
-                  {...{ id, name: "place", value: search.get("place") ?? "" }}
+                  id={id}
+                  name="place"
+                  value={search.get("place") ?? ""}
                   placeholder="e.g. Las Vegas"
                 />
               )}
@@ -117,7 +119,9 @@ export function BuilderFilters({ search, facets, understood }: Props) {
             <Field label="Show" id="builder-show">
               {({ id }) => (
                 <ShowInput
-                  {...{ id, name: "show", value: search.get("show") ?? "" }}
+                  id={id}
+                  name="show"
+                  value={search.get("show") ?? ""}
                   placeholder="e.g. CES"
                 />
               )}

@@ -21,7 +21,7 @@ const card = [
   "p.created_at as createdAt",
 ] as const;
 
-/** Condition: no admin has hidden `blog_post p`. */
+/** Selects articles, as `p`, that no admin has hidden. */
 const isShown = expressionBuilder<{ p: Tables["blog_post"] }, "p">()(
   "p.hidden",
   "=",

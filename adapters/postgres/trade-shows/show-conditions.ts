@@ -102,7 +102,7 @@ const times = {
 /** `always`: at any time. */
 export type When = keyof typeof times | "always";
 
-/** Condition: no admin has hidden `trade_show s`. */
+/** Selects shows, as `s`, that no admin has hidden. */
 export const isShown = eb("s.hidden", "=", sql.lit(false));
 
 /** Condition: `trade_show s` is public, of this time, and matches the filter. */

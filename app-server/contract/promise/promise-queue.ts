@@ -276,7 +276,7 @@ export const keepTryingForm = inviteBuildersForm.extend({
 /** The number of newly invited builders, and when the case is shown again. */
 export const keptTryingBody = invitedBody.extend({ lookAgainAt: z.iso.datetime() });
 
-/** The answer to the exhibitor, as plain text. */
+/** Closes a missed promise. `email`: an admin's plain text to the exhibitor. */
 export const closeCaseForm = z.object({ email: requiredProse("Email", limits.caseEmail) });
 
 /** The builders of an invitation to undo. */

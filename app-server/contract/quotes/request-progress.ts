@@ -5,7 +5,7 @@ import { pricedForBody } from "./quote-responses.ts";
 import { timeLineBody, toTimeLineBody } from "./time-line.ts";
 
 /**
- * How far a request is, for its exhibitor and admins. `standing` refines its status by its quotes;
+ * Progress of a request, which its exhibitor and admins read. `standing` refines its status by its quotes;
  * `openQuotes` counts those with a price that await a decision; `bestAmount` is whole US cents: the accepted quote's, or the lowest open one's for the current
  * brief. `acceptedFor` is the earlier brief that the accepted quote is priced for; null if it is
  * priced for the current one.
