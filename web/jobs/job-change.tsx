@@ -2,7 +2,6 @@ import type { ChangeBody } from "../../app-server/contract/jobs/changes.ts";
 import { changeReasons } from "../../domain/jobs/change.ts";
 import { amountText } from "../../domain/offers/stated-price.ts";
 import { fetchApi } from "../api/fetch-api.ts";
-import { ActionDialog } from "../page/action-dialog.tsx";
 import { Button } from "../ui/action/button.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
@@ -10,6 +9,7 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { JobAction } from "./job-action.tsx";
 
 type Props = { change: ChangeBody; currency: string; onPropose: () => void };
 
@@ -94,85 +94,62 @@ function daysWords(days: number | null): string {
   return `${count} ${days > 0 ? "later" : "earlier"}`;
 }
 
-const deciding = { refreshes: ["jobs"] as const };
+const decisions = {
+  approve: {
+    past: "approved",
+    description: "It becomes part of the agreed amount.",
+    told: "the builder",
+    tone: "accent",
+  },
+  refuse: {
+    past: "refused",
+    description: "The agreed amount stays as it is.",
+    told: "the builder",
+    reason: { hint: "Optional. The builder will see it." },
+  },
+  decline: {
+    past: "declined",
+    description: "The agreed amount stays as it is.",
+    told: "the exhibitor",
+    reason: { hint: "The exhibitor will see it.", isRequired: true },
+  },
+  withdraw: { past: "withdrawn", description: "You can add another one later." },
+} as const;
 
 function Decisions({ change, currency, onPropose }: Props) {
-  const { id, may, version, number } = change;
+  const { id, may, version, number, total } = change;
   if (may.length === 0) return null;
-  const input = (note?: string) => ({ params: { id }, body: { version, note: note ?? null } });
-  const price = priceWords(change.total, currency);
   return (
     <Inline gap="small" wrap>
-      {may.includes("approve") && (
-        <ActionDialog
-          {...deciding}
-          label="Approve"
-          buttonTone="accent"
-          size="small"
-          tone="accent"
-          title={`Approve change ${number}?`}
-          description={`${price}. It becomes part of the agreed amount, and we'll email the builder.`}
-          confirmLabel="Approve change"
-          cancelLabel="Not yet"
-          call={() => fetchApi.call("POST /api/changes/:id/approve", input())}
-          done={{ title: "Change approved", description: "We've emailed the builder." }}
-          failed={{ title: "Change not approved", couldNot: "approve the change" }}
-        />
-      )}
-      {may.includes("refuse") && (
-        <ActionDialog
-          {...deciding}
-          label="Refuse"
-          size="small"
-          title={`Refuse change ${number}?`}
-          description="The agreed amount stays as it is, and we'll email the builder."
-          confirmLabel="Refuse change"
-          cancelLabel="Not yet"
-          reason={{ hint: "Optional. The builder will see it." }}
-          call={(reason) => fetchApi.call("POST /api/changes/:id/refuse", input(reason))}
-          done={{ title: "Change refused", description: "We've emailed the builder." }}
-          failed={{ title: "Change not refused", couldNot: "refuse the change" }}
-        />
-      )}
-      {may.includes("propose") && (
-        <Button size="small" tone={change.total === null ? "accent" : "quiet"} onClick={onPropose}>
-          {change.total === null ? "Send a price" : "Edit"}
-        </Button>
-      )}
-      {may.includes("decline") && (
-        <ActionDialog
-          {...deciding}
-          label="Decline"
-          size="small"
-          title={`Decline change ${number}?`}
-          description="We'll email the exhibitor."
-          confirmLabel="Decline change"
-          cancelLabel="Not yet"
-          reason={{ hint: "The exhibitor will see it.", isRequired: true }}
-          call={(reason = "") =>
-            fetchApi.call("POST /api/changes/:id/decline", {
-              params: { id },
-              body: { version, note: reason },
-            })
-          }
-          done={{ title: "Change declined", description: "We've emailed the exhibitor." }}
-          failed={{ title: "Change not declined", couldNot: "decline the change" }}
-        />
-      )}
-      {may.includes("withdraw") && (
-        <ActionDialog
-          {...deciding}
-          label="Withdraw"
-          size="small"
-          title={`Withdraw change ${number}?`}
-          description="You can add another one later."
-          confirmLabel="Withdraw change"
-          cancelLabel="Keep it"
-          call={() => fetchApi.call("POST /api/changes/:id/withdraw", input())}
-          done={{ title: "Change withdrawn" }}
-          failed={{ title: "Change not withdrawn", couldNot: "withdraw the change" }}
-        />
-      )}
+      {may.map((event) => {
+        if (event === "lapse") return null;
+        if (event === "propose") {
+          const tone = total === null ? "accent" : "quiet";
+          return (
+            <Button key={event} size="small" tone={tone} onClick={onPropose}>
+              {total === null ? "Send a price" : "Edit"}
+            </Button>
+          );
+        }
+        const { description, ...decision } = decisions[event];
+        const price = event === "approve" ? `${priceWords(total, currency)}. ` : "";
+        return (
+          <JobAction
+            key={event}
+            {...decision}
+            verb={event}
+            noun="change"
+            number={number}
+            description={price + description}
+            call={(note = "") =>
+              fetchApi.call(`POST /api/changes/:id/${event}`, {
+                params: { id },
+                body: { version, note },
+              })
+            }
+          />
+        );
+      })}
     </Inline>
   );
 }

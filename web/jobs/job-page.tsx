@@ -14,11 +14,10 @@ import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import type { Route } from "./+types/job-page.ts";
 import { JobView } from "./job-view.tsx";
+import { jobPath } from "./job-views.ts";
 import { StartJob } from "./start-job.tsx";
 
 export const handle = { hasMainAction: true };
-
-const jobPath = (id: string) => `/jobs/${id}`;
 
 const isMissing = (error: unknown) =>
   error instanceof ApiError &&

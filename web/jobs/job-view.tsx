@@ -1,10 +1,9 @@
+import { useSearchParams } from "react-router";
 import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
-import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { callOffReasons } from "../../domain/quotes/call-off.ts";
 import { countText } from "../../domain/shared/text/count-text.ts";
-import { eventDateText } from "../quotes/event-date-text.ts";
-import { LinkButton } from "../ui/action/link-button.tsx";
-import { Facts } from "../ui/data/facts.tsx";
+import { KeptViews } from "../page/kept-views.tsx";
+import { ViewLinks } from "../ui/data/view-links.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
@@ -13,8 +12,8 @@ import { DateText } from "../ui/text/date-text.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { AmountLine } from "./amount-line.tsx";
-import { JobChanges } from "./job-changes.tsx";
-import { NextSteps } from "./next-steps.tsx";
+import { builderName } from "./builder-name.ts";
+import { jobPath, viewsOf } from "./job-views.ts";
 
 const looks = {
   open: { tone: "info", label: "Open" },
@@ -22,11 +21,13 @@ const looks = {
   ended: { tone: "critical", label: "Canceled" },
 } as const;
 
-/** A job for one of its sides: what was agreed, and what comes next. */
+/** A job for one of its sides: what was agreed, and one of its views. */
 export function JobView({ read }: { read: JobBody }) {
   const { job, side } = read;
+  const [address] = useSearchParams();
+  const { views, current } = viewsOf(read, address);
   const { tone, label } = looks[job.state];
-  const builder = job.builder.name ?? "A builder that left";
+  const builder = builderName(job);
   return (
     <Stack gap="large">
       <Stack gap="small" as="section">
@@ -43,32 +44,18 @@ export function JobView({ read }: { read: JobBody }) {
         <AmountLine amounts={read.amounts} side={side} />
       </Stack>
       <Outcome job={job} builder={builder} />
-      <Facts
-        items={[
-          { label: "Exhibitor", value: job.company },
-          { label: "Builder", value: builder },
-          { label: "Show date", value: eventDateText(job.eventDate) },
-          { label: "Venue", value: job.venue },
-          { label: "Booth", value: boothSizeText(job.boothSize) },
-          ...(job.estimatedTimeline ? [{ label: "Timeline", value: job.estimatedTimeline }] : []),
-        ].filter(({ value }) => value !== "")}
+      <ViewLinks
+        label="Views of the job"
+        views={views.map(({ name, label, waiting }) => ({
+          label,
+          to: jobPath(job.id, name),
+          isCurrent: name === current.name,
+          count: waiting?.(read) || undefined,
+        }))}
       />
-      {side === "exhibitor" && job.state === "open" && read.changes.length === 0 && <NextSteps />}
-      <JobChanges read={read} />
-      {side === "exhibitor" && (
-        <Inline gap="small" wrap>
-          <LinkButton to={`/requests/${job.quoteRequestId}`} size="small">
-            See the request
-          </LinkButton>
-          <LinkButton
-            to={`/api/quote-requests/${job.quoteRequestId}/accepted-quote.pdf`}
-            size="small"
-            reloadDocument
-          >
-            Download the quote (PDF)
-          </LinkButton>
-        </Inline>
-      )}
+      <KeptViews current={current.name} views={views}>
+        {({ Content }) => <Content read={read} />}
+      </KeptViews>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import { namesPrice } from "../../domain/offers/names-price.ts";
@@ -8,6 +8,7 @@ import { isOpen, type RequestStatus } from "../../domain/quotes/request-state.ts
 import { shortShowName } from "../../domain/trade-shows/short-show-name.ts";
 import { callQuery } from "../api/call-query.ts";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
+import { KeptViews } from "../page/kept-views.tsx";
 import { LazyFiles } from "../quotes/files/lazy-files.tsx";
 import { AskingButtons, takesAsking } from "../quotes/promise/asking-buttons.tsx";
 import { PromiseScope } from "../quotes/promise/promise-scope.tsx";
@@ -23,8 +24,6 @@ import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
-import { DirtyFormsContext, useDirtyForms } from "../ui/overlay/dirty-forms.ts";
-import { useGuardedClose } from "../ui/overlay/use-guarded-close.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Name } from "../ui/text/name.tsx";
 import { Text } from "../ui/text/text.tsx";
@@ -45,17 +44,10 @@ type Props = {
   isOwner: boolean;
 };
 
-/**
- * A request's page: its state and next deadline, and one of its views. A view that was shown stays
- * mounted, so that nothing typed in it is lost; leaving the page asks first.
- */
+/** A request's page: its state and next deadline, and one of its views. */
 export function RequestViews(props: Props) {
   const [address] = useSearchParams();
   const { name } = requestView(address);
-  const [visited, setVisited] = useState([name]);
-  if (!visited.includes(name)) setVisited([...visited, name]);
-  const [isDirty, report] = useDirtyForms();
-  const { question } = useGuardedClose(isDirty, () => {});
   const contents = {
     quotes: () => <Quotes {...props} />,
     questions: () => <QuestionsAndFiles {...props} />,
@@ -65,18 +57,10 @@ export function RequestViews(props: Props) {
     <PromiseScope promise={props.request.promise}>
       <Stack gap="large">
         <Head request={props.request} current={name} />
-        <DirtyFormsContext value={report}>
-          {requestViews.map(
-            (view) =>
-              visited.includes(view.name) && (
-                <div key={view.name} hidden={view.name !== name}>
-                  {contents[view.name]()}
-                </div>
-              ),
-          )}
-        </DirtyFormsContext>
+        <KeptViews current={name} views={requestViews}>
+          {(view) => contents[view.name]()}
+        </KeptViews>
       </Stack>
-      {question}
     </PromiseScope>
   );
 }

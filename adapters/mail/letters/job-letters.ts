@@ -32,7 +32,7 @@ function note(text: string | null): Block[] {
 const jobButton = ({ responseId }: ChangeFacts, site: MailSite, label: string): Block => ({
   kind: "button",
   label,
-  url: site.signInLink(`/jobs/${responseId}#changes`),
+  url: site.signInLink(`/jobs/${responseId}?view=changes`),
 });
 
 /** Emails about jobs of accepted quotes. */

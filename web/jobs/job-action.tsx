@@ -1,0 +1,52 @@
+import type { ComponentProps } from "react";
+import { ActionDialog } from "../page/action-dialog.tsx";
+
+type Props<Answer> = Pick<
+  ComponentProps<typeof ActionDialog<Answer>>,
+  "call" | "description" | "reason"
+> & {
+  /** The action as an infinitive and a participle: "approve", "approved". */
+  verb: string;
+  past: string;
+  /** The object of the action: "change". */
+  noun: string;
+  number?: number;
+  /** The reader of an email about it. */
+  told?: string;
+  /** `accent`: the view's main action. */
+  tone?: "accent" | "critical";
+};
+
+/** A button that decides something of a job, once its dialog is confirmed. */
+export function JobAction<Answer>({
+  verb,
+  past,
+  noun,
+  number,
+  description,
+  told,
+  tone = "critical",
+  ...asked
+}: Props<Answer>) {
+  const label = verb.charAt(0).toUpperCase() + verb.slice(1);
+  const title = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return (
+    <ActionDialog
+      {...asked}
+      label={label}
+      buttonTone={tone === "accent" ? "accent" : "quiet"}
+      size="small"
+      tone={tone}
+      title={`${label} ${number ? `${noun} ${number}` : `the ${noun}`}?`}
+      description={told ? `${description} We'll email ${told}.` : description}
+      confirmLabel={`${label} ${noun}`}
+      cancelLabel="Not yet"
+      refreshes={["jobs"]}
+      done={{
+        title: `${title} ${past}`,
+        ...(told && { description: `We've emailed ${told}.` }),
+      }}
+      failed={{ title: `${title} not ${past}`, couldNot: `${verb} the ${noun}` }}
+    />
+  );
+}

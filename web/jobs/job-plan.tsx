@@ -1,0 +1,43 @@
+import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
+import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
+import { eventDateText } from "../quotes/event-date-text.ts";
+import { LinkButton } from "../ui/action/link-button.tsx";
+import { Facts } from "../ui/data/facts.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { builderName } from "./builder-name.ts";
+import { NextSteps } from "./next-steps.tsx";
+
+/** The facts of the job, and an exhibitor's first steps. */
+export function JobPlan({ read }: { read: JobBody }) {
+  const { job, side } = read;
+  return (
+    <Stack gap="large">
+      {side === "exhibitor" && job.state === "open" && read.changes.length === 0 && <NextSteps />}
+      <Facts
+        items={[
+          { label: "Exhibitor", value: job.company },
+          { label: "Builder", value: builderName(job) },
+          { label: "Show date", value: eventDateText(job.eventDate) },
+          { label: "Venue", value: job.venue },
+          { label: "Booth", value: boothSizeText(job.boothSize) },
+          ...(job.estimatedTimeline ? [{ label: "Timeline", value: job.estimatedTimeline }] : []),
+        ].filter(({ value }) => value !== "")}
+      />
+      {side === "exhibitor" && (
+        <Inline gap="small" wrap>
+          <LinkButton to={`/requests/${job.quoteRequestId}`} size="small">
+            See the request
+          </LinkButton>
+          <LinkButton
+            to={`/api/quote-requests/${job.quoteRequestId}/accepted-quote.pdf`}
+            size="small"
+            reloadDocument
+          >
+            Download the quote (PDF)
+          </LinkButton>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from "react";
+import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
+import { JobChanges } from "./job-changes.tsx";
+import { JobPlan } from "./job-plan.tsx";
+
+type JobView = {
+  name: string;
+  label: string;
+  Content: ComponentType<{ read: JobBody }>;
+  /** Number of things in it that wait for an answer. */
+  waiting?(read: JobBody): number;
+  /** Whether the view is there yet; without it, always. */
+  isShown?(read: JobBody): boolean;
+};
+
+/** The views of a job's page, in their order; the first is at the plain address. */
+const jobViews: readonly JobView[] = [
+  { name: "plan", label: "Plan", Content: JobPlan },
+  {
+    name: "changes",
+    label: "Changes",
+    Content: JobChanges,
+    waiting: ({ changes }) => changes.filter(({ state }) => asks.includes(state)).length,
+  },
+];
+const asks: readonly string[] = ["wished", "proposed"];
+
+/** The views of this job, and the one that a URL selects. */
+export function viewsOf(read: JobBody, address: URLSearchParams) {
+  const views = jobViews.filter(({ isShown }) => isShown?.(read) ?? true);
+  const asked = address.get("view");
+  const current = views.find(({ name }) => name === asked) ?? (views[0] as JobView);
+  return { views, current };
+}
+
+/** The path of a job's page in one of its views. */
+export function jobPath(id: string, view = "plan"): string {
+  return `/jobs/${id}${view === "plan" ? "" : `?view=${view}`}`;
+}
