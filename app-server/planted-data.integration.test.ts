@@ -95,6 +95,7 @@ async function plant() {
     company: mark("company"),
     jobTitle: mark("jobTitle"),
     additionalRequirements: mark("earlierRequirements"),
+    brief: { goals: mark("goals"), mustHaves: [mark("mustHave")] },
     designLink: mark("designLink"),
   };
   const sent = await done(owner.send("POST", "/api/quote-requests", form, device));

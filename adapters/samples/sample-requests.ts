@@ -43,6 +43,7 @@ export function sampleRequests(exhibitor: User, now: Date) {
       features: ["stand-exhibit-design", "storage", "led-lighting"],
       openSides: [],
       preferredBuilders: [],
+      brief: {},
       ...blankTexts,
       additionalRequirements: "Sample request.",
       firstName: exhibitor.firstName ?? "",

@@ -38,6 +38,8 @@ export const planted = {
   jobTitle: at("Zqjob", parties, [], request),
   requirements: at("Zqwish", partiesAndLink, [], ["brief_version", "quote_request"]),
   designLink: at("https://zqdesign.example/", parties, [], ["brief_version", "quote_request"]),
+  goals: at("Zqgoals", partiesAndLink, [], ["brief_version", "quote_request"]),
+  mustHave: at("Zqmusthave", partiesAndLink, [], ["brief_version", "quote_request"]),
   earlierRequirements: at("Zqbefore", partiesAndLink, [], ["brief_version"]),
   question: at("Zqquestion", partiesAndLink, ["builder", "contact"], ["message", "question"]),
   answer: at("Zqanswer", partiesAndLink, ["builder"], ["message", "question"]),

@@ -22,6 +22,9 @@ export type AssignmentLetter =
           serviceType: string;
           budget: string | null;
           company: string;
+          /** Sentences of the brief on pitch and criteria. Missing in older letters. */
+          pitch?: string | null;
+          criteria?: string | null;
         };
       builderId: BuilderId;
       builderName: string;

@@ -1,5 +1,6 @@
 import { categoryFacts } from "../offers/category.ts";
 import { changedTerms } from "../offers/quote-terms.ts";
+import { withoutDetailTexts } from "../quotes/brief-details.ts";
 import { cancel } from "../quotes/own-requests/cancel-request.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import { blankTexts } from "../quotes/quote-request-form.ts";
@@ -34,6 +35,7 @@ export function erase(found: QuoteCase, now: Date): QuoteCase {
       userId: null,
       emailUpdates: false,
       ...blankTexts,
+      brief: withoutDetailTexts(request.brief),
       notes: null,
       cancelReason: null,
       assignedBuilders: [],

@@ -1,4 +1,5 @@
 import { pick } from "../shared/records.ts";
+import { type BriefDetail, briefDetails, toldDetail } from "./brief-details.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import type { QuoteResponse } from "./quote-response.ts";
 
@@ -14,6 +15,7 @@ export const briefFields = [
   "features",
   "additionalRequirements",
   "designLink",
+  "brief",
 ] as const;
 export type BriefField = (typeof briefFields)[number];
 export type Brief = Pick<QuoteRequest, BriefField>;
@@ -21,18 +23,30 @@ export type Brief = Pick<QuoteRequest, BriefField>;
 /** A brief as of `createdAt`. Versions count from 1. */
 export type BriefVersion = Brief & { version: number; createdAt: Date };
 
-/** A field that differs between two versions of a brief. */
-export type BriefChange = { field: BriefField; from: Brief[BriefField]; to: Brief[BriefField] };
+type PlainField = Exclude<BriefField, "brief">;
+const plainFields = briefFields.filter((field): field is PlainField => field !== "brief");
+/** A field of a brief, or one of its details, that a change names. */
+export type ChangedField = PlainField | BriefDetail;
+export const changedFieldNames: readonly ChangedField[] = [...plainFields, ...briefDetails];
+type Told = string | string[] | null;
+
+/** A field that differs between two versions of a brief; details as `toldDetail` tells them. */
+export type BriefChange = { field: ChangedField; from: Told; to: Told };
 /** The changes of a version; empty when files were added or removed. */
 export type BriefEdit = { version: number; createdAt: Date; changes: BriefChange[] };
 
 /** The fields that differ. The order of a list doesn't count. */
 export function briefChanges(before: Brief, after: Brief): BriefChange[] {
-  const value = (given: Brief[BriefField]) =>
-    Array.isArray(given) ? [...given].sort().join("\n") : given;
-  return briefFields
-    .filter((field) => value(before[field]) !== value(after[field]))
-    .map((field) => ({ field, from: before[field], to: after[field] }));
+  const value = (given: Told) => (Array.isArray(given) ? [...given].sort().join("\n") : given);
+  const changes: BriefChange[] = [
+    ...plainFields.map((field) => ({ field, from: before[field], to: after[field] })),
+    ...briefDetails.map((field) => ({
+      field,
+      from: toldDetail(before.brief, field),
+      to: toldDetail(after.brief, field),
+    })),
+  ];
+  return changes.filter(({ from, to }) => value(from) !== value(to));
 }
 
 /** The edits between consecutive versions, latest first. */

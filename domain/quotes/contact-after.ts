@@ -1,4 +1,5 @@
 import type { BuilderId } from "../shared/id.ts";
+import { mapDetailTexts } from "./brief-details.ts";
 import { type FreeText, type MaskedFacts, maskContacts, maskFacts } from "./mask-contacts.ts";
 import type { QuoteCase } from "./ports.ts";
 import type { QuoteRequest } from "./quote-request.ts";
@@ -58,6 +59,7 @@ export function withoutContact(request: QuoteRequest): QuoteRequest {
   return {
     ...request,
     ...maskFacts(request, masked),
+    brief: mapDetailTexts(request.brief, masked),
     ...(Object.fromEntries(texts) as Pick<QuoteRequest, (typeof names)[number]>),
     ...hidden,
   };

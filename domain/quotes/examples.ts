@@ -20,6 +20,7 @@ export const form: QuoteRequestForm = {
   features: ["meeting-room", "storage"],
   openSides: [],
   preferredBuilders: [],
+  brief: {},
   ...blankTexts,
   additionalRequirements: "Two storeys,\nif the hall allows it",
   firstName: "Ada",

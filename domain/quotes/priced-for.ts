@@ -1,6 +1,6 @@
 import type { EarlierBriefFacts } from "../messages/letter-facts.ts";
 import { briefAt } from "./brief-at.ts";
-import { type BriefField, type BriefVersion, briefChanges } from "./brief-version.ts";
+import { type BriefVersion, briefChanges, type ChangedField } from "./brief-version.ts";
 import { factsForBuilders } from "./mask-contacts.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import type { QuoteResponse } from "./quote-response.ts";
@@ -14,7 +14,7 @@ export type PricedFor = {
   industry: string;
   boothSize: string;
   budget: string | null;
-  changed: BriefField[];
+  changed: ChangedField[];
 };
 
 export function pricedFor(

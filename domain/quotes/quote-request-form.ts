@@ -1,4 +1,5 @@
 import type { BuilderId } from "../shared/id.ts";
+import type { BriefDetails } from "./brief-details.ts";
 
 /** The wizard's form. `industry` holds the Exhibit Type; the API's name is fixed. */
 export type QuoteRequestForm = {
@@ -13,6 +14,8 @@ export type QuoteRequestForm = {
   features: string[];
   /** Chosen `boothSides`; empty: the usual ones of the exhibit type. */
   openSides: string[];
+  /** Optional facts that make it easy to quote. */
+  brief: BriefDetails;
   additionalRequirements: string | null;
   designLink: string | null;
   /**
@@ -49,6 +52,7 @@ export const requestFields = [
   "budget",
   "features",
   "openSides",
+  "brief",
   "preferredBuilders",
   "firstName",
   "lastName",

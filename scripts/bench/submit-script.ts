@@ -48,7 +48,7 @@ async function recordSubmit(databaseUrl: string): Promise<Statement[]> {
       rates: createPostgresRateRepository(em),
       users: createPostgresUserRepository(em),
       // an empty list is realistic: the app does not look up a show's name without digits
-      tradeShows: { search: async () => [] },
+      tradeShows: { search: async () => [], find: async () => null },
       promisePolicies: createPostgresPromisePolicies(em),
       ids: uuids,
       clock: siteClock(),

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
+import { statedDetails } from "../../domain/quotes/brief-details.ts";
 import { knownSides } from "../../domain/quotes/open-sides.ts";
 import { askAgain } from "../../domain/quotes/submit/ask-again.ts";
 import { localDay } from "../local-day.ts";
@@ -25,7 +26,9 @@ export function AskAgain({ request }: { request: QuoteRequestBody }) {
 
   function open() {
     quoteDraftStorage.write({
-      values: toQuoteFormValues(askAgain(request, localDay(browserNow()))),
+      values: toQuoteFormValues(
+        askAgain({ ...request, brief: statedDetails(request.brief) }, localDay(browserNow())),
+      ),
       step: 0,
       completed: [],
       key: crypto.randomUUID(),

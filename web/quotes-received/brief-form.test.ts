@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sentRequest } from "../../domain/quotes/examples.ts";
 import { toQuoteFormValues } from "../quotes/form/to-quote-form-values.ts";
-import { briefOf, changedFields, changeWords } from "./brief-form.ts";
+import { briefOf, changedFields, changeWords, sentFields } from "./brief-form.ts";
 
 const values = toQuoteFormValues({ ...sentRequest, budget: sentRequest.budget ?? "" });
 
@@ -9,7 +9,7 @@ test("the wizard's fields of a stored brief describe that brief [W21]", () => {
   const { eventDate, venue, industry, boothSize, serviceType, budget, features } = sentRequest;
   const { additionalRequirements, designLink } = sentRequest;
   const stored = { eventDate, venue, industry, boothSize, serviceType, budget, features };
-  const brief = { ...stored, openSides: [], additionalRequirements, designLink };
+  const brief = { ...stored, openSides: [], brief: {}, additionalRequirements, designLink };
   expect(briefOf(values, [])).toEqual(brief);
   expect(changedFields(briefOf(values, []), briefOf({ ...values }, []))).toEqual([]);
 });
@@ -25,6 +25,15 @@ test("only what was changed is sent; open sides go with another type [W21]", () 
   expect(peninsula.openSides).toEqual(sides);
   expect(changedFields(before, peninsula)).toEqual(["industry", "openSides"]);
   expect(briefOf({ ...values, industry: "inline" }, sides).openSides).toEqual([]);
+});
+
+test("a changed detail sends all details, and tells of the changed one only [S18]", () => {
+  const before = briefOf({ ...values, goals: "Leads" }, []);
+  const after = briefOf({ ...values, goals: "Leads", boothNumber: "B 12" }, []);
+  expect(changedFields(before, after)).toEqual(["boothNumber"]);
+  expect(sentFields(after, ["boothNumber", "goals"])).toEqual({
+    brief: { goals: "Leads", boothNumber: "B 12" },
+  });
 });
 
 test("what a change costs is said before it is made [W21]", () => {

@@ -1,4 +1,10 @@
-import type { Brief, BriefField } from "../../domain/quotes/brief-version.ts";
+import {
+  type BriefDetail,
+  briefDetails,
+  type SentDetails,
+  statedDetails,
+} from "../../domain/quotes/brief-details.ts";
+import type { Brief, ChangedField } from "../../domain/quotes/brief-version.ts";
 import { briefChanges } from "../../domain/quotes/brief-version.ts";
 import type { Side } from "../booth-drawing/booth.ts";
 import type { QuoteFormValues } from "../quotes/form/quote-form-fields.ts";
@@ -7,7 +13,7 @@ import { pressedFor } from "../quotes/wizard/steps/open-edges.ts";
 
 /** The brief that the wizard's fields describe. Open sides are stored only for their type. */
 export function briefOf(values: QuoteFormValues, pressedSides: readonly Side[]): Brief {
-  const { eventDate, venue, industry, boothSize, serviceType, budget, features, ...texts } =
+  const { eventDate, venue, industry, boothSize, serviceType, budget, features, brief, ...texts } =
     toQuoteRequestForm(values);
   return {
     eventDate,
@@ -20,12 +26,23 @@ export function briefOf(values: QuoteFormValues, pressedSides: readonly Side[]):
     features: features ?? [],
     additionalRequirements: texts.additionalRequirements || null,
     designLink: texts.designLink || null,
+    brief: statedDetails((brief ?? {}) as SentDetails),
   };
 }
 
 /** The fields of a brief that were changed, in the order of the form. */
-export function changedFields(before: Brief, after: Brief): BriefField[] {
+export function changedFields(before: Brief, after: Brief): ChangedField[] {
   return briefChanges(before, after).map(({ field }) => field);
+}
+
+/** The fields of a brief to send after these changes: a changed detail sends them all. */
+export function sentFields(after: Brief, changed: readonly ChangedField[]) {
+  const fields = changed.map((field) => (isDetail(field) ? "brief" : field));
+  return Object.fromEntries([...new Set(fields)].map((field) => [field, after[field]]));
+}
+
+export function isDetail(field: ChangedField): field is BriefDetail {
+  return (briefDetails as readonly string[]).includes(field);
 }
 
 /** Says which quotes a change makes out of date, and who is emailed. */

@@ -3,6 +3,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { useRouteLoaderData } from "react-router";
 import { ApiError } from "../../app-server/contract/api-error.ts";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
+import { statedDetails } from "../../domain/quotes/brief-details.ts";
 import { knownSides } from "../../domain/quotes/open-sides.ts";
 import { eventDay } from "../../domain/quotes/submit/event-day.ts";
 import type { BuilderId } from "../../domain/shared/id.ts";
@@ -10,6 +11,7 @@ import { budgetRange } from "../../domain/shared/money/budget-range.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { useChange } from "../api/use-change.ts";
 import { formatMoney } from "../format.ts";
+import { type TypedDetailField, typedDetailLabels } from "../quotes/form/brief-detail-values.ts";
 import { noExtras, type WizardExtras } from "../quotes/form/quote-draft.ts";
 import { QuoteFormContext } from "../quotes/form/quote-form-context.ts";
 import { quoteFormErrors } from "../quotes/form/quote-form-errors.ts";
@@ -28,7 +30,7 @@ import { useReportDirtyForm } from "../ui/overlay/dirty-forms.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { useIsAlive } from "../ui/use-is-alive.ts";
-import { briefOf, changedFields, changeWords } from "./brief-form.ts";
+import { briefOf, changedFields, changeWords, isDetail, sentFields } from "./brief-form.ts";
 
 type Props = {
   request: OwnQuoteBody;
@@ -88,7 +90,7 @@ function BriefForm({ based, request, freshQuotes, onBased }: FormProps) {
     call: () =>
       fetchApi.call("PATCH /api/quote-requests/:id", {
         params: { id: request.id },
-        body: { version, ...Object.fromEntries(changed.map((field) => [field, after[field]])) },
+        body: { version, ...sentFields(after, changed) },
       }),
     refreshes: ["quote-requests", "dashboard"],
     done: { title: "Brief changed", description: "We've emailed your builders what changed." },
@@ -100,7 +102,13 @@ function BriefForm({ based, request, freshQuotes, onBased }: FormProps) {
     event.preventDefault();
     if (!isDirty || isOutdated || save.isPending) return;
     const names: QuoteFormField[] = changed.flatMap((field) =>
-      field === "openSides" ? [] : field === "boothSize" ? sizeFields : field,
+      field === "openSides"
+        ? []
+        : field === "boothSize"
+          ? sizeFields
+          : isDetail(field)
+            ? detailInputs
+            : field,
     );
     if (!(await form.trigger(names, { shouldFocus: true }))) return;
     await save.mutateAsync().catch((error) => {
@@ -176,6 +184,7 @@ function BriefForm({ based, request, freshQuotes, onBased }: FormProps) {
   );
 }
 
+const detailInputs = Object.keys(typedDetailLabels) as TypedDetailField[];
 const sizeFields = ["boothSize", "boothWidth", "boothDepth", "boothUnit"] as const;
 
 /** The stored brief as the wizard's values; a date in words as its day, where it names one. */
@@ -183,6 +192,7 @@ function formValuesOf(request: OwnQuoteBody): QuoteFormValues {
   const { budget, eventDate, preferredBuilders } = request;
   return toQuoteFormValues({
     ...request,
+    brief: statedDetails(request.brief),
     preferredBuilders: preferredBuilders as BuilderId[],
     budget: budget ?? "",
     eventDate: eventDay(eventDate) ?? eventDate,

@@ -1,11 +1,14 @@
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
+import { pitchText } from "../../domain/quotes/brief-detail-words.ts";
+import { statedDetails } from "../../domain/quotes/brief-details.ts";
 import { openSidesText } from "../../domain/quotes/open-sides.ts";
 import { boothFeatures, budgetRanges, exhibitTypes, labelOf } from "../../domain/quotes/options.ts";
 import { openOf } from "../booth-drawing/booth.ts";
 import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { BriefEditList } from "../quotes/brief/brief-edit-list.tsx";
 import { eventDateText } from "../quotes/event-date-text.ts";
+import { briefDetailFacts } from "../quotes/request/brief-detail-facts.ts";
 import { requestFacts } from "../quotes/request/request-facts.ts";
 import { serviceTypeTitle } from "../quotes/request/service-type-title.ts";
 import { DataList } from "../ui/data/data-list.tsx";
@@ -21,6 +24,7 @@ export function RespondBrief({ brief }: { brief: LinkedBriefBody }) {
   const { industry, boothSize, features, openSides, serviceType, show, venue } = brief;
   const { additionalRequirements, briefEdits } = brief;
   const sides = openSidesText(openSides);
+  const pitch = pitchText(statedDetails(brief.brief));
   const wanted = features.map((feature) => labelOf(boothFeatures, feature)).join(", ");
   return (
     <Card>
@@ -50,6 +54,7 @@ export function RespondBrief({ brief }: { brief: LinkedBriefBody }) {
         ) : (
           wanted && <Text>{wanted}</Text>
         )}
+        {pitch && <Text weight="strong">{pitch}</Text>}
         <details>
           <summary>Everything in the brief</summary>
           <Stack gap="medium">
@@ -62,6 +67,7 @@ export function RespondBrief({ brief }: { brief: LinkedBriefBody }) {
                 ...(additionalRequirements
                   ? [{ label: "Special requirements", value: additionalRequirements }]
                   : []),
+                ...briefDetailFacts(brief.brief),
               ]}
             />
             {briefEdits.length > 0 && !brief.may.confirm && (

@@ -136,8 +136,12 @@ export const assignmentLetters = {
             ["Exhibit type", labelOf(exhibitTypes, request.industry)],
             ["Service", labelOf(serviceTypes, request.serviceType)],
             ["Budget", request.budget ? labelOf(budgetRanges, request.budget) : "Not given"],
+            ...(request.criteria
+              ? [["How they choose", request.criteria] as [string, string]]
+              : []),
             ["Answer by", answerBy ? momentWords(answerBy, timeZone) : "As soon as you can"],
           ]),
+          ...(request.pitch ? [{ kind: "text" as const, text: request.pitch }] : []),
           ...(link ? answerButtons(site, { request, builderId, link }) : []),
           {
             kind: "button",

@@ -3,6 +3,7 @@ import {
   type BriefEdit,
   type BriefField,
   briefFields,
+  changedFieldNames,
 } from "../../../domain/quotes/brief-version.ts";
 import { quoteRequestForm } from "./quote-requests.ts";
 
@@ -34,7 +35,7 @@ export const briefEditBody = z.object({
   version: z.int(),
   createdAt: z.string(),
   changes: z
-    .array(z.object({ field: z.enum(briefFields), from: value, to: value }))
+    .array(z.object({ field: z.enum(changedFieldNames), from: value, to: value }))
     .meta({ description: "None: files of the brief were added or removed" }),
 });
 export type BriefEditBody = z.infer<typeof briefEditBody>;

@@ -6,6 +6,7 @@ import { requestFields } from "../../../domain/quotes/quote-request-form.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { pick } from "../../../domain/shared/records.ts";
 import { emailAddress, optionalProse, optionalText, requiredText } from "../fields/text.ts";
+import { briefDetailsBody, briefDetailsForm, toBriefDetailsBody } from "./brief-details.ts";
 import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
 
 /** The wizard's fields, for the browser's form and for the API. Unknown fields are ignored. */
@@ -36,6 +37,7 @@ export const quoteRequestForm = z.object({
     .nullish()
     .transform((sides): string[] => knownSides(sides ?? []))
     .meta({ description: "Seen from the main aisle. None: the usual ones of the exhibit type" }),
+  brief: briefDetailsForm,
   additionalRequirements: optionalProse("Additional requirements", limits.additionalRequirements),
   designLink: optionalText("Design link", limits.designLink),
   preferredBuilders: z
@@ -90,6 +92,7 @@ export const quoteRequestBody = receiptBody.extend({
   userId: z.string().nullable(),
   serviceType: z.string(),
   preferredBuilders: z.array(z.string()),
+  brief: briefDetailsBody,
   additionalRequirements: z.string().nullable(),
   designLink: z.string().nullable(),
   lastName: z.string(),
@@ -143,6 +146,7 @@ export function toQuoteRequestBody(request: QuoteRequest): QuoteRequestBody {
   return {
     ...pick(request, ["id", "status", "userId", "priority", "cancelReason"]),
     ...pick(request, requestFields),
+    brief: toBriefDetailsBody(request.brief),
     ...pick(request, ["sentToBuilders", "assignedBuilders"]),
     scopeEdits: toScopeEditsBody(request.scopeEdits),
     briefVersion: request.briefVersion,

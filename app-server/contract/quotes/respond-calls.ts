@@ -14,6 +14,7 @@ import {
   questionDeclineByLinkForm,
   toQuestionBody,
 } from "../questions/questions.ts";
+import { briefDetailsBody, toBriefDetailsBody } from "./brief-details.ts";
 import { briefEditBody, confirmBriefForm, standsForm, toBriefEditBody } from "./brief-edits.ts";
 import { offerForm, offerRevision } from "./offer-form.ts";
 import { quoteResponseBody, toQuoteResponseBody } from "./quote-responses.ts";
@@ -49,6 +50,7 @@ const linkedBriefBody = z.object({
   budget: z.string().nullable(),
   features: z.array(z.string()),
   openSides: z.array(z.string()),
+  brief: briefDetailsBody,
   scopeEdits: scopeEditsBody,
   briefVersion: z.int(),
   /** Latest first; contact data and names are masked. */
@@ -216,12 +218,14 @@ export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBod
     files,
     briefEdits,
     takeBackUntil,
+    brief: details,
     ...rest
   } = brief;
   return {
     ...rest,
     show: tradeShowName,
     scopeEdits: toScopeEditsBody(scopeEdits),
+    brief: toBriefDetailsBody(details),
     briefEdits: briefEdits.map(toBriefEditBody),
     respondBy: respondBy?.toISOString() ?? null,
     takeBackUntil: takeBackUntil?.toISOString() ?? null,

@@ -35,6 +35,18 @@ it("editBrief() stores both versions, emails every asked builder, and leaves quo
   expect((await fakes.quotes.findCase(requestId))?.responses).toEqual([beasResponse]);
 });
 
+it("editBrief() tells builders of a changed detail as of any other field [S18]", async () => {
+  const fakes = openTestPorts({ cases: [half] });
+  const changes = { brief: { decisionDay: "2027-01-20", pitch: "quote-only" as const } };
+  const edited = await editBrief(fakes)({ requestId, version: 1, changes, by });
+  expect(edited).toMatchObject({ value: { brief: changes.brief, briefVersion: 2 } });
+  expect(fakes.outbox[0]?.letter).toMatchObject({
+    changes: { fields: ["decisionDay", "pitch"] },
+  });
+  const versions = await fakes.quotes.listBriefVersions(requestId);
+  expect(versions.map(({ brief }) => brief)).toEqual([{}, changes.brief]);
+});
+
 it("editBrief() changes date, venue and type as well, and what follows from them [W21]", async () => {
   const request = { ...half.request, openSides: ["left", "front"] };
   const fakes = openTestPorts({ cases: [{ ...half, request }] });

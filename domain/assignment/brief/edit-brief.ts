@@ -6,10 +6,12 @@ import {
   type CannotChangeBrief,
   findChangeableBrief,
 } from "../../quotes/brief/find-changeable-brief.ts";
+import { withShow } from "../../quotes/brief-details.ts";
 import { type Brief, briefChanges, briefFields } from "../../quotes/brief-version.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { BoothSizeUnreadable, BriefChangedMeanwhile } from "../../quotes/refusals.ts";
 import { eventDay } from "../../quotes/submit/event-day.ts";
+import { findAskedShow, type ShowsToAskFor } from "../../quotes/submit/find-asked-show.ts";
 import {
   type CalendarOfShows,
   findCalendarFacts,
@@ -19,11 +21,12 @@ import type { QuoteRequestId } from "../../shared/id.ts";
 import { pick } from "../../shared/records.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
+import { utcDay } from "../../shared/time/utc-day.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { type BriefVersionNeeds, saveBriefVersion } from "./save-brief-version.ts";
 
-type Needs = BriefVersionNeeds & { clock: Clock; tradeShows: CalendarOfShows };
+type Needs = BriefVersionNeeds & { clock: Clock; tradeShows: CalendarOfShows & ShowsToAskFor };
 type BriefEdits = { [Field in keyof Brief]?: Brief[Field] | undefined };
 type EditBrief = {
   requestId: QuoteRequestId;
@@ -55,7 +58,12 @@ export function editBrief(ports: Needs) {
         return refuse({ kind: "booth-size-unreadable" });
       }
 
-      const dated = { ...before, ...brief, eventDay: eventDay(brief.eventDate) };
+      const day = eventDay(brief.eventDate);
+      const asked = { ...before, ...brief, eventDay: day };
+      const show = before.brief.tradeShowId
+        ? before.brief.tradeShowId
+        : (await findAskedShow(tradeShows, asked, utcDay(clock.now())))?.id;
+      const dated = { ...asked, brief: withShow(brief.brief, show) };
       const isMoved = fields.includes("venue");
       const edited = isMoved
         ? { ...dated, calendarFacts: await findCalendarFacts(tradeShows, dated) }

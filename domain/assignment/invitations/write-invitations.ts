@@ -1,5 +1,6 @@
 import { builderTimeZone } from "../../builder-profiles/capacity/builder-capacity.ts";
 import type { Message } from "../../messages/ports.ts";
+import { criteriaText, pitchText } from "../../quotes/brief-detail-words.ts";
 import { briefPictureName } from "../../quotes/brief-picture.ts";
 import { answerTimes, respondByOf } from "../../quotes/due-times.ts";
 import { writeToBuilders } from "../../quotes/letters/write-to-builders.ts";
@@ -25,7 +26,15 @@ export async function writeInvitations(
   if (builderIds.length === 0) return [];
   const masked = { ...request, ...factsForBuilders(request) };
   const { industry, serviceType, budget, company } = masked;
-  const brief = { industry, serviceType, budget, company, picture: briefPictureName(request) };
+  const brief = {
+    industry,
+    serviceType,
+    budget,
+    company,
+    pitch: pitchText(request.brief),
+    criteria: criteriaText(request.brief),
+    picture: briefPictureName(request),
+  };
   const dueAt = await exhibitorDueAt(ports, request, at);
   return writeToBuilders(ports, builderIds, {
     request,

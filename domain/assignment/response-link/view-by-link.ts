@@ -9,6 +9,7 @@ import {
 import { type QuestionRead, readByBuilder } from "../../questions/list-questions.ts";
 import type { QuestionRepository } from "../../questions/ports.ts";
 import { readBriefs } from "../../quotes/brief-at.ts";
+import { mapDetailTexts } from "../../quotes/brief-details.ts";
 import {
   type BriefChange,
   type BriefEdit,
@@ -69,6 +70,7 @@ const shownFields = [
   "budget",
   "features",
   "openSides",
+  "brief",
   "scopeEdits",
   "briefVersion",
 ] as const satisfies (keyof MaskedFacts | Exclude<keyof QuoteRequest, FreeText>)[];
@@ -158,6 +160,7 @@ export function viewByLink(ports: Needs) {
       ...factsForBuilders(request),
       builderName,
       additionalRequirements: text && shown(text),
+      brief: mapDetailTexts(request.brief, shown),
       respondBy: invitation.respondBy,
       ...answerTimes(invitation.respondBy, allDueAt, now),
       isPaused: rules.isPaused && owesQuote,

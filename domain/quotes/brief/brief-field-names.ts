@@ -1,6 +1,12 @@
-import type { BriefField } from "../brief-version.ts";
+import { mapFields } from "../../shared/fields.ts";
+import { detailFields } from "../brief-details.ts";
+import type { ChangedField } from "../brief-version.ts";
 
-const names: Record<BriefField | "files", string> = {
+const names: Record<ChangedField | "files", string> = {
+  ...mapFields(detailFields, ({ label = "" }) => label.toLowerCase()),
+  criteria: "criteria",
+  decisionDay: "decision day",
+  pitch: "what comes with a quote",
   eventDate: "event date",
   venue: "venue",
   industry: "exhibit type",
@@ -16,5 +22,5 @@ const names: Record<BriefField | "files", string> = {
 
 /** Joins fields' names: "booth size, features". */
 export function briefFieldNames(fields: readonly string[]): string {
-  return fields.map((field) => names[field as BriefField] ?? field).join(", ");
+  return fields.map((field) => names[field as ChangedField] ?? field).join(", ");
 }

@@ -1,4 +1,5 @@
 import { pick } from "../../shared/records.ts";
+import type { BriefDetails } from "../brief-details.ts";
 import { boothFeatures, boothSizes, budgetRanges, exhibitTypes, serviceTypes } from "../options.ts";
 import { type QuoteRequestForm, requestFields } from "../quote-request-form.ts";
 import { customBoothSides } from "./custom-booth-size.ts";
@@ -23,9 +24,16 @@ export function askAgain(old: EarlierForm, today: string): QuoteRequestForm {
     serviceType: offered(serviceTypes, old.serviceType),
     budget: offered(budgetRanges, old.budget ?? ""),
     features: old.features.filter((feature) => offered(boothFeatures, feature) !== ""),
+    brief: detailsAgain(old.brief, today),
     preferredBuilders: [],
     emailUpdates: false,
   };
+}
+
+/** Without what belongs to the former show. */
+function detailsAgain(details: BriefDetails, today: string): BriefDetails {
+  const { tradeShowId: _show, boothNumber: _booth, decisionDay, ...rest } = details;
+  return { ...rest, ...(decisionDay && decisionDay >= today && { decisionDay }) };
 }
 
 function offered(options: readonly { value: string }[], value: string): string {

@@ -10,7 +10,9 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { placeTimeZone, venueTimeZone } from "../../shared/time/place-time-zone.ts";
 import { dayMs } from "../../shared/time/time-units.ts";
+import { utcDay } from "../../shared/time/utc-day.ts";
 import { isTimeZone } from "../../shared/time/zone-time.ts";
+import { withShow } from "../brief-details.ts";
 import { briefPictureName } from "../brief-picture.ts";
 import { provenFacts, requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
 import type { IdempotencyKey, QuoteRequestRepository, Repeated } from "../ports.ts";
@@ -18,13 +20,14 @@ import type { EmailState, QuoteRequest } from "../quote-request.ts";
 import { type QuoteRequestForm, requestFields } from "../quote-request-form.ts";
 import type { KeyReused } from "../refusals.ts";
 import { eventDay } from "./event-day.ts";
+import { findAskedShow, type ShowsToAskFor } from "./find-asked-show.ts";
 import { type CalendarOfShows, findCalendarFacts } from "./find-calendar-facts.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;
   rates: RateRepository;
   users: UserRepository;
-  tradeShows: CalendarOfShows;
+  tradeShows: CalendarOfShows & ShowsToAskFor;
   promisePolicies: PresentNumbers;
   ids: Ids;
   clock: Clock;
@@ -141,7 +144,12 @@ export function submitQuoteRequest({
     const userId = by.kind === "member" ? by.user.id : null;
     const emailState = emailStateOf(form, by, mayConfirm);
     const sent = newQuoteRequest(form, { id: ids.next(), userId, emailState, now });
-    const request = { ...sent, calendarFacts: await findCalendarFacts(tradeShows, sent) };
+    const show = await findAskedShow(tradeShows, sent, utcDay(now));
+    const request = {
+      ...sent,
+      brief: withShow(sent.brief, show?.id),
+      calendarFacts: await findCalendarFacts(tradeShows, sent),
+    };
     const expiresAt = new Date(now.getTime() + receiptDays * dayMs);
     const receipt = { id: ids.next<"receipt">(), expiresAt };
     const messages = await letters(request, { mayConfirm, mayNotice });

@@ -1,5 +1,11 @@
 import type { BriefEditBody } from "../../../app-server/contract/quotes/brief-edits.ts";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { detailText } from "../../../domain/quotes/brief-detail-words.ts";
+import {
+  type BriefDetail,
+  briefDetails,
+  detailFields,
+} from "../../../domain/quotes/brief-details.ts";
 import { openSidesText } from "../../../domain/quotes/open-sides.ts";
 import {
   boothFeatures,
@@ -8,12 +14,23 @@ import {
   labelOf,
   serviceTypes,
 } from "../../../domain/quotes/options.ts";
+import { formatDate } from "../../format.ts";
 import { eventDateText } from "../event-date-text.ts";
 
 type Change = BriefEditBody["changes"][number];
 export type BriefChangeWords = { label: string; was: string; now: string };
 
 const asTyped = (text: string) => text;
+
+const detailRows = Object.fromEntries(
+  briefDetails.map((name) => [
+    name,
+    {
+      label: name === "criteria" ? "How they choose" : detailFields[name].label,
+      text: (told: string) => detailText(name, told),
+    },
+  ]),
+) as Record<BriefDetail, { label: string; text: (value: string) => string }>;
 
 /** A field's label, and its value as text. */
 const rows: Record<Change["field"], { label: string; text: (value: string) => string }> = {
@@ -27,6 +44,8 @@ const rows: Record<Change["field"], { label: string; text: (value: string) => st
   features: { label: "Features", text: (value) => labelOf(boothFeatures, value) },
   additionalRequirements: { label: "Requirements", text: asTyped },
   designLink: { label: "Design", text: asTyped },
+  ...detailRows,
+  decisionDay: { label: "Decision by", text: (day) => formatDate(day, "MMM d, yyyy") },
 };
 
 /** A changed field of a brief as text; of features only the added and removed ones. */
@@ -39,7 +58,11 @@ export function briefChangeWords({ field, from, to }: Change): BriefChangeWords 
     return { label, was: gone.join(", ") || "–", now: come.join(", ") || "–" };
   }
   const value = (given: Change["from"]) => {
-    if (Array.isArray(given)) return openSidesText(given) ?? "As usual for its type";
+    if (Array.isArray(given)) {
+      return field === "openSides"
+        ? (openSidesText(given) ?? "As usual for its type")
+        : given.map(text).join(", ");
+    }
     return given ? text(given) : "None";
   };
   return { label, was: value(from), now: value(to) };

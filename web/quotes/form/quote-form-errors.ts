@@ -8,8 +8,12 @@ type FieldError = { field: string; message: string };
 export function quoteFormErrors(errors: FieldError[] = []): QuoteFormErrors {
   const first: QuoteFormErrors = {};
   for (const { field, message } of errors) {
-    const name = field.split(".")[0] as QuoteFormField;
+    const [head, detail] = field.split(".");
+    const name = (head === "brief" ? inputOfDetail(detail) : head) as QuoteFormField;
     if (name in emptyQuoteForm) first[name] ??= message;
   }
   return first;
 }
+
+/** The input that shows an error of a detail; of the criteria as a whole, the first weight. */
+export const inputOfDetail = (detail = "") => (detail === "criteria" ? "priceWeight" : detail);

@@ -1,3 +1,5 @@
+import { type TypedDetailField, typedDetailLabels } from "./brief-detail-values.ts";
+
 type FieldOf<Value> = {
   label: string;
   step: StepIndex;
@@ -9,6 +11,9 @@ type FieldOf<Value> = {
 export type StepIndex = 0 | 1 | 2;
 
 const text = (step: StepIndex, label: string): FieldOf<string> => ({ label, step, empty: "" });
+const details = Object.fromEntries(
+  Object.entries(typedDetailLabels).map(([name, label]) => [name, text(1, label)]),
+) as Record<TypedDetailField, FieldOf<string>>;
 const yesNo = (step: StepIndex, label: string): FieldOf<boolean> => ({ label, step, empty: false });
 
 /**
@@ -32,6 +37,7 @@ const quoteFormFields = {
   additionalRequirements: text(1, "Additional Requirements"),
   hasDesign: yesNo(1, "Already have a booth design?"),
   designLink: text(1, "Design Link"),
+  ...details,
   firstName: text(2, "First Name"),
   lastName: text(2, "Last Name"),
   email: text(2, "Email"),

@@ -3,6 +3,7 @@ import { tryStorage } from "../../browser-storage.ts";
 import { resumableDraftName } from "../../session/forget-request-draft.ts";
 import { browserNow } from "../../ui/browser-now.ts";
 import { withoutContact } from "./account-contact.ts";
+import { wordedDetails } from "./brief-detail-values.ts";
 import { type QuoteDraft, readQuoteDraft, writeQuoteDraft } from "./quote-draft.ts";
 import { quoteDraftStorage } from "./quote-draft-storage.ts";
 import { emptyQuoteForm, type QuoteFormValues } from "./quote-form-fields.ts";
@@ -15,6 +16,7 @@ const impersonal = (values: QuoteFormValues): QuoteFormValues => ({
   additionalRequirements: emptyQuoteForm.additionalRequirements,
   hasDesign: emptyQuoteForm.hasDesign,
   designLink: emptyQuoteForm.designLink,
+  ...Object.fromEntries(wordedDetails.map((name) => [name, ""])),
 });
 
 /**

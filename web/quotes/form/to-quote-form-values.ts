@@ -4,6 +4,7 @@ import {
   type QuoteRequestForm,
 } from "../../../domain/quotes/quote-request-form.ts";
 import { customBoothSides } from "../../../domain/quotes/submit/custom-booth-size.ts";
+import { typedDetails } from "./brief-detail-values.ts";
 import { emptyQuoteForm, type QuoteFormValues } from "./quote-form-fields.ts";
 
 /** The wizard's values for a stored request. */
@@ -13,6 +14,7 @@ export function toQuoteFormValues(form: QuoteRequestForm): QuoteFormValues {
   return {
     ...form,
     ...(texts as Record<OptionalText, string>),
+    ...typedDetails(form.brief),
     boothSize: sides ? "custom" : form.boothSize,
     boothWidth: sides?.width ?? "",
     boothDepth: sides?.depth ?? "",

@@ -1,6 +1,7 @@
 import type { QuoteRequestFormInput } from "../../../app-server/contract/quotes/quote-requests.ts";
 import { readBuilderToken } from "../../../domain/quotes/builder-token.ts";
 import { askedBoothSize } from "./asked-booth-size.ts";
+import { sentDetails, type TypedDetailField, typedDetailLabels } from "./brief-detail-values.ts";
 import type { QuoteFormValues } from "./quote-form-fields.ts";
 
 /**
@@ -15,9 +16,17 @@ export function toQuoteRequestForm(values: QuoteFormValues): QuoteRequestFormInp
     boothWidth: _boothWidth,
     boothDepth: _boothDepth,
     boothUnit: _boothUnit,
-    ...form
+    ...typed
   } = values;
   const boothSize = askedBoothSize(values);
   const preferredBuilders = tokens.flatMap((token) => readBuilderToken(token)?.id ?? []);
-  return { ...form, boothSize, preferredBuilders, designLink: hasDesign ? designLink : null };
+  const details = new Set<string>(Object.keys(typedDetailLabels));
+  const form = Object.fromEntries(Object.entries(typed).filter(([name]) => !details.has(name)));
+  return {
+    ...(form as Omit<typeof typed, TypedDetailField>),
+    boothSize,
+    preferredBuilders,
+    brief: sentDetails(values) as QuoteRequestFormInput["brief"],
+    designLink: hasDesign ? designLink : null,
+  };
 }

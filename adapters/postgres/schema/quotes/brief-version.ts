@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { BriefDetails } from "../../../../domain/quotes/brief-details.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
 import { columns } from "../columns.ts";
 import { entryChecks } from "../content/entry-checks.ts";
@@ -26,6 +27,7 @@ export const BriefVersionTable = defineEntity({
     features: columns.texts(),
     additional_requirements: columns.optionalText(),
     design_link: columns.optionalText(),
+    brief: p.json<BriefDetails>().defaultRaw("'{}'"),
     created_at: columns.createdAt(),
   },
   checks: [

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import type { ScopeEdits } from "../../../../domain/offers/required-scope.ts";
+import type { BriefDetails } from "../../../../domain/quotes/brief-details.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
 import {
   type CalendarFact,
@@ -60,6 +61,7 @@ export const QuoteRequestTable = defineEntity({
     features: columns.texts(),
     open_sides: columns.texts(),
     preferred_builders: columns.ids<BuilderId>(),
+    brief: p.json<BriefDetails>().defaultRaw("'{}'"),
     additional_requirements: columns.optionalText(),
     design_link: columns.optionalText(),
     first_name: columns.text(),

@@ -17,6 +17,7 @@ import { quoteFieldLabels } from "../../form/quote-form-fields.ts";
 import { readPrefill } from "../../form/quote-form-prefill.ts";
 import { serviceTypeTitle } from "../../request/service-type-title.ts";
 import { designLink, pair } from "../quote-wizard.css.ts";
+import { EasyToQuote } from "./easy-to-quote.tsx";
 import { QuoteField } from "./quote-field.tsx";
 
 const MaskedBrief = lazyComponent(async () => (await import("./masked-brief.tsx")).default);
@@ -86,6 +87,7 @@ export function BoothRequirementsStep() {
           </div>
         )}
       </div>
+      <EasyToQuote />
     </>
   );
 }

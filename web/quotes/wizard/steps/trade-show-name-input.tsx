@@ -47,6 +47,7 @@ export function TradeShowNameInput({ onBlur, ...props }: ComponentProps<typeof T
       const shouldValidate = form.getFieldState(field).invalid;
       form.setValue(field, now[field], { shouldDirty: true, shouldValidate });
     }
+    form.setValue("tradeShowId", show?.id ?? "", { shouldDirty: true });
     setExtras({ filledShow: show });
   }
   function choose(show: ShowCardBody) {
