@@ -279,6 +279,60 @@ test("erasing a request takes the words of its changes, and leaves amounts and s
   });
 });
 
+const endedMails = (requestId: string) =>
+  app.sql<{ kind: string; letter: object }>(
+    "select kind, letter from message where quote_request_id = $1 and kind in ('request-cancelled', 'request-closed')",
+    [requestId],
+  );
+
+test("either side cancels the job with a reason, which the other side reads [T34]", async () => {
+  for (const [by, side, code, text, reason, kind] of [
+    [exhibitor, "exhibitor", "budget", null, "The budget is gone", "request-cancelled"],
+    [
+      builder,
+      "builder",
+      "other",
+      "Our hall\nburned down",
+      "Our hall\nburned down",
+      "request-closed",
+    ],
+  ] as const) {
+    const { requestId, path } = await acceptedCase();
+    const callOff = `${path}/call-off`;
+    expect((await by.send("POST", callOff, { code: "other" })).body.errors[0].field).toBe("text");
+    expect((await by.get(path)).body.may.callOff).toBe(true);
+    expect((await by.send("POST", callOff, { code, text })).status).toBe(200);
+    expect((await exhibitor.get(path)).body).toMatchObject({
+      job: { state: "ended", ended: { code, reason: text, by: side } },
+      may: { raise: false, callOff: false },
+    });
+    const request = (await exhibitor.get(`/api/quote-requests/${requestId}`)).body;
+    expect(request).toMatchObject({ status: "cancelled", cancelReason: reason });
+    const mails = await endedMails(requestId);
+    expect(mails.map((mail) => mail.kind)).toEqual([kind]);
+    expect(JSON.stringify(mails[0]?.letter)).toContain(JSON.stringify(reason).slice(1, -1));
+    const again = await by.send("POST", callOff, { code });
+    expect([again.status, again.body.type]).toEqual([409, "/problems/job-state"]);
+  }
+});
+
+test("a delivered booth's job is canceled by an admin alone [T03] [T34]", async () => {
+  const { requestId, responseId, path } = await acceptedCase();
+  await app.sql("update job set state = 'delivered', delivered_at = created_at where id = $1", [
+    responseId,
+  ]);
+  const cancel = `/api/quote-requests/${requestId}/cancel`;
+  const refused = await exhibitor.send("POST", cancel, {});
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    "The booth is delivered: close the job",
+  ]);
+  const callOff = await builder.send("POST", `${path}/call-off`, { code: "budget" });
+  expect([callOff.status, callOff.body.type]).toEqual([409, "/problems/job-state"]);
+  expect((await admin.send("POST", cancel, { reason: "Fire" })).status).toBe(200);
+  expect((await exhibitor.get(path)).body.job).toMatchObject({ state: "ended" });
+});
+
 test("a proposal to answer in 30 minutes is emailed at once and lapses by the clock; silence is no yes [T10]", async () => {
   const { requestId, path } = await acceptedCase();
   const at = (minutes: number) => new Date(app.clock.now().getTime() + minutes * 60_000);

@@ -394,6 +394,14 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "request-closed", request, firstName, outcome: "cancelled" },
     {
       to,
+      kind: "request-closed",
+      request,
+      firstName,
+      outcome: "cancelled",
+      calledOff: { builderName: words, reason: words },
+    },
+    {
+      to,
       kind: "request-reopened",
       request,
       builderId,

@@ -108,6 +108,7 @@ export function createMemoryQuoteRequestRepository(
 
     find: async (id) => structuredClone(requests.get(id) ?? null),
     findCase: async (id) => findCase(id),
+    isDelivered: async () => false,
     readTimeZone: async (id) => promises.read(id)?.timeZone ?? "UTC",
     async findCaseOfResponse(id) {
       const response = responses.get(id);

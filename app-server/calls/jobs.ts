@@ -32,6 +32,11 @@ export const jobHandlers: HandlersOf<typeof jobCalls> = {
     const raise = () => core.jobs.raiseChange({ jobId: asId(id), proposal, reason, by });
     return mapped(services.changeLimit(context, id, raise), toBody);
   },
+  "POST /api/jobs/:id/call-off": (context, { params: { id }, body }) => {
+    const { core, by, services } = context;
+    const callOff = () => core.jobs.callOffJob({ jobId: asId(id), by, ...body });
+    return mapped(services.changeLimit(context, id, callOff), () => ({ message: "Job canceled" }));
+  },
   "PATCH /api/changes/:id": (context, input) => {
     const { version: _, ...proposal } = input.body;
     return decided(context, input, { event: "propose", proposal });

@@ -216,6 +216,7 @@ export const permissionMatrix: PermissionRow[] = [
     // The question is Bea's, the assigned builder's; the owner or an admin answers. The owner asks the builders.
     ["get /api/jobs/{id}                                   401 401 200 404 404 404 200 200 401 401", { id: "response", given: "accepted" }],
     ["post /api/jobs/{id}/changes                          401 401 201 404 404 404 400 404 401 401", { id: "response", given: "accepted", body: { title: "A taller wall" } }],
+    ["post /api/jobs/{id}/call-off                         401 401 200 404 404 404 200 404 401 401", { id: "response", given: "accepted", body: { code: "budget" } }],
     // Each side's own steps are in jobs.integration.test.ts.
     ["patch /api/changes/{id}                              401 401 404 404 404 404 404 404 401 401", { body: { title: "A taller wall", version: 1 } }],
     ["post /api/changes/{id}/approve                       401 401 404 404 404 404 404 404 401 401", { body: { version: 1 } }],

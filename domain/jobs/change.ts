@@ -1,7 +1,7 @@
 import type { Category } from "../offers/category.ts";
 import type { ChangeId, QuoteResponseId } from "../shared/id.ts";
 import type { JobSide } from "./job.ts";
-import type { JobState } from "./job-state.ts";
+import { isUnderWay, type JobState } from "./job-state.ts";
 
 export const changeLimits = {
   /** Changes of one job. */
@@ -126,7 +126,7 @@ export function changeStateAt(
   now: Date,
 ): ChangeState {
   if (state !== "wished" && state !== "proposed") return state;
-  if (job.state !== "open") return "lapsed";
+  if (!isUnderWay(job.state)) return "lapsed";
   return state === "proposed" && answerBy !== null && answerBy <= now ? "lapsed" : state;
 }
 

@@ -7,6 +7,7 @@ import type { QuoteResponseId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { JobCase, PricedJob } from "./change-steps.ts";
 import { type JobSide, sideOf } from "./job.ts";
+import { isUnderWay } from "./job-state.ts";
 import type { JobRepository } from "./ports.ts";
 import type { JobNotBegun, JobNotFound, JobNotOpen } from "./refusals.ts";
 
@@ -52,7 +53,7 @@ export async function findOwnJob(
   const found = await ports.jobs.find(id);
   if (!found) return refuse({ kind: "job-not-begun" });
   const { state } = found.job;
-  if (state !== "open") return refuse({ kind: "job-state", state, attempted });
+  if (!isUnderWay(state)) return refuse({ kind: "job-state", state, attempted });
   return ok({ ...accepted.value, side, priced: pricedJob(found, accepted.value.quote) });
 }
 

@@ -4,7 +4,7 @@ import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { QuoteResponse } from "../quotes/quote-response.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
-import { type JobEvent, type JobState, nextJobState } from "./job-state.ts";
+import { type JobEvent, type JobState, nextJobState, stateUnderWay } from "./job-state.ts";
 
 export const jobSides = ["exhibitor", "builder"] as const;
 export type JobSide = (typeof jobSides)[number];
@@ -21,8 +21,16 @@ export type Job = {
   endReason: string | null;
   /** The side that called it off; null: the request was canceled. */
   endedBy: JobSide | null;
+  /** When both sides had first said that this is what they agreed. */
+  agreedAt: Date | null;
+  /** When the builder or its crew said that the booth is up. */
+  standsAt: Date | null;
+  /** When the booth was signed off, or the show opened with the booth up. */
+  deliveredAt: Date | null;
   /** When it was closed or ended. */
   closedAt: Date | null;
+  /** When it was last reopened with its request. */
+  reopenedAt: Date | null;
   createdAt: Date;
   version: number;
 };
@@ -37,7 +45,11 @@ export function newJob({ id, quoteRequestId, builderId }: QuoteResponse, created
     endCode: null,
     endReason: null,
     endedBy: null,
+    agreedAt: null,
+    standsAt: null,
+    deliveredAt: null,
     closedAt: null,
+    reopenedAt: null,
     createdAt,
     version: 1,
   };
@@ -56,25 +68,26 @@ const eventOf: Partial<Record<QuoteRequest["status"], JobEvent>> = {
  */
 export function followRequest(
   job: Job,
-  request: Pick<QuoteRequest, "status" | "cancelReason" | "closedAt">,
+  request: Pick<QuoteRequest, "status" | "cancelReason" | "closedAt" | "updatedAt">,
   callOff: CallOff | null = null,
 ): Job | null {
   const event = eventOf[request.status];
   const state = event ? nextJobState(job.state, event) : null;
   if (!state) return null;
-  const end = state === "ended" ? (callOff ?? canceled(request.cancelReason)) : notEnded;
-  return {
-    ...job,
-    state,
-    endCode: end.code,
-    endReason: end.text,
-    endedBy: end.side,
-    closedAt: state === "open" ? null : request.closedAt,
-  };
+  if (event === "reopened") {
+    const { updatedAt: reopenedAt } = request;
+    return { ...job, ...notEnded, state: stateUnderWay(job), closedAt: null, reopenedAt };
+  }
+  const end = state === "ended" ? endOf(callOff ?? canceled(request.cancelReason)) : notEnded;
+  return { ...job, ...end, state, closedAt: request.closedAt };
 }
 
-const notEnded = { code: null, text: null, side: null };
+const notEnded = { endCode: null, endReason: null, endedBy: null };
 const canceled = (text: string | null) => ({ code: "other" as const, text, side: null });
+
+function endOf({ code, text, side }: CallOff | ReturnType<typeof canceled>) {
+  return { endCode: code, endReason: text, endedBy: side };
+}
 
 /** The side on which the caller runs the job; null for everyone else. */
 export function sideOf(

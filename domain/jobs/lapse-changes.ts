@@ -4,6 +4,7 @@ import { retryStale } from "../shared/writes/retry-stale.ts";
 import { changeStateAt } from "./change.ts";
 import { decide } from "./change-steps.ts";
 import { pricedJob } from "./find-job.ts";
+import { isUnderWay } from "./job-state.ts";
 import type { ChangeNeeds } from "./raise-change.ts";
 import { writeChange } from "./write-change.ts";
 
@@ -34,7 +35,7 @@ async function lapseNext(ports: ChangeNeeds, id: QuoteResponseId): Promise<boole
   const now = clock.now();
   const [stored, found] = await Promise.all([jobs.find(id), quotes.findCaseOfResponse(id)]);
   const quote = found?.responses.find((response) => response.id === id);
-  if (!stored || !found || !quote || stored.job.state !== "open") return false;
+  if (!stored || !found || !quote || !isUnderWay(stored.job.state)) return false;
   const change = stored.changes.find(
     (each) => each.state === "proposed" && changeStateAt(each, stored.job, now) === "lapsed",
   );

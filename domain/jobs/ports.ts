@@ -5,8 +5,8 @@ import type { Change } from "./change.ts";
 import type { JobCase } from "./change-steps.ts";
 import type { Job } from "./job.ts";
 
-/** A changed or new change of a job as it was read. */
-export type JobStep = { job: Job; change: Change; messages: Message[]; audit: AuditEntry };
+/** A step of a job, with its changed or new change. The job has the version that was read. */
+export type JobStep = { job: Job; change?: Change; messages: Message[]; audit: AuditEntry };
 
 /**
  * Stores jobs and their changes. `QuoteRequestRepository.save` creates a job when it stores an
@@ -18,7 +18,7 @@ export type JobRepository = {
   /** Stores the job of a quote that was accepted before jobs existed; a repeat changes nothing. */
   begin(job: Job): Promise<void>;
   /**
-   * Stores the change and increments the request's change token. Throws `StaleWriteError` when the
+   * Stores the step and increments the request's change token. Throws `StaleWriteError` when the
    * job or one of its changes was saved since the job was read.
    */
   save(step: JobStep): Promise<void>;

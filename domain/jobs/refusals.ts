@@ -24,6 +24,9 @@ export type AnswerByPassed = { kind: "answer-by-passed" };
 /** The job has no room for another change, or the change for another version. */
 export type TooManyChanges = { kind: "too-many-changes"; limit: number };
 
+/** "Other" as the reason of calling off comes with a text. */
+export type CallOffNeedsText = { kind: "call-off-needs-text" };
+
 export type ProposalInvalid =
   | ChangeLinesInvalid
   | AgreedBelowZero
@@ -40,4 +43,4 @@ export type ChangeRefusal =
   | ProposalInvalid
   | TooManyChanges;
 
-export type JobRefusal = ChangeRefusal;
+export type JobRefusal = ChangeRefusal | CallOffNeedsText;

@@ -14,6 +14,7 @@ import { type Change, changeLimits } from "./change.ts";
 import { changesAt } from "./change-steps.ts";
 import { findAccepted, pricedJob } from "./find-job.ts";
 import type { Job, JobSide } from "./job.ts";
+import { isUnderWay, nextJobState } from "./job-state.ts";
 import type { JobRepository } from "./ports.ts";
 import type { JobNotBegun, JobNotFound } from "./refusals.ts";
 
@@ -40,6 +41,7 @@ export type JobRead = {
   /** Days until the show opens; null when it has begun or has no known day. */
   opensInDays: number | null;
   mayRaise: boolean;
+  mayCallOff: boolean;
 };
 
 /** Either side, or an admin, reads a job. */
@@ -70,7 +72,8 @@ export function viewJob({ quotes, jobs, builders, clock }: Needs) {
       builderName: builder?.name ?? null,
       side,
       opensInDays: daysUntil(request.eventDay, dayThere(timeZone, now)),
-      mayRaise: side !== null && job.state === "open" && changes.length < changeLimits.ofJob,
+      mayRaise: side !== null && isUnderWay(job.state) && changes.length < changeLimits.ofJob,
+      mayCallOff: side !== null && nextJobState(job.state, "called-off") !== null,
     });
   };
 }

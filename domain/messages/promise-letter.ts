@@ -56,6 +56,8 @@ export type AssignmentLetter =
   | ({
       kind: "request-closed";
       outcome: "completed" | "cancelled";
+      /** The builder canceled the job of its accepted quote. */
+      calledOff?: { builderName: string; reason: string };
     } & ToExhibitor)
   /** To an assigned builder: an admin has reopened the request. */
   | ({

@@ -1,3 +1,5 @@
+import { limits } from "./limits.ts";
+
 /** Why one side calls off an accepted quote's job. `other` comes with a text. */
 export const callOffReasons = [
   { value: "show-canceled", label: "The show was canceled" },
@@ -13,5 +15,15 @@ export const callOffCodes = callOffReasons.map(({ value }) => value) as [
   ...CallOffCode[],
 ];
 
+/** Most characters of the text: the request's reason has the code's words before it. */
+export const callOffTextMax = limits.reason - 100;
+
 /** One side calls off the job of an accepted quote, which cancels the request. */
 export type CallOff = { code: CallOffCode; text: string | null; side: "exhibitor" | "builder" };
+
+/** Code and text as the reason of the canceled request. */
+export function callOffWords({ code, text }: Pick<CallOff, "code" | "text">): string {
+  const label = callOffReasons.find(({ value }) => value === code)?.label ?? "";
+  if (code === "other" && text) return text;
+  return text ? `${label}. ${text}` : label;
+}

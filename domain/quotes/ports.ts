@@ -117,6 +117,8 @@ export type QuoteRequestRepository = {
   findCase(id: QuoteRequestId): Promise<QuoteCase | null>;
   /** The exhibitor's IANA time zone; UTC when unknown. */
   readTimeZone(id: QuoteRequestId): Promise<string>;
+  /** Whether the booth of the request's accepted quote is delivered. */
+  isDelivered(id: QuoteRequestId): Promise<boolean>;
   findCaseOfResponse(id: QuoteResponseId): Promise<QuoteCase | null>;
   findCaseOfRound(id: RoundId): Promise<QuoteCase | null>;
   /** Requests with a quote whose `roundDueAt` is due by `now`, earliest first. */

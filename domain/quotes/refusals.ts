@@ -23,6 +23,9 @@ export type RequestNotOpen = {
   possible: string;
 };
 
+/** The booth is delivered: its job is closed, and no longer canceled by its exhibitor. */
+export type BoothDelivered = { kind: "booth-delivered" };
+
 export type ResponseNotPending = {
   kind: "quote-response-state";
   status: ResponseStatus;
@@ -114,6 +117,7 @@ export type QuoteRefusal =
   | ResponseNotFound
   | VersionNotFound
   | RequestNotOpen
+  | BoothDelivered
   | ResponseNotPending
   | ResponseAlreadyAccepted
   | AlreadyResponded

@@ -6,6 +6,7 @@ import { Facts } from "../ui/data/facts.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { builderName } from "./builder-name.ts";
+import { CallOffJob } from "./call-off-job.tsx";
 import { NextSteps } from "./next-steps.tsx";
 
 /** The facts of the job, and an exhibitor's first steps. */
@@ -13,7 +14,7 @@ export function JobPlan({ read }: { read: JobBody }) {
   const { job, side } = read;
   return (
     <Stack gap="large">
-      {side === "exhibitor" && job.state === "open" && read.changes.length === 0 && <NextSteps />}
+      {side === "exhibitor" && !job.closedAt && read.changes.length === 0 && <NextSteps />}
       <Facts
         items={[
           { label: "Exhibitor", value: job.company },
@@ -36,6 +37,11 @@ export function JobPlan({ read }: { read: JobBody }) {
           >
             Download the quote (PDF)
           </LinkButton>
+        </Inline>
+      )}
+      {read.may.callOff && (
+        <Inline>
+          <CallOffJob read={read} />
         </Inline>
       )}
     </Stack>

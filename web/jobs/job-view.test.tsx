@@ -56,7 +56,7 @@ test("an exhibitor's new job has three next steps, a builder's none, and a cance
     amounts: dollars,
     changes: [],
     side: "exhibitor",
-    may: { raise: true },
+    may: { raise: true, callOff: true },
   };
   const lines = (facts: Partial<JobBody>, view = "plan") =>
     linesOf(written(<JobView read={{ ...read, ...facts }} />, { at: jobPath("j", view) }));
@@ -74,7 +74,7 @@ test("an exhibitor's new job has three next steps, a builder's none, and a cance
   expect(ofBuilder).not.toContain("Sign and pay the deposit");
   const ended = { code: "other", reason: "No budget", by: null } as const;
   const over = { ...job, state: "ended" as const, ended, closedAt: "2026-12-02T12:00:00Z" };
-  const canceled = lines({ job: over, may: { raise: false } }, "changes");
+  const canceled = lines({ job: over, may: { raise: false, callOff: false } }, "changes");
   expect(canceled).toEqual(expect.arrayContaining(["The request was canceled", "No budget"]));
   expect(canceled).not.toContain("Ask for a change");
 });

@@ -3,6 +3,7 @@ import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
 import { callOffReasons } from "../../domain/quotes/call-off.ts";
 import { countText } from "../../domain/shared/text/count-text.ts";
 import { KeptViews } from "../page/kept-views.tsx";
+import { AskOthers } from "../quotes-received/ask-others.tsx";
 import { ViewLinks } from "../ui/data/view-links.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
@@ -17,6 +18,8 @@ import { jobPath, viewsOf } from "./job-views.ts";
 
 const looks = {
   open: { tone: "info", label: "Open" },
+  agreed: { tone: "info", label: "Agreed" },
+  delivered: { tone: "positive", label: "Delivered" },
   closed: { tone: "positive", label: "Closed" },
   ended: { tone: "critical", label: "Canceled" },
 } as const;
@@ -26,7 +29,8 @@ export function JobView({ read }: { read: JobBody }) {
   const { job, side } = read;
   const [address] = useSearchParams();
   const { views, current } = viewsOf(read, address);
-  const { tone, label } = looks[job.state];
+  const { state, closedAt } = job;
+  const { tone, label } = looks[state];
   const builder = builderName(job);
   return (
     <Stack gap="large">
@@ -37,13 +41,13 @@ export function JobView({ read }: { read: JobBody }) {
         <Heading level={1}>{job.tradeShowName}</Heading>
         <Inline gap="small" wrap>
           <Badge tone={tone}>{label}</Badge>
-          {job.state === "open" && job.opensInDays !== null && (
+          {!closedAt && job.opensInDays !== null && (
             <Text tone="muted">{opening(job.opensInDays)}</Text>
           )}
         </Inline>
         <AmountLine amounts={read.amounts} side={side} />
       </Stack>
-      <Outcome job={job} builder={builder} />
+      <Outcome job={job} builder={builder} side={side} />
       <ViewLinks
         label="Views of the job"
         views={views.map(({ name, label, waiting }) => ({
@@ -65,10 +69,11 @@ function opening(days: number): string {
   return days === 1 ? "The show opens tomorrow" : `The show opens in ${countText(days)} days`;
 }
 
-type Outcome = { job: JobBody["job"]; builder: string };
+type Outcome = { job: JobBody["job"]; builder: string; side: JobBody["side"] };
 
-function Outcome({ job: { state, closedAt, company, ended }, builder }: Outcome) {
-  if (state === "open" || !closedAt) return null;
+function Outcome({ job, builder, side }: Outcome) {
+  const { closedAt, company, ended } = job;
+  if (!closedAt) return null;
   if (!ended) {
     return (
       <Notice tone="positive" title="This job is closed">
@@ -89,6 +94,11 @@ function Outcome({ job: { state, closedAt, company, ended }, builder }: Outcome)
         </Text>
         {ended.code !== "other" && <Text>{said}</Text>}
         {ended.reason && <Text>{ended.reason}</Text>}
+        {side === "exhibitor" && (
+          <Inline>
+            <AskOthers requestId={job.quoteRequestId} />
+          </Inline>
+        )}
       </Stack>
     </Notice>
   );

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { QuoteRequestBody } from "../../app-server/contract/quotes/quote-requests.ts";
 import { statedDetails } from "../../domain/quotes/brief-details.ts";
+import { builderToken } from "../../domain/quotes/builder-token.ts";
+import { limits } from "../../domain/quotes/limits.ts";
 import { knownSides } from "../../domain/quotes/open-sides.ts";
 import { askAgain } from "../../domain/quotes/submit/ask-again.ts";
 import { localDay } from "../local-day.ts";
@@ -15,20 +17,31 @@ import { Button } from "../ui/action/button.tsx";
 import { browserNow } from "../ui/browser-now.ts";
 import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
 
+type Props = {
+  request: QuoteRequestBody;
+  /** Builders to ask first: those who quoted for a job that was canceled. */
+  builders?: readonly { id: string; name: string }[];
+};
+
 /**
  * Button that opens the wizard prefilled from a closed request; asks before replacing an unsent
  * draft.
  */
-export function AskAgain({ request }: { request: QuoteRequestBody }) {
+export function AskAgain({ request, builders }: Props) {
   const navigate = useNavigate();
   const userId = useCurrentUser()?.id ?? null;
   const [isAsking, setAsking] = useState(false);
 
+  const preferred = builders?.map(builderToken).slice(0, limits.preferredBuilders) ?? [];
+
   function open() {
     quoteDraftStorage.write({
-      values: toQuoteFormValues(
-        askAgain({ ...request, brief: statedDetails(request.brief) }, localDay(browserNow())),
-      ),
+      values: {
+        ...toQuoteFormValues(
+          askAgain({ ...request, brief: statedDetails(request.brief) }, localDay(browserNow())),
+        ),
+        preferredBuilders: preferred,
+      },
       step: 0,
       completed: [],
       key: crypto.randomUUID(),
@@ -41,7 +54,7 @@ export function AskAgain({ request }: { request: QuoteRequestBody }) {
   return (
     <>
       <Button tone="accent" onClick={() => (holdsUnsentRequest(userId) ? setAsking(true) : open())}>
-        Ask again
+        {builders ? "Ask the other builders again" : "Ask again"}
       </Button>
       <AlertDialog
         open={isAsking}

@@ -28,6 +28,7 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Name } from "../ui/text/name.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { AskAgain } from "./ask-again.tsx";
+import { AskOthers } from "./ask-others.tsx";
 import { CancelRequest } from "./cancel-request.tsx";
 import { ChosenQuote } from "./chosen-quote.tsx";
 import { framedOffers } from "./framed-offers.ts";
@@ -120,6 +121,11 @@ function Quotes({ request, isOwner }: Props) {
       )}
       {(requestStatusText(request).needsSupport || cancelReason) && (
         <RequestStanding request={request} />
+      )}
+      {accepted && isOwner && status === "cancelled" && (
+        <Inline>
+          <AskOthers requestId={id} />
+        </Inline>
       )}
       <RequestProgress request={request} offers={framedOffers(responses)} isOwner={isOwner} />
       <Stack gap="medium" as="section">

@@ -220,8 +220,29 @@ export const assignmentLetters = {
   "request-closed": {
     topic: null,
     ownedBy: "request",
-    write: ({ request, firstName, outcome }, site) => {
+    write: ({ request, firstName, outcome, calledOff }, site) => {
       const isDone = outcome === "completed";
+      if (calledOff) {
+        const { builderName, reason } = calledOff;
+        return {
+          subject: `The builder canceled the job for ${showName(request)}`,
+          preheader: "Ask the builders who quoted for you again.",
+          title: "The builder canceled the job",
+          blocks: [
+            {
+              kind: "text",
+              text: `${greeting(firstName)} ${builderName} canceled the job, and your request is closed. What you two agreed in your contract is between you. The reason given:`,
+            },
+            { kind: "quote", text: reason },
+            factsOfRequest(request),
+            {
+              kind: "button",
+              label: "Ask the other builders again",
+              url: site.signInLink(`/requests/${request.quoteRequestId}`),
+            },
+          ],
+        };
+      }
       return {
         subject: `Your request is ${isDone ? "completed" : "canceled"}: ${showName(request)}`,
         preheader: isDone ? "Thank you, and have a great show." : "This request is now closed.",

@@ -41,7 +41,7 @@ export function createPostgresJobRepository(
         // first the request, as every save of a request does
         await touchRequest(em, job.quoteRequestId, audit);
         await updateJob(em, job);
-        await insertRows(em, "job_change", [changes.toRow(change)], replacing);
+        await insertRows(em, "job_change", change ? [changes.toRow(change)] : [], replacing);
         await writeMessages(em, messages, enqueue);
       }),
 
@@ -108,7 +108,7 @@ const listLapsing = compileOnce((db, given: QueryValues<{ now: Date; limit: numb
     .select(({ fn }) => ["j.id", fn.min("c.answer_by").as("at")])
     .where("c.state", "=", sql.lit("proposed"))
     .where("c.answer_by", "<=", given("now"))
-    .where("j.state", "=", sql.lit("open"))
+    .where("j.closed_at", "is", null)
     .groupBy("j.id")
     .orderBy("at")
     .limit(given("limit")),

@@ -9,6 +9,7 @@ import { Migration20261129110001_add_job } from "./Migration20261129110001_add_j
 import { Migration20261129111500_builder_review } from "./Migration20261129111500_builder_review.ts";
 import { Migration20261129113055_job_changes } from "./Migration20261129113055_job_changes.ts";
 import { Migration20261129150233_brief_details } from "./Migration20261129150233_brief_details.ts";
+import { Migration20261129150246_job_states } from "./Migration20261129150246_job_states.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -25,4 +26,5 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261129111500_builder_review", class: Migration20261129111500_builder_review },
   { name: "Migration20261129113055_job_changes", class: Migration20261129113055_job_changes },
   { name: "Migration20261129150233_brief_details", class: Migration20261129150233_brief_details },
+  { name: "Migration20261129150246_job_states", class: Migration20261129150246_job_states },
 ];

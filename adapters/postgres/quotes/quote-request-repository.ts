@@ -87,6 +87,11 @@ export function createPostgresQuoteRequestRepository(
       return row?.timeZone ?? "UTC";
     },
 
+    async isDelivered(id) {
+      const rows = isUuid(id) ? await findDelivered(em, { id }) : [];
+      return rows.length > 0;
+    },
+
     async findCaseOfResponse(id) {
       if (!isUuid(id)) return null;
       const [row] = await findCaseOfResponse(em, { id });
@@ -219,6 +224,14 @@ async function readCase(em: EntityManager, id: QuoteRequestId): Promise<QuoteCas
 
 const findRequest = compileOnce((db, given: QueryValues<{ id: QuoteRequestId }>) =>
   db.selectFrom("quote_request as q").select(requestSelection).where("q.id", "=", given("id")),
+);
+
+const findDelivered = compileOnce((db, given: QueryValues<{ id: QuoteRequestId }>) =>
+  db
+    .selectFrom("job")
+    .select("id")
+    .where("quote_request_id", "=", given("id"))
+    .where("state", "=", sql.lit("delivered")),
 );
 
 const findTimeZone = compileOnce((db, given: QueryValues<{ id: QuoteRequestId }>) =>

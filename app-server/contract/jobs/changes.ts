@@ -10,7 +10,7 @@ import {
 import { type JobSide, jobSides } from "../../../domain/jobs/job.ts";
 import { type Category, categories } from "../../../domain/offers/category.ts";
 import { maxAmountCents } from "../../../domain/shared/money/money.ts";
-import { optionalProse, requiredText } from "../fields/text.ts";
+import { optionalProse, requiredProse, requiredText } from "../fields/text.ts";
 
 const [soonest, latest] = changeLimits.daysLater;
 const daysWords = `Days must be a whole number from ${soonest} to ${latest}`;
@@ -64,7 +64,7 @@ export const decisionForm = z.object({ version, note: optionalProse("Note", chan
 
 /** A decline says why. */
 export const declineChangeForm = decisionForm.extend({
-  note: requiredText("Reason", changeLimits.note),
+  note: requiredProse("Reason", changeLimits.note),
 });
 
 const lineBody = z.object({

@@ -7,7 +7,7 @@ import {
   declineChangeForm,
   proposalForm,
 } from "./changes.ts";
-import { jobBody } from "./jobs.ts";
+import { callOffForm, jobBody } from "./jobs.ts";
 
 const tag = "Jobs";
 const callers = "members";
@@ -38,6 +38,14 @@ export const jobCalls = {
     body: changeForm,
     status: 201,
     answer: changeBody,
+    problems: [404, 409, 429],
+  },
+  "POST /api/jobs/:id/call-off": {
+    tag,
+    summary: "Cancel the job, and with it the request, until the booth is delivered",
+    callers,
+    body: callOffForm,
+    answer: messageBody,
     problems: [404, 409, 429],
   },
   "PATCH /api/changes/:id": {

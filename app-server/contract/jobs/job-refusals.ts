@@ -4,7 +4,9 @@ import type { RefusalRows } from "../refusal-rows.ts";
 import { toChangeBody } from "./changes.ts";
 
 const jobWords = {
-  open: "Both sides can add changes",
+  open: "Both sides can add changes, or cancel the job",
+  agreed: "Both sides can add changes, or cancel the job",
+  delivered: "The booth is delivered. Confirm the bill to close the job",
   closed: "The job is closed. An admin can reopen it within seven days",
   ended: "The job was canceled. An admin can reopen it within seven days",
 };
@@ -25,6 +27,7 @@ export const jobRefusals: RefusalRows<JobRefusal> = {
     status: 404,
     words: "This quote was accepted before jobs existed. Start its job first",
   },
+  "call-off-needs-text": { status: 400, words: "Say why you cancel", field: "text" },
   "job-state": {
     status: 409,
     words: ({ state, attempted }) => `You can't ${attempted} now. ${jobWords[state]}`,

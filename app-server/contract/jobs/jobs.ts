@@ -2,9 +2,15 @@ import * as z from "zod";
 import { jobSides } from "../../../domain/jobs/job.ts";
 import { jobStates } from "../../../domain/jobs/job-state.ts";
 import type { JobRead } from "../../../domain/jobs/view-job.ts";
-import { callOffCodes } from "../../../domain/quotes/call-off.ts";
+import { callOffCodes, callOffTextMax } from "../../../domain/quotes/call-off.ts";
+import { optionalProse } from "../fields/text.ts";
 import { exchangeBody } from "../rates/currencies.ts";
 import { changeBody, toChangeBody } from "./changes.ts";
+
+export const callOffForm = z.object({
+  code: z.enum(callOffCodes, "Reason must be one of the list"),
+  text: optionalProse("Text", callOffTextMax),
+});
 
 /** An accepted quote on its way to a booth. */
 const jobFacts = z.object({
@@ -51,7 +57,7 @@ export const jobBody = z.object({
   amounts: amountsBody,
   changes: z.array(changeBody),
   side: z.enum(jobSides).nullable(),
-  may: z.object({ raise: z.boolean() }),
+  may: z.object({ raise: z.boolean(), callOff: z.boolean() }),
 });
 export type JobBody = z.infer<typeof jobBody>;
 
@@ -83,6 +89,6 @@ export function toJobBody(read: JobRead): JobBody {
     },
     changes: changes.map((change) => toChangeBody(change, side)),
     side,
-    may: { raise: read.mayRaise },
+    may: { raise: read.mayRaise, callOff: read.mayCallOff },
   };
 }

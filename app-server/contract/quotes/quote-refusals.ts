@@ -16,6 +16,7 @@ export const quoteRefusals: RefusalRows<QuoteRefusal> = {
     words: ({ attempted, status, possible }) =>
       `Cannot ${attempted}: the quote request is ${status}. ${possible}`,
   },
+  "booth-delivered": { status: 409, words: "The booth is delivered: close the job" },
   "quote-response-state": {
     status: 409,
     words: ({ attempted, status }) => `Cannot ${attempted}: the quote is ${status}`,

@@ -5,23 +5,23 @@ import { ok, type Result, refuse } from "../../shared/result.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
 import { endOffer } from "../decision/end-offer.ts";
-import { reasonForBuilders, writeToExhibitor } from "../letters/request-letter.ts";
-import { writeToBuilders } from "../letters/write-to-builders.ts";
+import { writeToExhibitor } from "../letters/request-letter.ts";
+import { writeCancellation } from "../letters/write-cancellation.ts";
 import { ownsRequest } from "../owns-request.ts";
 import type { QuoteCase, QuoteNeeds } from "../ports.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import type { QuoteStep } from "../quote-step.ts";
-import type { RequestNotFound, RequestNotOpen } from "../refusals.ts";
+import type { BoothDelivered, RequestNotFound, RequestNotOpen } from "../refusals.ts";
 import { requestNotOpen } from "../request-not-open.ts";
 import { nextRequestStatus } from "../request-state.ts";
 
 type CancelRequest = { requestId: QuoteRequestId; reason: string | null; by: Principal };
-type Answer = Result<QuoteRequest, NotSignedIn | RequestNotFound | RequestNotOpen>;
+type Answer = Result<QuoteRequest, NotSignedIn | RequestNotFound | RequestNotOpen | BoothDelivered>;
 
 /**
  * An exhibitor or admin cancels a request. Assigned builders get an email, and so does the
- * exhibitor when an admin canceled. After an acceptance only its builder is emailed, since the
- * others know.
+ * exhibitor when an admin canceled. After an acceptance only its builder is emailed. Once the booth
+ * is delivered, only an admin cancels.
  */
 export function cancelRequest({ quotes, builders, ids, clock }: QuoteNeeds) {
   async function letters(
@@ -30,18 +30,7 @@ export function cancelRequest({ quotes, builders, ids, clock }: QuoteNeeds) {
     byExhibitor: boolean,
     at: Date,
   ) {
-    const readers = winner ? [winner] : request.assignedBuilders;
-    const toBuilders = await writeToBuilders({ builders, ids }, readers, {
-      request,
-      at,
-      key: (id) => `request-cancelled/${request.id}/${id}/${at.getTime()}`,
-      compose: (facts) => ({
-        kind: "request-cancelled",
-        ...facts,
-        reason: reasonForBuilders(request.cancelReason, request),
-        wasAccepted: winner !== null,
-      }),
-    });
+    const toBuilders = await writeCancellation({ builders, ids }, request, winner, at);
     if (byExhibitor) return toBuilders;
     const about = { key: `request-closed/${request.id}/${at.getTime()}`, at };
     const toExhibitor = writeToExhibitor({ ids }, request, about, (facts) => ({
@@ -63,6 +52,9 @@ export function cancelRequest({ quotes, builders, ids, clock }: QuoteNeeds) {
       if (!step.ok) return step;
 
       const { request, responses } = step.value;
+      if (owns && !isAdmin(by) && (await quotes.isDelivered(requestId))) {
+        return refuse({ kind: "booth-delivered" });
+      }
       const accepted = found.responses.find(({ status }) => status === "accepted");
       const messages = await letters(request, accepted?.builderId ?? null, owns, now);
       const audit = { actorId: by.user.id, action: "quote-request.cancelled" };
