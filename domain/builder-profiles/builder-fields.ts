@@ -3,7 +3,7 @@ import { type FieldsOf, fields } from "../shared/fields.ts";
 
 const place = { kind: "text", max: 50, required: true, public: true, part: "place" } as const;
 const contact = { public: true, held: true, part: "contact" } as const;
-const figure = { required: true, public: true, part: "company" } as const;
+const figure = { required: true, public: true, part: "about" } as const;
 const budget = { kind: "dollars", max: 1_000_000_000, public: true, part: "budgets" } as const;
 const list = { kind: "list", max: 50, public: true, part: "work" } as const;
 const dollars = "Whole US dollars; empty: no limit";
@@ -34,7 +34,7 @@ export const builderFields = fields({
     required: true,
     public: true,
     hint: "What you build, how, and for whom.",
-    part: "company",
+    part: "about",
     column: {
       hint: "What the company builds, in a few sentences",
       example: "Custom islands.",
@@ -43,6 +43,7 @@ export const builderFields = fields({
   },
   website: {
     ...contact,
+    part: "company",
     kind: "url",
     label: "Website",
     hint: "Starts with https://",
@@ -187,7 +188,7 @@ export const builderFields = fields({
     label: "Lead time in weeks",
     public: true,
     hint: "Your minimum lead time, from order to finished booth. Leave blank if it varies.",
-    part: "company",
+    part: "about",
     column: {
       hint: "Least weeks from order to booth; empty: it depends",
       example: "6",

@@ -28,7 +28,7 @@ async function openForm(page: Page, button: string): Promise<Locator> {
 }
 
 browserTest(
-  "a new builder fills in the profile by keyboard alone [L01] [L02]",
+  "a new builder fills in the profile by keyboard alone, and a known place fills itself [L01] [L02] [W19]",
   async ({ visitor }) => {
     const { page, visit } = visitor;
     await arriveAsNewBuilder(page);
@@ -50,9 +50,26 @@ browserTest(
     for (const label of Object.keys(required)) {
       await dialog.getByText(`${label} is required`, { exact: true }).waitFor();
     }
+    expect(await fieldOf(dialog, "Website").inputValue()).toBe("https://stands.example");
+    await dialog.getByText("9 fields to fill in").waitFor();
+    // an address in the city's field fills the place, and what is filled follows the city
+    for (const [city, state] of [
+      ["Reno, Nevada", "Nevada"],
+      ["Austin, Texas", required["State/province"]],
+    ] as const) {
+      await fieldOf(dialog, "City").focus();
+      await page.keyboard.press("Control+A");
+      await page.keyboard.type(city);
+      await page.keyboard.press("Tab");
+      await expect.poll(() => fieldOf(dialog, "State/province").inputValue()).toBe(state);
+    }
+    await dialog.getByText("Filled in: city, state/province.").waitFor();
+    await dialog.getByText("5 fields to fill in").waitFor();
     for (const [label, text] of Object.entries(required)) {
-      await fieldOf(dialog, label).focus();
-      await page.keyboard.type(text);
+      const field = fieldOf(dialog, label);
+      await field.focus();
+      if ((await field.inputValue()) === "") await page.keyboard.type(text);
+      expect(await field.inputValue(), label).toBe(text);
     }
     await fieldOf(dialog, "Minimum project budget").fill("20000");
     await fieldOf(dialog, "Maximum project budget").fill("10000");

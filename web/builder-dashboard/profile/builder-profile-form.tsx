@@ -18,11 +18,15 @@ import { FormPart } from "../../edit-form/form-part.tsx";
 import { typedValues } from "../../edit-form/typed-values.ts";
 import { useEditConflict } from "../../edit-form/use-edit-conflict.ts";
 import { PictureField } from "../../picture-upload/picture-field.tsx";
+import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { useReportDirty } from "../../ui/overlay/use-report-dirty.ts";
+import { Text } from "../../ui/text/text.tsx";
+import { firstProfile } from "./first-profile.ts";
 import { sides } from "./profile-progress.css.ts";
 import { ProfileProgress } from "./profile-progress.tsx";
 import { profileSuggestions } from "./profile-suggestions.ts";
+import { useKnownPlace } from "./use-known-place.ts";
 import { useSaveBuilderProfile } from "./use-save-builder-profile.ts";
 
 type Props = {
@@ -36,13 +40,17 @@ type Props = {
 
 /** The builder profile form. Typed input survives a refusal. */
 export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: Props) {
+  const user = useCurrentUser();
   const form = useForm<BuilderProfileInput, unknown, BuilderProfileOutput>({
     resolver: zodResolver(builderProfileInput),
-    defaultValues: typedValues(builderFields, profile),
+    defaultValues: profile
+      ? typedValues(builderFields, profile)
+      : firstProfile(typedValues(builderFields, null), user),
   });
   const { control, handleSubmit, setError, clearErrors, getValues, reset } = form;
   const { errors, isDirty } = form.formState;
   useReportDirty(isDirty, onDirty);
+  const place = useKnownPlace(form, profile === null);
   const conflict = useEditConflict(profile?.lastEditedTime ?? null);
   const save = useSaveBuilderProfile(onDone);
   const send = handleSubmit((form) => {
@@ -74,7 +82,7 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
   );
 
   return (
-    <form id={id} onSubmit={onSubmit} noValidate className={sides}>
+    <form id={id} onSubmit={onSubmit} onBlur={place.fill} noValidate className={sides}>
       <Stack gap="large">
         {conflict.isChanged && (
           <EditConflict
@@ -91,8 +99,19 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
             }}
           />
         )}
-        <FormPart title="Company">
-          {rows("company")}
+        <FormPart title="Company">{rows("company")}</FormPart>
+        <FormPart title="Place">
+          {rows("place")}
+          <div role="status">
+            {place.words && (
+              <Text size="small" tone="muted">
+                {place.words}
+              </Text>
+            )}
+          </div>
+        </FormPart>
+        <FormPart title="About you">
+          {rows("about")}
           <Controller
             control={control}
             name="companyLogo"
@@ -115,7 +134,6 @@ export function BuilderProfileForm({ id, profile, onSaving, onDirty, onDone }: P
           />
         </FormPart>
         <FormPart title="Contact">{rows("contact")}</FormPart>
-        <FormPart title="Place">{rows("place")}</FormPart>
         <FormPart title="Budgets, in US dollars">{rows("budgets")}</FormPart>
         <FormPart title="What you do">{rows("work")}</FormPart>
       </Stack>
