@@ -39,7 +39,7 @@ export function RequestDialog({ request, onClose }: Props) {
             <Heading level={3} size="card">
               Builder Responses
             </Heading>
-            <ResponsesReceived request={request} mayDecide={false} />
+            <ResponsesReceived request={request} mayDecide={false} isFolded />
           </Stack>
         </Stack>
       )}

@@ -16,10 +16,17 @@ type Props = {
   mayDecide: boolean;
   /** Heading level of each quote: one below the section's. */
   headingLevel?: 3 | 4;
+  /** Whether each quote is a line that opens: builder, status and amount. */
+  isFolded?: boolean;
 };
 
 /** A request's quotes, those to decide first. */
-export function ResponsesReceived({ request, mayDecide, headingLevel = 4 }: Props) {
+export function ResponsesReceived({
+  request,
+  mayDecide,
+  headingLevel = 4,
+  isFolded = false,
+}: Props) {
   const responses = useQuery(
     callQuery("GET /api/quote-requests/:id/responses", { params: { id: request.id } }),
   );
@@ -61,6 +68,7 @@ export function ResponsesReceived({ request, mayDecide, headingLevel = 4 }: Prop
           response={response}
           builders={builders.isPending ? undefined : (builders.data ?? [])}
           headingLevel={headingLevel}
+          isFolded={isFolded}
           canDecide={canDecide && response.status === "pending"}
           othersPending={responses.data.some(
             (other) => other.id !== response.id && other.status === "pending",
