@@ -42,6 +42,27 @@ async function promised(at: Date, invitedAt: Date, respondBy: Date | null) {
   return { requestId, path: `/api/respond/${token}` };
 }
 
+test("by link a quote is filled from own rates and the last quote by line for another request [R06] [W07]", async () => {
+  const [earlier, now] = [await invited(), await invited()];
+  const fill = async (path: string) => (await guest().get(`${path}/fill`)).body;
+  expect(await fill(now.path)).toEqual({ rates: [], last: null });
+  const rate = { category: "flooring", unit: "sq-ft", unitPrice: 14_00 };
+  const card = { rates: [{ ...rate, minimum: null, note: null, validFrom: null }] };
+  const builder = await app.as(bea);
+  expect((await builder.send("PUT", "/api/builders/rates", card)).status).toBe(200);
+  const lines = [{ category: "structure", amount: 40_000_00 }];
+  const sent = await guest().send("POST", `${earlier.path}/quote`, { lines });
+  expect(sent.status).toBe(200);
+  expect(await fill(now.path)).toMatchObject({
+    ...card,
+    last: { quoteRequestId: earlier.requestId, total: 40_000_00, lines },
+  });
+  // its own quote is no earlier one, and nothing about the exhibitor comes with it
+  expect((await fill(earlier.path)).last?.quoteRequestId).not.toBe(earlier.requestId);
+  expect(JSON.stringify(await fill(now.path))).not.toContain(pendingRequest.email);
+  expect((await guest().get("/api/respond/forged/fill")).status).toBe(404);
+});
+
 const pdf = "%PDF-1.7\n%%EOF\n";
 function addFile(path: string, text = pdf, name = "plan.pdf") {
   const form = new FormData();

@@ -242,6 +242,7 @@ const features: Record<string, string[]> = {
     "form",
     "invitation",
     "lines",
+    "fill",
     "terms",
     "versions",
     "brief",

@@ -1,4 +1,5 @@
 import type { LinkHolder } from "../../domain/quotes/response-link.ts";
+import { toEarlierQuoteBody } from "../contract/quotes/earlier-quotes.ts";
 import {
   type RespondedBody,
   type respondCalls,
@@ -24,6 +25,11 @@ export const respondHandlers: HandlersOf<typeof respondCalls> = {
   "GET /api/respond/:token": ({ core, services, now }, { params: { token } }) =>
     mapped(core.assignment.viewByLink({ link: services.responseLinks.read(token) }), (brief) =>
       toLinkedBriefBody(brief, now),
+    ),
+  "GET /api/respond/:token/fill": ({ core, services }, { params: { token } }) =>
+    mapped(
+      core.assignment.readFillByLink({ link: services.responseLinks.read(token) }),
+      ({ rates, last }) => ({ rates, last: last && toEarlierQuoteBody(last) }),
     ),
   "POST /api/respond/:token/acknowledge": alias("You have a spot", (context, input, { params }) =>
     quoteHandlers["POST /api/quote-requests/:id/acknowledge"](context, { ...input, params }),

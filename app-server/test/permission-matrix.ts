@@ -246,6 +246,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["delete /api/attachments/{id}                         401 401 200 404 404 404 404 404 401 404", { id: "attachment" }],
 
     ["get /api/respond/{token}                             404 404 404 404 404 404 404 404 404 404"],
+    ["get /api/respond/{token}/fill                        404 404 404 404 404 404 404 404 404 404"],
     ["post /api/respond/{token}/acknowledge                404 404 404 404 404 404 404 404 404 404"],
     ["post /api/respond/{token}/decline                    404 404 404 404 404 404 404 404 404 404", { body: {} }],
     ["post /api/respond/{token}/decline-question           404 404 404 404 404 404 404 404 404 404", { body: { questionId: "none", code: "private" } }],
@@ -263,6 +264,7 @@ export const permissionMatrix: PermissionRow[] = [
     // By the link in Bea's invitation every caller does the same, as Bea may: her own question is the owner's to answer, and the
     // file is of the brief. No round is open, and there is nothing to take back: 409.
     ["get /api/respond/{token}                             200 200 200 200 200 200 200 200 200 200", { isInvited }],
+    ["get /api/respond/{token}/fill                        200 200 200 200 200 200 200 200 200 200", { isInvited }],
     ["post /api/respond/{token}/acknowledge                200 200 200 200 200 200 200 200 200 200", { isInvited }],
     ["post /api/respond/{token}/decline                    200 200 200 200 200 200 200 200 200 200", { isInvited, body: {} }],
     ["post /api/respond/{token}/quote                      200 200 200 200 200 200 200 200 200 200", { isInvited, body: offer }],

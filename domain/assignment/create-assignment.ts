@@ -26,6 +26,7 @@ import { readAdminStats } from "./requests/read-admin-stats.ts";
 import { searchQuotes } from "./requests/search-quotes.ts";
 import { viewQuoteForAdmin } from "./requests/view-quote-for-admin.ts";
 import { holdLink } from "./response-link/hold-response-link.ts";
+import { readFillByLink } from "./response-link/read-fill-by-link.ts";
 import { renewLink } from "./response-link/renew-link.ts";
 import { takeBackByLink } from "./response-link/take-back-by-link.ts";
 import { viewByLink } from "./response-link/view-by-link.ts";
@@ -59,6 +60,7 @@ export const createAssignment = feature({
     respondToRequest(ports, refuseSeatlessQuote(ports)),
   ),
   viewByLink,
+  readFillByLink,
   holdLink,
   takeBackByLink,
   renewLink,

@@ -135,6 +135,22 @@ sharedAppTest(
       { currency: "EUR", exchange },
     ];
     await page.route("**/api/currencies", (route) => route.fulfill({ json: { currencies } }));
+    const rate = { unit: "lot", minimum: null, note: null, validFrom: null };
+    const last = {
+      id: "a",
+      quoteRequestId: "b",
+      tradeShowName: "Last Expo",
+      boothSize: "20x20",
+      createdAt: "2026-11-20T12:00:00Z",
+      total: 5_000_00,
+      currency: "USD",
+      lines: [],
+    };
+    await page.route("**/api/respond/*/fill", (route) =>
+      route.fulfill({
+        json: { rates: [{ ...rate, category: "structure", unitPrice: 2_500_00 }], last },
+      }),
+    );
     await page.getByRole("tab", { name: "Itemized" }).click();
     const currency = page.getByLabel("Currency", { exact: true });
     await currency.selectOption("EUR");
@@ -145,6 +161,11 @@ sharedAppTest(
     const rows = page.getByRole("table", { name: /^Lines of your quote/ }).getByRole("row");
     const heights = await rows.evaluateAll((each) => each.map(({ clientHeight }) => clientHeight));
     expect(Math.max(...heights)).toBeLessThanOrEqual(66);
+    await page.getByRole("button", { name: "Fill from my rates" }).click();
+    await page.getByText("Filled 1 line from your rates").waitFor();
+    expect(await price.inputValue()).toBe("2500");
+    await page.getByRole("button", { name: "Copy from my last quote" }).click();
+    await page.getByText("Nothing filled from Last Expo").waitFor();
     await price.fill("100");
     expect(await page.getByLabel("Structure (build or rental): in your price").inputValue()).toBe(
       "included",

@@ -17,7 +17,7 @@ export const earlierQuotesQuery = z.object({
 /**
  * A builder's own quote, from which lines can be copied: `total` is in minor units of its currency.
  */
-const earlierQuoteBody = z.object({
+export const earlierQuoteBody = z.object({
   id: z.string(),
   quoteRequestId: z.string(),
   tradeShowName: z.string(),
@@ -35,23 +35,26 @@ export const earlierQuotesBody = z.object({
   next: z.string().nullable(),
 });
 
+type Earlier = { response: QuoteResponse; request: QuoteRequest };
+
+export function toEarlierQuoteBody({ response, request }: Earlier): EarlierQuoteBody {
+  const { id, quoteRequestId, lines, currency, createdAt } = response;
+  const { tradeShowName, boothSize } = request;
+  return {
+    id,
+    quoteRequestId,
+    tradeShowName,
+    boothSize,
+    currency,
+    createdAt: createdAt.toISOString(),
+    total: offerTotal(lines),
+    lines: lines.map(toOfferLineBody),
+  };
+}
+
 export function toEarlierQuotesBody({
   items,
   next,
-}: Page<{ response: QuoteResponse; request: QuoteRequest }>): z.infer<typeof earlierQuotesBody> {
-  const quotes = items.map(({ response, request }) => {
-    const { id, quoteRequestId, lines, currency, createdAt } = response;
-    const { tradeShowName, boothSize } = request;
-    return {
-      id,
-      quoteRequestId,
-      tradeShowName,
-      boothSize,
-      currency,
-      createdAt: createdAt.toISOString(),
-      total: offerTotal(lines),
-      lines: lines.map(toOfferLineBody),
-    };
-  });
-  return { quotes, next };
+}: Page<Earlier>): z.infer<typeof earlierQuotesBody> {
+  return { quotes: items.map(toEarlierQuoteBody), next };
 }

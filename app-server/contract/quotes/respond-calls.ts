@@ -14,8 +14,10 @@ import {
   questionDeclineByLinkForm,
   toQuestionBody,
 } from "../questions/questions.ts";
+import { rateCardBody } from "../rates/rate-card.ts";
 import { briefDetailsBody, toBriefDetailsBody } from "./brief-details.ts";
 import { briefEditBody, confirmBriefForm, standsForm, toBriefEditBody } from "./brief-edits.ts";
+import { earlierQuoteBody } from "./earlier-quotes.ts";
 import { offerForm, offerRevision } from "./offer-form.ts";
 import { quoteResponseBody, toQuoteResponseBody } from "./quote-responses.ts";
 import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
@@ -86,6 +88,11 @@ const linkedBriefBody = z.object({
 });
 export type LinkedBriefBody = z.infer<typeof linkedBriefBody>;
 
+/** Data to fill the lines of a quote; `last` is null without an earlier quote by line. */
+const lineFillBody = rateCardBody
+  .pick({ rates: true })
+  .extend({ last: earlierQuoteBody.nullable() });
+
 /**
  * `token` is the valid token from now on; it changes only when a decline is undone. `takenBack`
  * is the action that was undone; after `withdrawn` the quote is sent again.
@@ -132,6 +139,13 @@ export const respondCalls = {
     tag,
     summary: "Read the brief that a link in an invitation is for. Changes nothing",
     answer: linkedBriefBody,
+    problems: [404],
+  },
+  "GET /api/respond/:token/fill": {
+    tag,
+    summary:
+      "Read the builder's own rates and last quote by line for another request, to fill the lines",
+    answer: lineFillBody,
     problems: [404],
   },
   "POST /api/respond/:token/acknowledge": {

@@ -10,6 +10,10 @@ import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-
 import { isQuoteTerm } from "../../../domain/offers/quote-terms.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { LazyFiles } from "../../quotes/files/lazy-files.tsx";
+import { EarlierQuotes } from "../../quotes/fill/earlier-quotes.tsx";
+import { FillLines } from "../../quotes/fill/fill-lines.tsx";
+import { GapRatesChoice } from "../../quotes/fill/gap-rates-choice.tsx";
+import { rateCardQuery } from "../../quotes/fill/rate-card-query.ts";
 import { CurrencyField } from "../../quotes/lines/currency-field.tsx";
 import { LineEditor } from "../../quotes/lines/line-editor.tsx";
 import { LineSteps } from "../../quotes/lines/line-steps.tsx";
@@ -24,8 +28,6 @@ import { useCurrentUser } from "../../session/use-current-user.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { browserNow } from "../../ui/browser-now.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
-import { FillLines } from "./fill/fill-lines.tsx";
-import { GapRatesChoice } from "./fill/gap-rates-choice.tsx";
 import { useOffer } from "./use-offer.ts";
 
 type Props = {
@@ -73,7 +75,13 @@ export function OfferForm({ quoteRequestId, asked, revises, onDone }: Props) {
     }
   }
 
-  const asks = { form, requestId: quoteRequestId, asked };
+  async function readBoothSize(): Promise<string | null> {
+    const request = await client
+      .fetchQuery(callQuery("GET /api/quote-requests/:id", { params: { id: quoteRequestId } }))
+      .catch(() => null);
+    return request && "boothSize" in request ? request.boothSize : null;
+  }
+
   return (
     <form
       onSubmit={form.handleSubmit(
@@ -92,9 +100,32 @@ export function OfferForm({ quoteRequestId, asked, revises, onDone }: Props) {
               <LineEditor
                 form={form}
                 toPrice={revises?.linesAsked ?? []}
-                fill={(onRows, paste) => <FillLines {...asks} onRows={onRows} paste={paste} />}
+                fill={(onRows, paste) => (
+                  <FillLines
+                    form={form}
+                    asked={asked}
+                    readRates={async () =>
+                      (await client.fetchQuery({ ...rateCardQuery, staleTime: 0 })).rates
+                    }
+                    readBoothSize={readBoothSize}
+                    onRows={onRows}
+                    paste={paste}
+                    earlier={(choose, cancel) => (
+                      <EarlierQuotes
+                        requestId={quoteRequestId}
+                        onChoose={choose}
+                        onCancel={cancel}
+                      />
+                    )}
+                  />
+                )}
               />
-              <GapRatesChoice {...asks} startsOn={(revises?.ownRates ?? []).length > 0} />
+              <GapRatesChoice
+                form={form}
+                requestId={quoteRequestId}
+                asked={asked}
+                startsOn={(revises?.ownRates ?? []).length > 0}
+              />
             </LineSteps>
           }
           files={<LazyFiles requestId={quoteRequestId} show="offer" onBusy={setUploading} />}

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { rateCardQuery } from "../../quotes/fill/rate-card-query.ts";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
-import { rateCardQuery } from "./rate-card-query.ts";
 import { RateForm } from "./rate-form.tsx";
 
 /** The builder's own rates, which fill the lines of a quote. */

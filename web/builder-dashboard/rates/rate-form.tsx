@@ -15,6 +15,7 @@ import { contentVersion } from "../../../domain/shared/writes/content-version.ts
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { EditConflict } from "../../edit-form/edit-conflict.tsx";
+import { rateCardQuery } from "../../quotes/fill/rate-card-query.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { adder, tools } from "../../ui/form/editable-table.css.ts";
@@ -24,7 +25,6 @@ import { Select } from "../../ui/form/select.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { rateCardQuery } from "./rate-card-query.ts";
 import { emptyRate, rateDifferences, rateInputsOf } from "./rate-inputs.ts";
 import { RateRow } from "./rate-row.tsx";
 

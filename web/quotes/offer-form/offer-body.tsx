@@ -14,7 +14,7 @@ type Props = {
   files: ReactNode;
 };
 
-/** The quote form between its head and its button: the draft's notices, all fields, and files. */
+/** The quote form between its head and its button: the draft's notices and all fields. */
 export function OfferBody({ offer, standing, lines, files }: Props) {
   return (
     <>
@@ -39,8 +39,12 @@ export function OfferBody({ offer, standing, lines, files }: Props) {
         />
       )}
       {standing?.linesAskedAt && <AskedLines quote={standing} />}
-      <OfferFields offer={offer} hasLines={(standing?.lines.length ?? 0) > 0} lines={lines} />
-      <div hidden={offer.isEntering}>{files}</div>
+      <OfferFields
+        offer={offer}
+        hasLines={(standing?.lines.length ?? 0) > 0}
+        lines={lines}
+        files={files}
+      />
     </>
   );
 }

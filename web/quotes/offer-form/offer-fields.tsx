@@ -17,13 +17,14 @@ type Props = {
   hasLines: boolean;
   /** The fields of an itemized price. */
   lines: ReactNode;
+  files: ReactNode;
 };
 
 /**
- * All fields of a quote: one price or lines, figures for the show's bill, terms, dates and texts.
+ * All fields of a quote: one price or lines, texts and dates, files, figures for the show's bill, and terms.
  * Without scripts there is one price, and the lines of an itemized quote stay as they are.
  */
-export function OfferFields({ offer, hasLines, lines }: Props) {
+export function OfferFields({ offer, hasLines, lines, files }: Props) {
   const { form, bind, isEntering } = offer;
   const { errors } = form.formState;
   const isAlive = useIsAlive();
@@ -54,6 +55,7 @@ export function OfferFields({ offer, hasLines, lines }: Props) {
       <div hidden={isEntering}>
         <Stack gap="medium">
           <OfferWordFields bind={bind} error={(word) => errors[word]?.message} />
+          {files}
           {(isAlive || !hasLines) && (
             <>
               <LogisticsFields {...offer} />

@@ -1,7 +1,7 @@
-import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
-import type { OfferLineBody } from "../../../../app-server/contract/quotes/offer-lines.ts";
-import { type Category, isInScope } from "../../../../domain/offers/category.ts";
-import { lineInputOf } from "../../../quotes/lines/line-inputs.ts";
+import type { LineInput } from "../../../app-server/contract/quotes/line-fields.ts";
+import type { OfferLineBody } from "../../../app-server/contract/quotes/offer-lines.ts";
+import { type Category, isInScope } from "../../../domain/offers/category.ts";
+import { lineInputOf } from "../lines/line-inputs.ts";
 
 /** Lines copied from an earlier quote, and those for work that this request does not ask for. */
 export type EarlierLines = { lines: LineInput[]; notAsked: LineInput[] };

@@ -1,9 +1,9 @@
-import { typedChangesOf } from "../../../../app-server/contract/fields/typed-zod-of.ts";
+import { typedChangesOf } from "../../../app-server/contract/fields/typed-zod-of.ts";
 import {
   type Logistics,
   logisticsFacts,
   logisticsFields,
-} from "../../../../domain/offers/logistics.ts";
+} from "../../../domain/offers/logistics.ts";
 
 const figures = typedChangesOf(logisticsFields);
 

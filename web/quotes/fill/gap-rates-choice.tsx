@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
-import { categoryFacts } from "../../../../domain/offers/category.ts";
-import { type AskedWork, requiredScope } from "../../../../domain/offers/required-scope.ts";
-import { boothFeet } from "../../../../domain/shared/booth-feet.ts";
-import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
-import { callQuery } from "../../../api/call-query.ts";
-import { formatMoney } from "../../../format.ts";
-import type { OfferFormApi } from "../../../quotes/lines/offer-form-api.ts";
-import { browserNow } from "../../../ui/browser-now.ts";
-import { Checkbox } from "../../../ui/form/checkbox.tsx";
-import { rateCardQuery } from "../../rates/rate-card-query.ts";
+import { categoryFacts } from "../../../domain/offers/category.ts";
+import { type AskedWork, requiredScope } from "../../../domain/offers/required-scope.ts";
+import { boothFeet } from "../../../domain/shared/booth-feet.ts";
+import { utcDay } from "../../../domain/shared/time/utc-day.ts";
+import { callQuery } from "../../api/call-query.ts";
+import { formatMoney } from "../../format.ts";
+import { browserNow } from "../../ui/browser-now.ts";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import type { OfferFormApi } from "../lines/offer-form-api.ts";
 import { type GapRate, gapRates } from "./gap-rates.ts";
+import { rateCardQuery } from "./rate-card-query.ts";
 import { statedLogistics } from "./stated-logistics.ts";
 
 type Props = {

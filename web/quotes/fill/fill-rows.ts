@@ -1,6 +1,6 @@
-import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
-import type { Category } from "../../../../domain/offers/category.ts";
-import { offerLineLimits } from "../../../../domain/offers/offer-line.ts";
+import type { LineInput } from "../../../app-server/contract/quotes/line-fields.ts";
+import type { Category } from "../../../domain/offers/category.ts";
+import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
 
 /** Rows after filling, the filled lines, and the categories whose typed lines stayed. */
 export type Filled = {

@@ -1,17 +1,18 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { EarlierQuoteBody } from "../../../../app-server/contract/quotes/earlier-quotes.ts";
-import { amountText } from "../../../../domain/offers/stated-price.ts";
-import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
-import { pagesOf } from "../../../api/pages-of.ts";
-import { ShowName } from "../../../trade-shows/show-name.tsx";
-import { Button } from "../../../ui/action/button.tsx";
-import { compactRow, rowHead, rows } from "../../../ui/data/rows.css.ts";
-import { List } from "../../../ui/feedback/list-card.tsx";
-import { Inline } from "../../../ui/layout/inline.tsx";
-import { Stack } from "../../../ui/layout/stack.tsx";
-import { DateText } from "../../../ui/text/date-text.tsx";
-import { Text } from "../../../ui/text/text.tsx";
+import type { EarlierQuoteBody } from "../../../app-server/contract/quotes/earlier-quotes.ts";
+import { amountText } from "../../../domain/offers/stated-price.ts";
+import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { pagesOf } from "../../api/pages-of.ts";
+import { ShowName } from "../../trade-shows/show-name.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { compactRow, rowHead, rows } from "../../ui/data/rows.css.ts";
+import { List } from "../../ui/feedback/list-card.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { panel } from "./fill-lines.css.ts";
+import { noEarlierQuote } from "./line-source.ts";
 
 /** The builder's own itemized quotes, newest first, page by page. */
 const earlierQuotesQuery = pagesOf(
@@ -42,7 +43,7 @@ export function EarlierQuotes({ requestId, onChoose, onCancel }: Props) {
             title: "Error Loading Your Quotes",
             couldNot: "load your earlier quotes",
           }}
-          empty={<Text>No earlier quote by line yet. Quotes that you itemize appear here.</Text>}
+          empty={<Text>{noEarlierQuote} Quotes that you itemize appear here.</Text>}
         >
           {(quotes) => (
             <ul className={rows}>

@@ -1,45 +1,37 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { EarlierQuoteBody } from "../../../../app-server/contract/quotes/earlier-quotes.ts";
-import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
-import type { RateBody } from "../../../../app-server/contract/rates/rate-card.ts";
-import type { Category } from "../../../../domain/offers/category.ts";
-import { usDollar } from "../../../../domain/offers/currency.ts";
-import { type AskedWork, requiredScope } from "../../../../domain/offers/required-scope.ts";
-import { boothSizeText } from "../../../../domain/quotes/booth-size-text.ts";
-import { boothFeet } from "../../../../domain/shared/booth-feet.ts";
-import { utcDay } from "../../../../domain/shared/time/utc-day.ts";
-import { callQuery } from "../../../api/call-query.ts";
-import type { RowMark, RowMarks } from "../../../quotes/lines/fill-mark.tsx";
-import type { OfferFormApi } from "../../../quotes/lines/offer-form-api.ts";
-import { browserNow } from "../../../ui/browser-now.ts";
-import { rateCardQuery } from "../../rates/rate-card-query.ts";
+import type { EarlierQuoteBody } from "../../../app-server/contract/quotes/earlier-quotes.ts";
+import type { LineInput } from "../../../app-server/contract/quotes/line-fields.ts";
+import type { RateBody } from "../../../app-server/contract/rates/rate-card.ts";
+import type { Category } from "../../../domain/offers/category.ts";
+import { usDollar } from "../../../domain/offers/currency.ts";
+import { type AskedWork, requiredScope } from "../../../domain/offers/required-scope.ts";
+import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
+import { boothFeet } from "../../../domain/shared/booth-feet.ts";
+import { utcDay } from "../../../domain/shared/time/utc-day.ts";
+import { browserNow } from "../../ui/browser-now.ts";
+import type { RowMark, RowMarks } from "../lines/fill-mark.tsx";
+import type { OfferFormApi } from "../lines/offer-form-api.ts";
 import { addLines, fillRows } from "./fill-rows.ts";
 import { categoryNames, type FillOutcome, type LineSource } from "./line-source.ts";
 import { linesFromRates } from "./lines-from-rates.ts";
 import { linesOfEarlier } from "./lines-of-earlier.ts";
 import { statedLogistics } from "./stated-logistics.ts";
 
-type Target = {
+export type FillTarget = {
   form: OfferFormApi;
-  requestId: string;
   asked: AskedWork;
+  readRates: () => Promise<readonly RateBody[]>;
+  /** Null when it can't be read. */
+  readBoothSize: () => Promise<string | null>;
   onRows: (rows: LineInput[], marks: RowMarks) => void;
 };
 
 /** Fills the rows of the quote form from the builder's rates or an earlier quote. Nothing is sent. */
-export function useFillLines({ form, requestId, asked, onRows }: Target) {
-  const client = useQueryClient();
+export function useFillLines({ form, asked, readRates, readBoothSize, onRows }: FillTarget) {
   const [outcome, setOutcome] = useState<FillOutcome | null>(null);
   const currency = () => form.getValues("currency") ?? usDollar;
   const wanted = () => wantedCategories(form.getValues("lines"), asked);
-
-  async function readBoothSize(): Promise<string | null> {
-    const request = await client
-      .fetchQuery(callQuery("GET /api/quote-requests/:id", { params: { id: requestId } }))
-      .catch(() => null);
-    return request && "boothSize" in request ? request.boothSize : null;
-  }
 
   function apply(
     source: LineSource,
@@ -57,11 +49,8 @@ export function useFillLines({ form, requestId, asked, onRows }: Target) {
 
   const rates = useMutation({
     async mutationFn() {
-      const [card, boothSize] = await Promise.all([
-        client.fetchQuery({ ...rateCardQuery, staleTime: 0 }),
-        readBoothSize(),
-      ]);
-      return { rates: card.rates, boothSize, currency: currency() };
+      const [rates, boothSize] = await Promise.all([readRates(), readBoothSize()]);
+      return { rates, boothSize, currency: currency() };
     },
     onSuccess({ rates, boothSize, currency }) {
       // the screen shows the reason instead of a report

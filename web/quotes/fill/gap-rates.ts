@@ -1,8 +1,8 @@
-import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
-import type { RateBody } from "../../../../app-server/contract/rates/rate-card.ts";
-import type { Category } from "../../../../domain/offers/category.ts";
-import type { OfferLine } from "../../../../domain/offers/offer-line.ts";
-import { ownRateFills, type Rate } from "../../../../domain/offers/own-rates.ts";
+import type { LineInput } from "../../../app-server/contract/quotes/line-fields.ts";
+import type { RateBody } from "../../../app-server/contract/rates/rate-card.ts";
+import type { Category } from "../../../domain/offers/category.ts";
+import type { OfferLine } from "../../../domain/offers/offer-line.ts";
+import { ownRateFills, type Rate } from "../../../domain/offers/own-rates.ts";
 
 type Quoted = Omit<Parameters<typeof ownRateFills>[1], "lines">;
 export type GapRate = { category: Category; amount: number };

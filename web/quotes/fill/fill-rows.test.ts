@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
-import type { OfferLineBody } from "../../../../app-server/contract/quotes/offer-lines.ts";
-import { type RateBody, rateCardForm } from "../../../../app-server/contract/rates/rate-card.ts";
-import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
-import { emptyLine } from "../../../quotes/lines/line-inputs.ts";
-import { emptyRate } from "../../rates/rate-inputs.ts";
+import type { LineInput } from "../../../app-server/contract/quotes/line-fields.ts";
+import type { OfferLineBody } from "../../../app-server/contract/quotes/offer-lines.ts";
+import { type RateBody, rateCardForm } from "../../../app-server/contract/rates/rate-card.ts";
+import { type Category, categoryFacts } from "../../../domain/offers/category.ts";
+import { emptyRate } from "../../builder-dashboard/rates/rate-inputs.ts";
+import { emptyLine } from "../lines/line-inputs.ts";
 import { addLines, fillRows, isSaid } from "./fill-rows.ts";
 import { gapRates } from "./gap-rates.ts";
 import { linesFromRates } from "./lines-from-rates.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { offerLineLimits } from "../../../../domain/offers/offer-line.ts";
-import { Button } from "../../../ui/action/button.tsx";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Inline } from "../../../ui/layout/inline.tsx";
-import { Stack } from "../../../ui/layout/stack.tsx";
-import { Text } from "../../../ui/text/text.tsx";
+import { offerLineLimits } from "../../../domain/offers/offer-line.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { categoryNames, type FillOutcome } from "./line-source.ts";
 
 type Props = {

@@ -1,12 +1,12 @@
-import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
-import type { RateBody } from "../../../../app-server/contract/rates/rate-card.ts";
-import type { BoothFeet } from "../../../../domain/offers/benchmark.ts";
-import { type Category, categories } from "../../../../domain/offers/category.ts";
-import { timesPrice } from "../../../../domain/offers/line-amount.ts";
-import type { Logistics } from "../../../../domain/offers/logistics.ts";
-import { type Rate, rateQuantity } from "../../../../domain/offers/own-rates.ts";
-import { dollarsText } from "../../../../domain/shared/money/dollars-text.ts";
-import { emptyLine } from "../../../quotes/lines/line-inputs.ts";
+import type { LineInput } from "../../../app-server/contract/quotes/line-fields.ts";
+import type { RateBody } from "../../../app-server/contract/rates/rate-card.ts";
+import type { BoothFeet } from "../../../domain/offers/benchmark.ts";
+import { type Category, categories } from "../../../domain/offers/category.ts";
+import { timesPrice } from "../../../domain/offers/line-amount.ts";
+import type { Logistics } from "../../../domain/offers/logistics.ts";
+import { type Rate, rateQuantity } from "../../../domain/offers/own-rates.ts";
+import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
+import { emptyLine } from "../lines/line-inputs.ts";
 
 type Booth = {
   feet: BoothFeet;

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { radius, space } from "../../../theme/tokens.ts";
-import { vars } from "../../../theme/vars.css.ts";
+import { radius, space } from "../../theme/tokens.ts";
+import { vars } from "../../theme/vars.css.ts";
 
 /** The list of earlier quotes, a few entries high. */
 export const panel = style({

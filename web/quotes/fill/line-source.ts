@@ -1,5 +1,5 @@
-import type { LineInput } from "../../../../app-server/contract/quotes/line-fields.ts";
-import { type Category, categoryFacts } from "../../../../domain/offers/category.ts";
+import type { LineInput } from "../../../app-server/contract/quotes/line-fields.ts";
+import { type Category, categoryFacts } from "../../../domain/offers/category.ts";
 import type { Filled, fillRows } from "./fill-rows.ts";
 
 /** Lines to fill in, with notes for the builder. */
@@ -26,3 +26,5 @@ export type FillOutcome = Omit<Filled, "rows"> & {
 export function categoryNames(list: readonly Category[]): string {
   return [...new Set(list)].map((category) => categoryFacts(category).label).join(", ");
 }
+
+export const noEarlierQuote = "No earlier quote by line yet.";
