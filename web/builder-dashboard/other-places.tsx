@@ -13,7 +13,11 @@ import { place } from "./other-places.css.ts";
 export function OtherPlaces({ builder }: { builder: CurrentUserBody["builder"] }) {
   const { data: figures } = useQuery(callQuery("GET /api/dashboard/overview"));
   const counted = (count: number | undefined, one: string, more: string) =>
-    count === undefined ? "" : `${formatCount(count)} ${count === 1 ? one : more}`;
+    count === undefined
+      ? ""
+      : count === 0
+        ? `No ${more} yet`
+        : `${formatCount(count)} ${count === 1 ? one : more}`;
   const places = [
     {
       title: "My Quote Responses",

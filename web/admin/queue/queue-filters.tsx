@@ -55,7 +55,7 @@ export function QueueFilters({ address, place, search, counts }: Props) {
               aria-current={name === place.need || undefined}
             >
               {label}
-              {counts[name] !== undefined && <span>{formatCount(counts[name])}</span>}
+              {(counts[name] ?? 0) > 0 && <span>{formatCount(counts[name] ?? 0)}</span>}
             </Link>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function AssignedQuotes() {
             ? `${formatCount(dueSoon)} late or due in the next 24 hours.`
             : "The next quote due comes first."
         }
-        actions={overview && <Badge tone="info">{formatCount(assigned)} assigned</Badge>}
+        actions={assigned > 0 && <Badge tone="info">{formatCount(assigned)} assigned</Badge>}
       />
       {toQuote.isPending && <RowsSkeleton label="Loading your assigned quotes" rows={3} />}
       <AssignedList list={toQuote} title="To quote" count={openInvitations - missed} />

@@ -45,5 +45,5 @@ test("resultWords() says who covers the place and what was built there", () => {
 test("resultWords() counts without a place", () => {
   expect(words(1, null, "search=x")).toBe("1 of 30 builders");
   expect(words(30, null, "")).toBe("30 builders");
-  expect(words(0, 0, "place=Atlantis")).toBe("0 of 30 builders");
+  expect(words(0, 0, "place=Atlantis")).toBe("None of 30 builders");
 });

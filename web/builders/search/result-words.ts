@@ -20,7 +20,8 @@ export function resultWords(found: ResultFacts, search: URLSearchParams): string
 
 function countWords(found: ResultFacts, search: URLSearchParams): string {
   const { total, totalIsExact, totals, built } = found;
-  const count = `${formatCount(total)}${totalIsExact ? "" : "+"}`;
+  const count = total === 0 ? "None" : `${formatCount(total)}${totalIsExact ? "" : "+"}`;
+  if (totals.builders === 0) return "No builders";
   if (built && total > 0)
     return `${coverWords(found, search, count)}; ${builtWords(built, search)}`;
   const narrowed = isNarrowed(search);

@@ -63,10 +63,11 @@ export function ShowCalendar({ search }: { search: URLSearchParams }) {
   );
 }
 
-/** Number of shows found, as text: "41 trade shows, page 2 of 4". */
+/** Number of shows found, as text, without a zero: "41 trade shows, page 2 of 4". */
 function countWords(found: ShowSearchBody | ShowMonthBody): string {
   const isMonth = "month" in found;
   const total = isMonth ? found.shows.length : found.total;
+  if (total === 0) return "No trade shows";
   const count = `${formatCount(total)}${isMonth || found.totalIsExact ? "" : "+"}`;
   const words = `${count} trade ${total === 1 ? "show" : "shows"}`;
   return isMonth || found.pageCount < 2

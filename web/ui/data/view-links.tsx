@@ -6,7 +6,7 @@ export type ViewLink = {
   label: string;
   to: string;
   isCurrent: boolean;
-  /** Number of items in it; undefined while unknown. */
+  /** Number of items in it; undefined while unknown. A zero isn't shown. */
   count?: number | string | undefined;
 };
 
@@ -33,7 +33,7 @@ export function ViewLinks({ label, views }: Props) {
           <li key={to}>
             <Link to={to} className={link} aria-current={isCurrent ? "page" : undefined}>
               {label}
-              {count !== undefined && <span className={countStyle}>{count}</span>}
+              {count !== undefined && count !== 0 && <span className={countStyle}>{count}</span>}
             </Link>
           </li>
         ))}
