@@ -16,8 +16,30 @@ async function stopsToFigures(page: Page): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
+const longNames = [
+  "Row Expo 東京国際展示場で開催される産業用ロボットと自動化技術の総合展示会",
+  "معرض دبي الدولي للطيران والفضاء والدفاع Row Expo",
+  "Row Expo of the Scientific Assembly and Annual Meeting of the Radiological Society",
+];
+
+/** Number of lines of each title, by its text. */
+const linesOfTitles = (page: Page, titles: string) =>
+  page.locator(titles).evaluateAll((found) =>
+    found.map((title) => {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      const { bottom: end } = title.getBoundingClientRect();
+      let [lines, last] = [0, Number.NEGATIVE_INFINITY];
+      for (const { top, bottom } of [...range.getClientRects()].sort((a, b) => a.top - b.top)) {
+        if (top >= last - 4 && top < end - 4) lines += 1;
+        last = Math.max(last, bottom);
+      }
+      return { lines, starts: title.textContent?.trim().slice(0, 8) };
+    }),
+  );
+
 browserTest(
-  "ten waiting requests fit the window, no list stands there twice, and work is at most twelve stops of Tab away [W09]",
+  "ten waiting requests fit the window, no list stands there twice, and work is at most twelve stops of Tab away; titles take two lines [W09] [W25]",
   async ({ arrive }) => {
     const exhibitor = await arrive();
     await arriveAsNewExhibitor(exhibitor.page);
@@ -38,6 +60,27 @@ browserTest(
       expect(await page.getByRole("heading", { name: "Quote Management" }).count()).toBe(0);
       expect(await stopsToFigures(page)).toBeLessThanOrEqual(12);
     }
+
+    // a row's title takes two lines at most, the Latin part first
+    for (const name of longNames) await askForQuotes(exhibitor.page, name);
+    const { page, visit } = await arrive({ viewport: { width: 360, height: 740 } });
+    await exhibitor.page.setViewportSize({ width: 360, height: 740 });
+    await exhibitor.visit("/dashboard");
+    const own = exhibitor.page.getByRole("main").getByRole("heading", { name: /^Row Expo/ });
+    await expect.poll(() => own.count()).toBe(3);
+    await signInAs(page, "admin");
+    await visit("/admin-dashboard?find=Row+Expo");
+    const queue = "[aria-label='Requests in the queue'] a > :first-child > :first-child";
+    await expect.poll(() => page.locator(queue).count()).toBe(3);
+    const titles = [
+      ...(await linesOfTitles(exhibitor.page, "main li h3, main li h4")),
+      ...(await linesOfTitles(page, queue)),
+    ];
+    await visit("/admin-dashboard?view=shows");
+    await page.getByRole("link", { name: /^RSNA/ }).waitFor();
+    titles.push(...(await linesOfTitles(page, "main li bdi")));
+    expect(titles.filter(({ lines }) => lines > 2)).toEqual([]);
+    expect(titles.filter(({ starts }) => starts === "Row Expo")).toHaveLength(6);
   },
 );
 

@@ -3,7 +3,7 @@ import { callQuery } from "../../api/call-query.ts";
 import { SearchFilter } from "../../page/filter-fields.tsx";
 import { useAutoSubmit } from "../../page/use-auto-submit.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
-import { compactRow, rowHead, rows } from "../../ui/data/rows.css.ts";
+import { compactRow, rowHead, rows, twoLines } from "../../ui/data/rows.css.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { List } from "../../ui/feedback/list-card.tsx";
@@ -11,6 +11,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { Name } from "../../ui/text/name.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { type ContentView, contentHref, readContentAddress } from "./content-address.ts";
@@ -82,10 +83,14 @@ export function ContentList({ view, address }: { view: ContentView; address: URL
                   <div className={rowHead}>
                     <Inline gap="small">
                       {isHidden ? (
-                        <bdi>{name}</bdi>
+                        <bdi className={twoLines}>
+                          <Name>{name}</Name>
+                        </bdi>
                       ) : (
                         <TextLink to={pageOf(id)}>
-                          <bdi>{name}</bdi>
+                          <bdi className={twoLines}>
+                            <Name>{name}</Name>
+                          </bdi>
                         </TextLink>
                       )}
                       {isHidden && <Badge tone="caution">Hidden</Badge>}

@@ -19,5 +19,6 @@ export function seatWords(
   acknowledgement: AcknowledgementBody | null,
 ): string {
   const meaning = acknowledgement ? meanings[acknowledgement] : "";
-  return `${taken} of ${of} spots taken.${meaning}`;
+  const spots = taken === 0 ? `All ${of} spots are free.` : `${taken} of ${of} spots taken.`;
+  return `${spots}${meaning}`;
 }

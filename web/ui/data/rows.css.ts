@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
+import { linesShown } from "../../theme/shapes.ts";
 import { fontFamily, fontSize, motion, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -30,6 +31,9 @@ export const rowHead = style({
   justifyContent: "space-between",
   gap: `${space.small} ${space.medium}`,
 });
+
+/** A title of a row; what is longer is cut. */
+export const twoLines = style(linesShown(2));
 
 /** An entry that can be pressed anywhere. */
 export const pressable = style({
