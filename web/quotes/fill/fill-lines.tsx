@@ -37,21 +37,25 @@ export function FillLines(props: Props) {
     mutationFn: async () => ("readLast" in props ? props.readLast() : null),
     onSuccess: (quote) => quote && fill.fromEarlier(quote),
   });
+  const copy =
+    "earlier" in props
+      ? {
+          "aria-expanded": isChoosing,
+          onClick: () => setChoosing(!isChoosing),
+          children: "Copy from an earlier quote",
+        }
+      : {
+          pending: last.isPending,
+          onClick: () => last.mutate(),
+          children: "Copy from my last quote",
+        };
   return (
     <Stack gap="small">
       <Inline>
         <Button size="small" pending={rates.isPending} onClick={fill.fromRates}>
           Fill from my rates
         </Button>
-        {"earlier" in props ? (
-          <Button size="small" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-            Copy from an earlier quote
-          </Button>
-        ) : (
-          <Button size="small" pending={last.isPending} onClick={() => last.mutate()}>
-            Copy from my last quote
-          </Button>
-        )}
+        <Button size="small" {...copy} />
         {props.paste}
       </Inline>
       {isChoosing &&
