@@ -52,7 +52,7 @@ const server = [
 
 /** Tests, their harness and tool configuration may also use test packages. */
 const tools =
-  /\.(test|contract)\.tsx?$|(^|\/)(examples|test-[^/]+)\.ts$|^app-server\/test\/|^web\/(e2e\/|.*\.config\.ts$)|^scripts\/(bench\/|goldens\/|boundar|check-boundaries|cut-letters|mutat|tally)/
+  /\.(test|contract)\.tsx?$|(^|\/)(examples|test-[^/]+)\.ts$|^app-server\/test\/|^web\/(e2e\/|.*\.config\.ts$)|^scripts\/(bench\/|goldens\/|upgrade\/|boundar|check-boundaries|cut-letters|mutat|tally)/
     .source;
 
 /**

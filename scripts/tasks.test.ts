@@ -15,7 +15,7 @@ const all = Object.entries<Task>(denoJson.tasks).map(([name, task]) => ({
 test("an operator's command prints what it does, and no line of the runtime's", () => {
   const commands = all.filter(({ command }) => /^(\w+=\w+ )?deno run .*scripts\//.test(command));
   const development =
-    /scripts\/(bench|smoke-test|build|calendar|count-lines|mutate|boundaries|install)/;
+    /scripts\/(bench|smoke-test|upgrade|build|calendar|count-lines|mutate|boundaries|install)/;
   for (const { name, command } of commands) {
     if (!development.test(command)) expect(command, name).toContain("--quiet");
   }

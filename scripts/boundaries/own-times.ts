@@ -18,6 +18,7 @@ const machineTime: Record<string, string> = {
   "app-server/runtime/json-logs.ts": "lines of the log",
   "app-server/runtime/log-writer.ts": "lines of the log",
   "scripts/build.ts": "the age of built files",
+  "scripts/upgrade/keep-release.ts": "the moment from which on an app's clock runs",
   "scripts/fast-clock.ts": "the moment from which on time runs faster",
   "web/ui/browser-now.ts": "what people do in the browser",
 };

@@ -30,11 +30,11 @@ export function createClient(base: string): Client {
 
   return {
     get: (path) => call(path, { method: "GET", headers: {} }),
-    send: (method, path, body, headers = {}) =>
-      call(path, {
-        method,
-        headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
-        body: body === undefined ? undefined : JSON.stringify(body),
-      }),
+    send(method, path, body, headers = {}) {
+      if (body === undefined || body instanceof FormData)
+        return call(path, { method, headers, body });
+      const json = { ...headers, "content-type": "application/json" };
+      return call(path, { method, headers: json, body: JSON.stringify(body) });
+    },
   };
 }

@@ -23,12 +23,20 @@ const form = {
   company: "Lind Robotics",
 };
 
+/** A request with a quote that waits for the exhibitor's choice. */
+export type Quoted = { email: string; id: string; responseId: string };
+
 /**
  * Runs the main user story over the API of a running development server, from an anonymous visitor
  * to a completed request, with three people and real messages. Prints each step; throws at the
  * first that fails.
  */
 export async function runSmokeTest(base: string, say: Say): Promise<void> {
+  await chooseQuote(base, say, await getQuote(base, say));
+}
+
+/** Runs the first half of the story: a visitor asks, an admin assigns a builder, the builder quotes. */
+export async function getQuote(base: string, say: Say): Promise<Quoted> {
   // a unique email address, so that the story can be repeated
   const email = `nora.${crypto.randomUUID().slice(0, 8)}@example.com`;
   const visitor = createClient(base);
@@ -78,19 +86,29 @@ export async function runSmokeTest(base: string, say: Say): Promise<void> {
   const response = made.body as { id: string; quotedAmount: number };
   expectStatus(await builder.send("POST", "/api/quote-responses", offer), 409);
   say(`The builder quotes ${response.quotedAmount / 100} dollars, and cannot quote twice`);
+  return { email, id, responseId: response.id };
+}
 
+/** Runs the second half: the exhibitor accepts the quote, the admin closes the request. */
+export async function chooseQuote(
+  base: string,
+  say: Say,
+  { email, id, responseId }: Quoted,
+): Promise<void> {
   const exhibitor = await signIn(base, email);
   const own = expectStatus(await exhibitor.get("/api/dashboard/quotes"), 200).body
     .quotes as Quote[];
   if (!own.some((quote) => quote.id === id)) throw new Error("The request was not claimed");
   say("The exhibitor signs in with the same address and finds the request");
 
-  expectStatus(await builder.send("POST", `/api/quote-responses/${response.id}/accept`), 404);
-  expectStatus(await exhibitor.send("POST", `/api/quote-responses/${response.id}/accept`), 200);
-  expectStatus(await exhibitor.send("POST", `/api/quote-responses/${response.id}/accept`), 409);
+  const builder = await signIn(base, "builder@example.com");
+  expectStatus(await builder.send("POST", `/api/quote-responses/${responseId}/accept`), 404);
+  expectStatus(await exhibitor.send("POST", `/api/quote-responses/${responseId}/accept`), 200);
+  expectStatus(await exhibitor.send("POST", `/api/quote-responses/${responseId}/accept`), 409);
   await newestMail(builder, "builder@example.com", /accepted/i);
   say("The exhibitor accepts, once; the builder is emailed");
 
+  const admin = await signIn(base, "admin@example.com");
   expectStatus(await admin.send("POST", `/api/admin/quotes/${id}/complete`), 200);
   await waitFor(admin, id, "completed");
   say("The admin closes the request as completed");
