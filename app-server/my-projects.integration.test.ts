@@ -374,3 +374,61 @@ describe("DELETE /api/portfolio/{id}", () => {
     expect((await app.client().send("DELETE", "/api/portfolio")).status).toBe(401);
   });
 });
+
+test("a builder states which pictures show the built booth; lists, filter and queue say so, and an admin corrects it [S57]", async () => {
+  const [photo, drawing] = ["/img/media/a-8x8-clear.webp", "/img/media/b-8x8-clear.webp"];
+  const form = { ...required, mainImage: photo, projectImages: [drawing] };
+  const { body: old } = await submit(beas, form);
+  expect(old).toMatchObject({ builtPictures: [], renderings: [] });
+  const stated = { builtPictures: [photo, "/img/media/gone.webp"], renderings: [drawing] };
+  const { body: project } = await submit(beas, { ...form, title: "Built", ...stated });
+  expect(project).toMatchObject({ builtPictures: [photo], renderings: [drawing] });
+  const admin = await app.as(max);
+  const { body: queue } = await admin.get("/api/admin/review-queue");
+  const queued = queue.projects.find(({ id }: { id: string }) => id === project.id);
+  expect(queued.fields).toContainEqual(
+    expect.objectContaining({ label: "Renderings", now: [drawing] }),
+  );
+  await publish(old.id);
+  await publish(project.id);
+
+  const visitor = app.client();
+  const search = async (query = "") => (await visitor.get(`/api/portfolio/search${query}`)).body;
+  const cards = ({ projects }: { projects: { title: string; pictureLabel: string }[] }) =>
+    projects.map(({ title, pictureLabel }) => [title, pictureLabel]);
+  expect(cards(await search())).toEqual([
+    ["Built", "built"],
+    [required.title, null],
+  ]);
+  const built = await search("?pictures=built");
+  expect(cards(built)).toEqual([["Built", "built"]]);
+  expect([built.total, built.facets.pictures]).toEqual([
+    1,
+    [{ value: "built", label: "built", count: 1 }],
+  ]);
+  expect((await visitor.get("/api/portfolio?pictures=built")).body).toHaveLength(1);
+  const [shown] = (await visitor.get("/api/portfolio/showcase")).body.projects;
+  expect(shown).toMatchObject({ title: "Built", pictureLabel: "built" });
+  const { body: builder } = await visitor.get(`/api/builders/${beasBooths.id}`);
+  expect(builder.work[0]).toMatchObject({ title: "Built", pictureLabel: "built" });
+
+  const label = (n: number | string, to: unknown) =>
+    admin.send("POST", `/api/admin/portfolio/${project.id}/pictures/${n}/label`, { label: to });
+  expect((await label(3, "built")).status).toBe(404);
+  expect((await label("x", "built")).status).toBe(400);
+  expect((await label(1, "photo")).status).toBe(400);
+  expect((await label(1, "rendering")).status).toBe(200);
+  expect(cards(await search("?pictures=built"))).toEqual([]);
+  const { body: after } = await visitor.get(`/api/portfolio/${project.id}`);
+  expect(after).toMatchObject({ builtPictures: [], renderings: [photo, drawing] });
+  const [event] = await app.sql<{ actor_id: string; detail: object }>(
+    "select actor_id, detail from audit_event where action = 'portfolio-project.picture-labeled'",
+  );
+  expect(event).toEqual({
+    actor_id: max.id,
+    detail: { picture: photo, from: "built", to: "rendering" },
+  });
+  // a replaced picture takes its label along
+  await change(beas, project.id, { projectImages: [] });
+  expect((await visitor.get(`/api/portfolio/${project.id}`)).body.renderings).toEqual([photo]);
+});

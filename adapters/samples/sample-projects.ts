@@ -24,6 +24,8 @@ export function sampleProjects(now: Date, builders: readonly BuilderProfile[]): 
       imageUrl: imageOfProject({ ...facts, id, mainImage, projectImages }),
       mainImage,
       projectImages,
+      builtPictures: [],
+      renderings: [],
       videoContent: videos,
       challengeBrief: html(facts.challengeBrief),
       ourSolution: html(facts.ourSolution),

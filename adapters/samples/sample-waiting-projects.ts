@@ -64,6 +64,8 @@ export function sampleWaitingProjects(now: Date, published: readonly PortfolioPr
     description: sanitizeHtml("Nice booth."),
     mainImage: null,
     projectImages: [],
+    builtPictures: [],
+    renderings: [],
     tags: [],
     createdAt: ago(90),
     updatedAt: ago(90),

@@ -16,6 +16,11 @@ export const moderationHandlers: HandlersOf<typeof moderationCalls> = {
       }),
     );
   },
+  "POST /api/admin/portfolio/:id/pictures/:n/label": ({ core, by }, { params, body }) =>
+    mapped(
+      core.moderation.labelPicture({ id: asId(params.id), place: params.n, ...body, by }),
+      ({ title }) => ({ message: `The picture of ${title} is labeled` }),
+    ),
   "POST /api/admin/portfolio/:id/review": ({ core, by }, { params, body }) => {
     const { version: seen, ...form } = body;
     return mapped(

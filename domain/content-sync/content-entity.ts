@@ -7,6 +7,7 @@ import {
 } from "../builder-profiles/builder-fields.ts";
 import type { BuilderProfile } from "../builder-profiles/builder-profile.ts";
 import { importedAs } from "../builder-profiles/shown-rating.ts";
+import { withOwnLabels } from "../pictures/picture-label.ts";
 import { imageOfProject } from "../portfolio/image-of-project.ts";
 import type { PortfolioProject } from "../portfolio/portfolio-project.ts";
 import type { ProjectFields } from "../portfolio/project-fields.ts";
@@ -62,7 +63,7 @@ const newProfile = {
   userId: null,
   reviewState: "approved",
 } as const;
-const newProject = { reviewState: "approved" } as const;
+const newProject = { reviewState: "approved", builtPictures: [], renderings: [] } as const;
 
 /**
  * Builds the entity from its fields. All else stays as it was; a new entity is approved already.
@@ -103,7 +104,8 @@ function projectOf(
   { id, at, createdAt, former, isSample }: About,
 ): PortfolioProject {
   const stored = former?.kind === "portfolio" ? former.entity : null;
-  const project = { ...newProject, isSample, ...stored, ...fields, id: id as ProjectId };
+  const own = { ...newProject, isSample, ...stored, ...fields, id: id as ProjectId };
+  const project = withOwnLabels(own);
   return {
     ...project,
     imageUrl: imageOfProject(project),

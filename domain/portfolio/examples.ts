@@ -31,6 +31,8 @@ export const glassTower: PortfolioProject = {
   imageUrl: "/img/booth/island-20x30-glass-1.svg",
   mainImage: null,
   projectImages: [],
+  builtPictures: [],
+  renderings: [],
   videoContent: [],
   challengeBrief: null,
   ourSolution: null,

@@ -1,3 +1,4 @@
+import type { PictureLabel } from "../pictures/picture-label.ts";
 import type { ReviewState } from "../shared/builder-summary.ts";
 import type { BuilderId, ProjectId } from "../shared/id.ts";
 import type { ProjectFields } from "./project-fields.ts";
@@ -30,6 +31,8 @@ export type ProjectCard = Pick<
   | "featured"
   | "imageUrl"
 > & {
+  /** The label of `imageUrl`. */
+  pictureLabel: PictureLabel | null;
   /** The first three features. */
   features: string[];
   featureCount: number;

@@ -10,6 +10,8 @@ const story = {
 } as const;
 const markup = { kind: "html", max: 100_000, public: true } as const;
 
+const labeled = { kind: "pictures", entries: 21, public: true, source: false } as const;
+
 /** The fields of a project that its builder edits. A bound holds on the wire and in the database. */
 export const projectFields = fields({
   title: {
@@ -94,6 +96,9 @@ export const projectFields = fields({
     named: "Project images",
     public: true,
   },
+  /** Which of the pictures show the booth as it was built, and which a drawing of it. */
+  builtPictures: { ...labeled, label: "Pictures of the built booth" },
+  renderings: { ...labeled, label: "Renderings" },
   features: {
     kind: "list",
     entries: 20,
@@ -117,8 +122,10 @@ export const projectFields = fields({
   public: { kind: "flag", label: "Public", else: true, public: true },
 });
 
-const { public: _, ...shown } = projectFields;
-/** The fields of a project that an admin fills, besides its builder. */
+const { public: _, builtPictures, renderings, ...shown } = projectFields;
+/** The labels of a project's pictures. */
+export const pictureLabelFields = { builtPictures, renderings };
+/** The fields of a project that an admin fills, besides its builder and the labels of pictures. */
 export const adminProjectFields = shown;
 
 /** The fields of a project that only the content source sets. */

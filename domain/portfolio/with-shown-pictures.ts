@@ -1,7 +1,9 @@
 import { type PictureCopies, shownPicture, shownPictures } from "../pictures/linked-picture.ts";
 import { imageOfProject } from "./image-of-project.ts";
+import type { PortfolioProject } from "./portfolio-project.ts";
 
-type Pictured = Parameters<typeof imageOfProject>[0] & { imageUrl: string };
+type Pictured = Parameters<typeof imageOfProject>[0] &
+  Pick<PortfolioProject, "imageUrl" | "builtPictures" | "renderings">;
 
 /**
  * The project with only pictures that pages may show; its main picture is replaced by another of
@@ -15,6 +17,8 @@ export function withShownPictures<Project extends Pictured>(
     ...project,
     mainImage: shownPicture(project.mainImage, copies),
     projectImages: shownPictures(project.projectImages, copies),
+    builtPictures: shownPictures(project.builtPictures, copies),
+    renderings: shownPictures(project.renderings, copies),
   };
   const imageUrl = shownPicture(project.imageUrl, copies) ?? imageOfProject(shown);
   return { ...shown, imageUrl };

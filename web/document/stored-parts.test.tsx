@@ -41,6 +41,7 @@ const project = {
   location: "Poznań, Poland",
   featured: true,
   imageUrl: image,
+  pictureLabel: null,
   features: ["LED wall", "Café"],
   featureCount: 4,
 };

@@ -15,7 +15,7 @@ type Props = {
   isNew?: boolean;
 };
 
-const pictureFields = ["mainImage", "projectImages", "companyLogo"];
+const pictureFields = ["mainImage", "projectImages", "builtPictures", "renderings", "companyLogo"];
 
 /** A submission field by field: changed ones of a public one first, with their earlier value. */
 export function ReviewedFields({ fields, copies, isNew = false }: Props) {

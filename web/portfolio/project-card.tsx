@@ -5,7 +5,7 @@ import { Link } from "../ui/action/link.tsx";
 import { useCachedMarkup } from "../ui/cached-markup.tsx";
 import { Picture } from "../ui/media/picture.tsx";
 import { labeled } from "../ui/media/picture-label.css.ts";
-import { pictureLabel } from "../ui/media/picture-label.ts";
+import { pictureWords } from "../ui/media/picture-label.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Name } from "../ui/text/name.tsx";
 import * as styles from "./project-card.css.ts";
@@ -52,7 +52,10 @@ export function ProjectCard({ project, isEager = false, level = 2, action }: Pro
   ));
   return (
     <article className={styles.card}>
-      <div className={`${styles.frame} ${labeled}`} data-picture={pictureLabel(project.imageUrl)}>
+      <div
+        className={`${styles.frame} ${labeled}`}
+        data-picture={pictureWords(project.imageUrl, project.pictureLabel)}
+      >
         <Picture className={styles.picture} src={project.imageUrl} alt="" eager={isEager} />
         {project.featured && <span className={styles.featured}>Featured</span>}
       </div>

@@ -8,7 +8,7 @@ import type { BuilderProfileRepository } from "../../../domain/builder-profiles/
 import { summaryOf } from "../../../domain/builder-profiles/summary-of.ts";
 import { shownPicture, shownPictures } from "../../../domain/pictures/linked-picture.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
-import { withImage } from "../portfolio/project-card.ts";
+import { statedLabel, withImage } from "../portfolio/project-card.ts";
 import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonIfJoined, jsonWithout } from "../sql/json-row.ts";
@@ -143,7 +143,7 @@ const findWithPictures = compileOnce((db, given: QueryValues<{ id: BuilderId }>)
       ({ selectFrom }) =>
         selectFrom("portfolio_project as p")
           .select(["p.id", "p.created_at", "p.featured"])
-          .select(["p.image_url", "p.main_image", "p.project_images"])
+          .select(["p.image_url", "p.main_image", "p.project_images", statedLabel])
           .select(["p.title", "p.size", "p.project_type", "p.event_name", "p.location", "p.year"])
           .whereRef("p.builder_id", "=", "b.id")
           .where(isPublished)

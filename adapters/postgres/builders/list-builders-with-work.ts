@@ -6,7 +6,7 @@ import {
   workLimit,
 } from "../../../domain/builder-profiles/listed-builder.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
-import { withImage } from "../portfolio/project-card.ts";
+import { statedLabel, withImage } from "../portfolio/project-card.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { shownPictureOf } from "../sql/linked-pictures.ts";
 import { isListed, isPublished } from "../sql/published.ts";
@@ -19,7 +19,7 @@ function latestWork() {
     selectFrom("portfolio_project as p")
       .select(["p.id", "p.title", "p.size", "p.project_type as projectType"])
       .select(["p.event_name as eventName", "p.year"])
-      .select(shownPictureOf("p.image_url").as("imageUrl"))
+      .select([shownPictureOf("p.image_url").as("imageUrl"), statedLabel])
       .whereRef("p.builder_id", "=", "b.id")
       .where(isPublished)
       .orderBy("p.created_at", "desc")

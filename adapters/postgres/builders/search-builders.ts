@@ -22,6 +22,7 @@ import {
   shownPicture,
   shownPictures,
 } from "../../../domain/pictures/linked-picture.ts";
+import { statedLabel } from "../portfolio/project-card.ts";
 import type { BuilderRow } from "../schema/content/builder.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { jsonWithout } from "../sql/json-row.ts";
@@ -112,7 +113,7 @@ function bestProjects(filter: BuilderFilter, where: Whereabouts, images: number)
   const fit = fitOf(filter, where);
   const projects = (fit: RawBuilder<number>) =>
     selectFrom("portfolio_project as p")
-      .select(["p.id", "p.image_url", "p.created_at", fit.as("fit")])
+      .select(["p.id", "p.image_url", statedLabel, "p.created_at", fit.as("fit")])
       .select(["p.title", "p.size", "p.project_type", "p.event_name", "p.location", "p.year"])
       .whereRef("p.builder_id", "=", "b.id")
       .where(isPublished)
@@ -164,7 +165,7 @@ function isFitAsked({ boothType, boothSize }: BuilderFilter, { show, place }: Wh
 /** The JSON of `portfolio_project as p` for a line about it. */
 export const workSample = sql<FittingWork>`jsonb_build_object('id', ${sql.ref("p.id")}, 'title', ${sql.ref("p.title")},
   'size', ${sql.ref("p.size")}, 'projectType', ${sql.ref("p.project_type")}, 'eventName', ${sql.ref("p.event_name")},
-  'location', ${sql.ref("p.location")}, 'year', ${sql.ref("p.year")})`;
+  'location', ${sql.ref("p.location")}, 'year', ${sql.ref("p.year")}, 'pictureLabel', ${sql.ref("p.pictureLabel")})`;
 
 /**
  * A found builder with pictures that pages may show: its own first, unless project pictures are

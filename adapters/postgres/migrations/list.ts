@@ -10,6 +10,7 @@ import { Migration20261129111500_builder_review } from "./Migration2026112911150
 import { Migration20261129113055_job_changes } from "./Migration20261129113055_job_changes.ts";
 import { Migration20261129150233_brief_details } from "./Migration20261129150233_brief_details.ts";
 import { Migration20261129150246_job_states } from "./Migration20261129150246_job_states.ts";
+import { Migration20261129161000_portfolio_picture_labels } from "./Migration20261129161000_portfolio_picture_labels.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -27,4 +28,8 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261129113055_job_changes", class: Migration20261129113055_job_changes },
   { name: "Migration20261129150233_brief_details", class: Migration20261129150233_brief_details },
   { name: "Migration20261129150246_job_states", class: Migration20261129150246_job_states },
+  {
+    name: "Migration20261129161000_portfolio_picture_labels",
+    class: Migration20261129161000_portfolio_picture_labels,
+  },
 ];

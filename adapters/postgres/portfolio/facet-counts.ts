@@ -15,7 +15,12 @@ const columns = [
   ["exhibitSizes", "size"],
   ["locations", "location"],
   ["builderIds", "builder_id"],
+  ["pictures", "pictures"],
 ] as const;
+
+const hasBuilt = sql<
+  string | null
+>`case when cardinality(${sql.ref("p.built_pictures")}) > 0 then 'built' end`;
 
 /**
  * Facet counts per variant: `filter` counts every facet, a variant named after a facet counts only
@@ -40,6 +45,7 @@ export function facetCounts(db: Kysely<Tables>, choices: readonly Choice[]) {
               selectFrom("portfolio_project as p")
                 .select(["p.industry", "p.project_type", "p.size", "p.location", "p.features"])
                 .select(({ cast }) => cast<string | null>("p.builder_id", "text").as("builder_id"))
+                .select(hasBuilt.as("pictures"))
                 .where(isPublished)
                 .where(({ ref }) => sql<boolean>`${ref("p.terms")} @@ ${ref("c.query")}::tsquery`)
                 .limit(sql.lit(maxListItems + 1))
@@ -47,7 +53,7 @@ export function facetCounts(db: Kysely<Tables>, choices: readonly Choice[]) {
             (join) => join.onTrue(),
           )
           .select(["c.variant", "p.industry", "p.project_type", "p.size", "p.location"])
-          .select(["p.builder_id", "p.features"]),
+          .select(["p.builder_id", "p.features", "p.pictures"]),
     )
     .with("counted", (db) =>
       db

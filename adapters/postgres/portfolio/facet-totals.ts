@@ -8,7 +8,7 @@ import { compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
 const dimensions = sql<{
   dimension: string;
 }>`unnest(array['shape', 'all', 'samples', 'industries', 'exhibitTypes',
-  'exhibitSizes', 'locations', 'builderIds', 'features'])`;
+  'exhibitSizes', 'locations', 'builderIds', 'features', 'pictures'])`;
 
 const isNamed = (() => {
   const eb = expressionBuilder<{ b: Tables["builder"] }, "b">();

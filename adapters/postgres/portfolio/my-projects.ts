@@ -136,6 +136,7 @@ function ownColumns(row: ReturnType<typeof toPortfolioProjectRow>) {
   const { title, description, industry, size, image_url, client, event_name, budget } = row;
   const { project_type, year, location, features, special_features, main_image } = row;
   const { project_images, featured, featured_requested, review_state, updated_at } = row;
+  const { built_pictures, renderings } = row;
   const { challenge_brief, our_solution, success_metrics, client_testimonial } = row;
   return {
     title,
@@ -153,6 +154,8 @@ function ownColumns(row: ReturnType<typeof toPortfolioProjectRow>) {
     special_features,
     main_image,
     project_images,
+    built_pictures,
+    renderings,
     featured,
     featured_requested,
     review_state,

@@ -55,6 +55,7 @@ const filters: fc.Arbitrary<ProjectFilter> = fc.record(
         locations: samples.flatMap(({ location }) => location ?? []),
         builderIds: ["0190b000-0000-7000-8000-000000000001"],
         features: samples.flatMap(({ features }) => features),
+        pictures: ["built"],
       }[dimension];
       const value = fc.constantFrom(...values, "it's \\ (nothing) | & ! 'x':*");
       const often = dimension === "builderIds" ? 0 : 3;

@@ -29,7 +29,7 @@ import { findNearProjects } from "./find-near-projects.ts";
 import { myProjects, projectCopies } from "./my-projects.ts";
 import { toPortfolioProject } from "./portfolio-project-mapper.ts";
 import { toTermQuery } from "./portfolio-terms.ts";
-import { projectCard, withImage } from "./project-card.ts";
+import { projectCard, statedLabel, withImage } from "./project-card.ts";
 
 const newestFirst = sql`${sql.ref("p.created_at")} desc, ${sql.ref("p.id")} desc`;
 const client = sql`${sql.ref("p.client")} collate "und-x-icu"`;
@@ -103,7 +103,7 @@ const listShowcase = compileOnce((db, given: QueryValues<GivenPage>) =>
     .selectFrom("portfolio_project as p")
     .leftJoin("builder as b", (join) => join.onRef("b.id", "=", "p.builder_id").on(isListed))
     .select(["p.id", "p.title", "p.size", "p.project_type as projectType"])
-    .select(shownPictureOf("p.image_url").as("imageUrl"))
+    .select([shownPictureOf("p.image_url").as("imageUrl"), statedLabel])
     .select(["b.name as builderName", "p.created_at as createdAt"])
     .where(isPublished)
     .where(({ eb, refTuple }) =>
@@ -191,8 +191,8 @@ export function createPostgresPortfolioRepository(
       const { items, next } = toPage(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
       return {
         items: items.map((card) => {
-          const { id, title, builderName, imageUrl } = withImage(card);
-          return { id, title, builderName, imageUrl };
+          const { id, title, builderName, imageUrl, pictureLabel } = withImage(card);
+          return { id, title, builderName, imageUrl, pictureLabel };
         }),
         next,
       };

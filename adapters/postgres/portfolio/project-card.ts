@@ -1,6 +1,14 @@
 import { sql } from "kysely";
+import { isDrawnBooth, type PictureLabel } from "../../../domain/pictures/picture-label.ts";
 import { imageOfProject } from "../../../domain/portfolio/image-of-project.ts";
 import { shownPictureOf } from "../sql/linked-pictures.ts";
+
+/** What is stated of the picture of `portfolio_project as p`. */
+export const statedLabel = sql<PictureLabel | null>`case
+  when ${sql.ref("p.image_url")} = any(${sql.ref("p.renderings")}) then 'rendering'
+  when ${sql.ref("p.image_url")} = any(${sql.ref("p.built_pictures")}) then 'built' end`.as(
+  "pictureLabel",
+);
 
 /** Columns of a card, from `portfolio_project as p`. */
 export const projectCard = [
@@ -14,14 +22,21 @@ export const projectCard = [
   "p.year",
   "p.featured",
   shownPictureOf("p.image_url").as("imageUrl"),
+  statedLabel,
   sql<string[]>`${sql.ref("p.features")}[1:3]`.as("features"),
   sql<number>`cardinality(${sql.ref("p.features")})`.as("featureCount"),
 ] as const;
 
-type Carded = { id: string; size: string; projectType: string | null; imageUrl: string | null };
+type Carded = {
+  id: string;
+  size: string;
+  projectType: string | null;
+  imageUrl: string | null;
+  pictureLabel: PictureLabel | null;
+};
 
 /** A card whose main picture is replaced by the booth's drawing while there is no copy of it. */
 export function withImage<Card extends Carded>(card: Card): Card & { imageUrl: string } {
   const imageUrl = imageOfProject({ ...card, mainImage: card.imageUrl, projectImages: [] });
-  return { ...card, imageUrl };
+  return { ...card, imageUrl, ...(isDrawnBooth(imageUrl) && { pictureLabel: "rendering" }) };
 }

@@ -3,7 +3,11 @@ import { articleFields } from "../../../domain/blog/post-fields.ts";
 import { editedKinds } from "../../../domain/content-editing/edited-kind.ts";
 import type { EditedContent, ListedContent } from "../../../domain/content-editing/ports.ts";
 import { fieldsOf } from "../../../domain/content-sync/content-entity.ts";
-import { adminProjectFields } from "../../../domain/portfolio/project-fields.ts";
+import {
+  adminProjectFields,
+  pictureLabelFields,
+} from "../../../domain/portfolio/project-fields.ts";
+import { pickFields } from "../../../domain/shared/fields.ts";
 import type { Page } from "../../../domain/shared/page.ts";
 import { showFields } from "../../../domain/trade-shows/show-fields.ts";
 import { limitUpTo, pageQuery } from "../fields/page.ts";
@@ -90,5 +94,7 @@ export function toEditedContentBody({
 }: EditedContent): EditedContentBody {
   const lastEditedTime = updatedAt.toISOString();
   const { id } = content.entity;
-  return { id, fields: fieldsOf(content), isHidden, isSynced, lastEditedTime };
+  const labels = content.kind === "portfolio" && pickFields(pictureLabelFields, content.entity);
+  const fields = { ...fieldsOf(content), ...labels };
+  return { id, fields, isHidden, isSynced, lastEditedTime };
 }

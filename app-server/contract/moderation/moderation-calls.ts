@@ -1,5 +1,7 @@
+import * as z from "zod";
 import { administration, type CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
+import { pictureLabel } from "../portfolio/picture-label.ts";
 import { profileDecision, projectDecision, reviewQueueBody } from "./moderation.ts";
 
 export const moderationCalls = {
@@ -21,5 +23,13 @@ export const moderationCalls = {
     body: projectDecision,
     answer: messageBody,
     problems: [404, 409],
+  },
+  "POST /api/admin/portfolio/:id/pictures/:n/label": {
+    ...administration,
+    summary: "Correct what a project's picture shows; `n` is its place, 1 for the main one",
+    params: z.object({ id: z.string(), n: z.coerce.number().int().min(1).max(21) }),
+    body: z.object({ label: pictureLabel }),
+    answer: messageBody,
+    problems: [404],
   },
 } satisfies CallRows;

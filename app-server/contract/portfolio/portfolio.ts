@@ -9,6 +9,7 @@ import { locationRegion } from "../../../domain/portfolio/search/location-region
 import type { ProjectSearch } from "../../../domain/portfolio/search/project-search.ts";
 import { bodyOf } from "../fields/body-of.ts";
 import { published } from "../published.ts";
+import { pictureLabel } from "./picture-label.ts";
 
 const text = z.string().nullable();
 const texts = z.array(z.string());
@@ -56,7 +57,7 @@ export const projectCardBody = projectBody
     imageUrl: true,
     features: true,
   })
-  .extend({ featureCount: z.int() });
+  .extend({ pictureLabel, featureCount: z.int() });
 export type ProjectCardBody = z.infer<typeof projectCardBody>;
 
 const neighbor = z.object({ id: z.string(), title: z.string() }).nullable();
@@ -95,6 +96,8 @@ export const projectSearchBody = z.object({
     locations: z.array(facet.extend({ region: z.string().nullable() })),
     builderIds: facets,
     features: facets,
+    /** "built": with a picture marked as the built booth. */
+    pictures: facets,
   }),
   industryCards: z.array(z.object({ name: z.string(), count: z.int() })),
 });

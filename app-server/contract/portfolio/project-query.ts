@@ -22,6 +22,8 @@ export const projectSearchQuery = z.object({
   locations: values,
   builderIds: values,
   features: values,
+  /** `built`: projects with a picture of the built booth. */
+  pictures: values,
   /** Name of one of the ten industry cards. */
   card: z
     .string()

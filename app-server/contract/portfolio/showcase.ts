@@ -3,7 +3,7 @@ import { projectCardBody } from "./portfolio.ts";
 
 /** A project as a picture with a title. */
 const showcaseProjectBody = projectCardBody
-  .pick({ id: true, title: true, imageUrl: true })
+  .pick({ id: true, title: true, imageUrl: true, pictureLabel: true })
   .extend({ builderName: z.string().nullable() });
 export type ShowcaseProjectBody = z.infer<typeof showcaseProjectBody>;
 

@@ -1,5 +1,6 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
+import { withOwnLabels } from "../../pictures/picture-label.ts";
 import type { ProjectId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { HtmlSanitizer, SafeHtml } from "../../shared/text/safe-html.ts";
@@ -72,7 +73,7 @@ type Change = Partial<
 /** The project after its builder's edit. A published project stays published; a declined one goes back to review. */
 function changeProject(before: MyProject, { featured, ...form }: Change, at: Date): MyProject {
   const isDeclined = before.reviewState === "declined";
-  const changed = { ...before, ...form };
+  const changed = withOwnLabels({ ...before, ...form });
   return {
     ...changed,
     ...(featured === true && { featuredRequested: !before.featured }),

@@ -1,6 +1,7 @@
 import { isBuilder, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderTypeNeeded } from "../../builder-profiles/refusals.ts";
+import { withOwnLabels } from "../../pictures/picture-label.ts";
 import { emptyFieldsOf } from "../../shared/fields.ts";
 import type { BuilderId, Ids, ProjectId } from "../../shared/id.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
@@ -50,7 +51,7 @@ function newProject({ featured, ...form }: Form, about: About): MyProject {
   const { at, ...own } = about;
   return {
     ...emptyFieldsOf(sourcedProjectFields),
-    ...form,
+    ...withOwnLabels(form),
     ...own,
     reviewState: "pending-review",
     reviewReason: null,

@@ -3,14 +3,15 @@ import type { PortfolioProject } from "../portfolio-project.ts";
 import { sizeKey } from "./booth-size-spellings.ts";
 import { type FilterDimension, filterDimensions, type ProjectFilter } from "./project-filter.ts";
 
-/** A project's values per filter, as stored. */
-const valuesOf: Record<FilterDimension, (project: PortfolioProject) => (string | null)[]> = {
+/** A project's values per filter, as stored; `pictures` is "built" with a picture marked so. */
+export const valuesOf: Record<FilterDimension, (project: PortfolioProject) => (string | null)[]> = {
   industries: ({ industry }) => [industry],
   exhibitTypes: ({ projectType }) => [projectType],
   exhibitSizes: ({ size }) => [size],
   locations: ({ location }) => [location],
   builderIds: ({ builderId }) => [builderId],
   features: ({ features }) => features,
+  pictures: ({ builtPictures }) => (builtPictures.length > 0 ? ["built"] : []),
 };
 
 /**

@@ -6,6 +6,7 @@ export const filterDimensions = [
   "locations",
   "builderIds",
   "features",
+  "pictures",
 ] as const;
 export type FilterDimension = (typeof filterDimensions)[number];
 
@@ -19,6 +20,7 @@ export const noFilter: ProjectFilter = {
   locations: [],
   builderIds: [],
   features: [],
+  pictures: [],
 };
 
 /** Whether any dimension has a selected value. */

@@ -1,7 +1,8 @@
+import { labelOfPicture } from "../../pictures/picture-label.ts";
 import { boothArea } from "../../shared/booth-area.ts";
 import type { PortfolioProject } from "../portfolio-project.ts";
 import type { PortfolioRepository } from "../ports.ts";
-import { matchesFilter } from "./matches-filter.ts";
+import { matchesFilter, valuesOf } from "./matches-filter.ts";
 import { type FilterDimension, filterDimensions } from "./project-filter.ts";
 import type { Facet, ProjectQuery } from "./project-search.ts";
 import type { ProjectSort } from "./project-sort.ts";
@@ -38,8 +39,9 @@ export function searchInMemory({ projects, builderNames }: Named): Searching {
       .slice(offset, offset + limit);
 
   function facetsOf(dimension: FilterDimension, query: ProjectQuery["filter"]): Facet[] {
-    const all = new Set(projects.flatMap((project) => valuesOf(project, dimension)));
-    return [...all].sort().map((value) => {
+    const all = new Set(projects.flatMap(valuesOf[dimension]));
+    const values = [...all].filter((value): value is string => Boolean(value));
+    return values.sort().map((value) => {
       const count = projects.filter((project) =>
         matchesFilter(project, { ...query, [dimension]: [value] }),
       ).length;
@@ -52,6 +54,7 @@ export function searchInMemory({ projects, builderNames }: Named): Searching {
     searchCards: async (query) =>
       searchSlice(query).map((project) => ({
         ...project,
+        pictureLabel: labelOfPicture(project.imageUrl, project),
         features: project.features.slice(0, 3),
         featureCount: project.features.length,
       })),
@@ -72,16 +75,4 @@ export function searchInMemory({ projects, builderNames }: Named): Searching {
       };
     },
   };
-}
-
-function valuesOf(project: PortfolioProject, dimension: FilterDimension): string[] {
-  const values: Record<FilterDimension, readonly (string | null)[]> = {
-    industries: [project.industry],
-    exhibitTypes: [project.projectType],
-    exhibitSizes: [project.size],
-    locations: [project.location],
-    builderIds: [project.builderId],
-    features: project.features,
-  };
-  return values[dimension].filter((value): value is string => value !== null && value !== "");
 }

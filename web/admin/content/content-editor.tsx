@@ -4,8 +4,10 @@ import { type FieldValues, useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import type { EditedContentBody } from "../../../app-server/contract/admin/edited-content.ts";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
+import type { PictureLabel } from "../../../domain/pictures/picture-label.ts";
 import { type FieldTable, labelsOf } from "../../../domain/shared/fields.ts";
 import { callQuery } from "../../api/call-query.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { EditConflict } from "../../edit-form/edit-conflict.tsx";
 import { FieldRows } from "../../edit-form/field-rows.tsx";
@@ -13,6 +15,7 @@ import { formDifferences } from "../../edit-form/form-differences.ts";
 import { FormPart } from "../../edit-form/form-part.tsx";
 import { typedValues } from "../../edit-form/typed-values.ts";
 import { useEditConflict } from "../../edit-form/use-edit-conflict.ts";
+import { PictureLabels } from "../../picture-upload/picture-labels.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
@@ -47,12 +50,48 @@ export function ContentEditor({ view, id }: { view: ContentView; id: string | nu
           loading={`Loading the ${thing}`}
           failure={{ title: `Error Loading the ${thing}`, couldNot: `load the ${thing}` }}
         >
-          {(content) => <ContentForm view={view} stored={content} />}
+          {(content) => (
+            <Stack gap="large">
+              <ContentForm view={view} stored={content} />
+              {view === "projects" && <LabelsOfPictures content={content} />}
+            </Stack>
+          )}
         </Loaded>
       )}
     </Card>
   );
 }
+
+/** Corrects what the pictures of a project show, at once. */
+function LabelsOfPictures({ content: { id, fields } }: { content: EditedContentBody }) {
+  const { mainImage, projectImages, builtPictures, renderings } = fields;
+  const label = useChange({
+    call: (to: { n: number; label: PictureLabel | null }) =>
+      fetchApi.call("POST /api/admin/portfolio/:id/pictures/:n/label", {
+        params: { id, n: `${to.n}` },
+        body: { label: to.label },
+      }),
+    refreshes: ["admin", "portfolio"],
+    done: { title: "Label changed" },
+    failed: { title: "Not changed", couldNot: "change the label" },
+  });
+  return (
+    <PictureLabels
+      project={{
+        mainImage: typeof mainImage === "string" ? mainImage : null,
+        projectImages: textsOf(projectImages),
+        builtPictures: textsOf(builtPictures),
+        renderings: textsOf(renderings),
+      }}
+      copies={{}}
+      hint="A change is public at once. Save the form first if you changed its pictures."
+      onChange={(_, to, place) => label.mutate({ n: place + 1, label: to })}
+    />
+  );
+}
+
+const textsOf = (value: EditedContentBody["fields"][string] | undefined) =>
+  Array.isArray(value) ? value : [];
 
 type FormProps = { view: ContentView; stored: EditedContentBody | null };
 
@@ -72,6 +111,9 @@ function ContentForm({ view, stored }: FormProps) {
     defaultValues: values,
   });
   const conflict = useEditConflict(stored?.lastEditedTime ?? null);
+  const differences = formDifferences(labelsOf(table), form.getValues(), values);
+  // another change that this form doesn't show, such as of a picture's label
+  if (conflict.isChanged && differences.length === 0) conflict.settle();
   const save = useChange({
     call: (typed: FieldValues) =>
       saveContent[view]({ id: stored?.id ?? null, form: typed as never, seen: conflict.seen }),
@@ -97,7 +139,7 @@ function ContentForm({ view, stored }: FormProps) {
         {conflict.isChanged && (
           <EditConflict
             what={thing}
-            differences={formDifferences(labelsOf(table), form.getValues(), values)}
+            differences={differences}
             onKeep={conflict.settle}
             onTake={() => {
               form.reset(values);

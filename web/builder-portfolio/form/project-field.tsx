@@ -7,7 +7,14 @@ import { TextArea } from "../../ui/form/text-area.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
 
-type Lists = "projectImages" | "features" | "specialFeatures" | "public" | "featured";
+type Lists =
+  | "projectImages"
+  | "builtPictures"
+  | "renderings"
+  | "features"
+  | "specialFeatures"
+  | "public"
+  | "featured";
 type Props = {
   form: FormOfProject;
   name: Exclude<keyof ProjectInput, Lists>;

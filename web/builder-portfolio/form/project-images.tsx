@@ -1,8 +1,10 @@
 import { Controller, useWatch } from "react-hook-form";
 import { projectLabels } from "../../../app-server/contract/portfolio/project-labels.ts";
 import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
+import { withLabel } from "../../../domain/pictures/picture-label.ts";
 import { messageOf } from "../../edit-form/message-of.ts";
 import { PictureField } from "../../picture-upload/picture-field.tsx";
+import { PictureLabels } from "../../picture-upload/picture-labels.tsx";
 import { PictureListField } from "../../picture-upload/picture-list-field.tsx";
 import type { FormOfProject } from "./form-of-project.ts";
 import { movedPicture } from "./moved-picture.ts";
@@ -19,7 +21,12 @@ type Props = {
 
 /** Fields for the project's pictures. */
 export function ProjectImages({ form, cap, copies, onBusy }: Props) {
-  const mainImage = useWatch({ control: form.control, name: "mainImage" }) ?? "";
+  const [main, projectImages, builtPictures, renderings] = useWatch({
+    control: form.control,
+    name: ["mainImage", "projectImages", "builtPictures", "renderings"],
+  });
+  const mainImage = main ?? "";
+  const labeled = { mainImage, projectImages, builtPictures, renderings };
   function move(place: number, by: -1 | 1) {
     const { projectImages } = form.getValues();
     const moved = movedPicture({ mainImage, projectImages }, place, by);
@@ -63,6 +70,16 @@ export function ProjectImages({ form, cap, copies, onBusy }: Props) {
             error={messageOf(form.formState.errors.projectImages)}
           />
         )}
+      />
+      <PictureLabels
+        project={labeled}
+        copies={copies}
+        hint="Photos of the booth on the show floor count for more than renderings."
+        onChange={(picture, label) => {
+          const changed = withLabel(labeled, picture, label);
+          form.setValue("builtPictures", changed.builtPictures, { shouldDirty: true });
+          form.setValue("renderings", changed.renderings, { shouldDirty: true });
+        }}
       />
     </>
   );

@@ -6,6 +6,7 @@ import type {
 import { projectLabels } from "../../../app-server/contract/portfolio/project-labels.ts";
 import type { PictureCopies } from "../../../domain/pictures/linked-picture.ts";
 import { readPictureAddress } from "../../../domain/pictures/picture-address.ts";
+import { labelOfPicture } from "../../../domain/pictures/picture-label.ts";
 import { imageOfProject } from "../../../domain/portfolio/image-of-project.ts";
 import { storyFields } from "../../../domain/portfolio/my-portfolio/project-form.ts";
 import { ProjectCard } from "../../portfolio/project-card.tsx";
@@ -28,9 +29,11 @@ export function ProjectPreview({ control, id, copies }: Props) {
   const values = useWatch({ control }) as ProjectInput;
   const { features } = values;
   const pictures = [values.mainImage ?? "", ...values.projectImages].filter(Boolean);
+  const [cover] = pictures.filter((address) => readPictureAddress(address) ?? copies[address]);
   const shown = pictures.flatMap((address) =>
     readPictureAddress(address) ? address : (copies[address] ?? []),
   );
+  const pictureLabel = cover ? labelOfPicture(cover, values) : null;
   const missing = [
     ...(pictures.length === 0 ? ["pictures"] : []),
     ...storyFields
@@ -59,7 +62,7 @@ export function ProjectPreview({ control, id, copies }: Props) {
       </Text>
       {/* hidden from screen readers: the fields have the same content, and the card's link leads nowhere yet */}
       <div inert>
-        <ProjectCard project={{ ...project, imageUrl }} level={3} isEager />
+        <ProjectCard project={{ ...project, imageUrl, pictureLabel }} level={3} isEager />
       </div>
       {shown.length < pictures.length && (
         <Text size="small" tone="muted">

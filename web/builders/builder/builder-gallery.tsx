@@ -4,7 +4,7 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { labeled } from "../../ui/media/picture-label.css.ts";
-import { pictureLabel } from "../../ui/media/picture-label.ts";
+import { pictureWords } from "../../ui/media/picture-label.ts";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { alone } from "../../ui/text/text-link.css.ts";
@@ -34,12 +34,12 @@ export function BuilderGallery({ builder }: { builder: ViewedBuilderBody }) {
         label={`Pictures of ${name}`}
         slideName="picture"
         slides={images.map((src, index) => {
-          const { alt, caption } = galleryWords(src, index + 1, builder);
+          const { alt, caption, label } = galleryWords(src, index + 1, builder);
           return {
             key: src,
             content: (
               <>
-                <div className={labeled} data-picture={pictureLabel(src)}>
+                <div className={labeled} data-picture={pictureWords(src, label)}>
                   <Photo
                     src={src}
                     alt={alt}

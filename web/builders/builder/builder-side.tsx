@@ -26,6 +26,9 @@ export function BuilderSide({ builder }: { builder: ViewedBuilderBody }) {
       <Card as="section">
         <CardHeader title="Company Overview" />
         <DataList columns={4} items={facts.filter(({ value }) => value !== "")} />
+        <Text size="small" tone="muted">
+          Years, team size and projects as the builder states them.
+        </Text>
       </Card>
       {budget && (
         <Card as="section">

@@ -1,3 +1,5 @@
+import type { PictureLabel } from "../../../domain/pictures/picture-label.ts";
+
 type Pictured = {
   portfolioImages: readonly string[];
   featuredProjectImages: readonly string[];
@@ -7,19 +9,19 @@ type Pictured = {
 type Shown = {
   name: string;
   companyLogo: string | null;
-  work: readonly { title: string; imageUrl: string }[];
+  work: readonly { title: string; imageUrl: string; pictureLabel: PictureLabel | null }[];
 };
 
 /**
- * Alternative text and caption of a gallery picture; the caption is its project's title, or null
+ * Alternative text, caption and label of a gallery picture; the caption is its project's title, or null
  * when unknown.
  */
 export function galleryWords(src: string, place: number, { name, companyLogo, work }: Shown) {
-  if (src === companyLogo) return { alt: `Logo of ${name}`, caption: null };
+  if (src === companyLogo) return { alt: `Logo of ${name}`, caption: null, label: null };
   const project = work.find(({ imageUrl }) => imageUrl === src);
   return project
-    ? { alt: `${project.title}, by ${name}`, caption: project.title }
-    : { alt: `Booth by ${name}, picture ${place}`, caption: null };
+    ? { alt: `${project.title}, by ${name}`, caption: project.title, label: project.pictureLabel }
+    : { alt: `Booth by ${name}, picture ${place}`, caption: null, label: null };
 }
 
 /**

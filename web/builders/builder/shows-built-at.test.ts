@@ -8,6 +8,7 @@ const work = (eventName: string | null, year: string | null) => ({
   projectType: null,
   location: null,
   imageUrl: "/1",
+  pictureLabel: null,
   eventName,
   year,
 });

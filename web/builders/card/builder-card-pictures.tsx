@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { useCachedMarkup } from "../../ui/cached-markup.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { labeled } from "../../ui/media/picture-label.css.ts";
-import { pictureLabel } from "../../ui/media/picture-label.ts";
+import { pictureWords } from "../../ui/media/picture-label.ts";
 import { empty, emptyMark, first, pictures, several, whereWide } from "./builder-card.css.ts";
 import { Monogram } from "./monogram.tsx";
 
@@ -34,7 +34,7 @@ function Pictures({ name, images, eager }: Props) {
       <li
         key={src}
         className={index === 0 ? `${first} ${labeled}` : whereWide}
-        data-picture={index === 0 ? pictureLabel(src) : undefined}
+        data-picture={index === 0 ? pictureWords(src) : undefined}
       >
         <Photo
           src={src}

@@ -86,7 +86,13 @@ test("cards, booths and rows begin with the Latin part of a name [W25]", () => {
   const seoul = "서울 전시공방 Seoul Exhibit Works";
   expect(smallCard({ name: seoul })).toMatch(/^SE\nSeoul Exhibit Works\n서울 전시공방\n/);
   const booth = { id: "1", title: "指先 (Fingertip)", size: "20x20", projectType: null };
-  const there = { eventName: seoul, location: null, year: "2026", imageUrl: "/img/booth/a.svg" };
+  const there = {
+    eventName: seoul,
+    location: null,
+    year: "2026",
+    imageUrl: "/img/booth/a.svg",
+    pictureLabel: null,
+  };
   const grid = linesOf(written(<WorkGrid work={[{ ...booth, ...there }]} />)).join(" ");
   expect(grid).toMatch(/^Fingertip 指先/);
   expect(grid).toContain("Seoul Exhibit Works 서울 전시공방, 2026");

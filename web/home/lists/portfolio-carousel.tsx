@@ -5,7 +5,7 @@ import { useCachedMarkup } from "../../ui/cached-markup.tsx";
 import { Carousel } from "../../ui/media/carousel.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { labeled } from "../../ui/media/picture-label.css.ts";
-import { pictureLabel } from "../../ui/media/picture-label.ts";
+import { pictureWords } from "../../ui/media/picture-label.ts";
 import { pictureSources } from "../../ui/media/picture-sources.ts";
 import { builderNameOf } from "./builder-name-of.ts";
 import { block, builder, picture, slide, title } from "./portfolio-carousel.css.ts";
@@ -53,7 +53,10 @@ export function PortfolioCarousel({ projects }: Props) {
 function Slide({ project }: { project: ShowcaseProjectBody }) {
   const content = useCachedMarkup(["slide", project], () => (
     <>
-      <div className={`${picture} ${labeled}`} data-picture={pictureLabel(project.imageUrl)}>
+      <div
+        className={`${picture} ${labeled}`}
+        data-picture={pictureWords(project.imageUrl, project.pictureLabel)}
+      >
         <Photo src={project.imageUrl} alt="" fills sizes={sizes} />
       </div>
       <div className={block}>

@@ -5,7 +5,7 @@ import { Link } from "../../ui/action/link.tsx";
 import { Cached } from "../../ui/cached-markup.tsx";
 import { Photo } from "../../ui/media/photo.tsx";
 import { labeled } from "../../ui/media/picture-label.css.ts";
-import { pictureLabel } from "../../ui/media/picture-label.ts";
+import { pictureWords } from "../../ui/media/picture-label.ts";
 import { builderNameOf } from "./builder-name-of.ts";
 import { builder, end, link, picture, tile, title, wall } from "./portfolio-wall.css.ts";
 
@@ -50,7 +50,7 @@ export function PortfolioWall({ projects, hasMore, isLoading, loadMore }: Props)
             <Link to={`/portfolio/${project.id}`} className={link}>
               <div
                 className={`${picture} ${labeled}`}
-                data-picture={pictureLabel(project.imageUrl)}
+                data-picture={pictureWords(project.imageUrl, project.pictureLabel)}
               >
                 <Photo src={project.imageUrl} alt="" fills />
               </div>

@@ -25,7 +25,10 @@ export function ChosenValues({ choice, choose, optionsOf }: Props) {
   const chosen = filterDimensions.flatMap((dimension) =>
     choice.filter[dimension].map((value) => ({
       key: `${dimension}=${value}`,
-      label: optionsOf(dimension).find((each) => each.value === value)?.label ?? value,
+      label:
+        dimension === "pictures" && value === "built"
+          ? "Built only"
+          : (optionsOf(dimension).find((each) => each.value === value)?.label ?? value),
       next: toggleValue(choice, dimension, value),
     })),
   );

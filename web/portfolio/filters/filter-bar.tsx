@@ -11,6 +11,7 @@ import {
 } from "../../../domain/portfolio/search/project-filter.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { Button } from "../../ui/action/button.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { ChosenValues } from "./chosen-values.tsx";
 import { FacetFilter } from "./facet-filter.tsx";
 import { actions, bar, filters, withoutScripts } from "./filter-bar.css.ts";
@@ -115,6 +116,15 @@ export function FilterBar({ choice, shown, choose, facets }: Props) {
         {choice.sort !== "newest" && <input type="hidden" name="sort" value={choice.sort} />}
         {usual.map(show)}
         {isMoreOpen && further.map(show)}
+        {(optionsOf("pictures").length > 0 || filter.pictures.length > 0) && (
+          <Checkbox
+            label="Built only"
+            name="pictures"
+            value="built"
+            checked={filter.pictures.includes("built")}
+            onChange={() => toggle("pictures", "built")}
+          />
+        )}
         <Button
           type="submit"
           name={isMoreOpen ? undefined : "more"}

@@ -22,6 +22,7 @@ const choice: fc.Arbitrary<PortfolioChoice> = fc.record({
     locations: values,
     builderIds: values,
     features: values,
+    pictures: values,
   }),
   card: fc.option(fc.constantFrom(...industryCards.map(({ name }) => name))),
   sort: fc.constantFrom(...projectSorts.map(({ value }) => value)),

@@ -3,13 +3,12 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { IconButton } from "../../ui/action/icon-button.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { labeled } from "../../ui/media/picture-label.css.ts";
-import { pictureLabel } from "../../ui/media/picture-label.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { large, sheets, steps } from "./project-gallery.css.ts";
 
 type Props = {
   title: string;
-  images: readonly { src: string; alt: string }[];
+  images: readonly { src: string; alt: string; words?: string | undefined }[];
   /** Index of the enlarged picture; null while the dialog is closed. */
   opened: number | null;
   onOpen: (index: number | null) => void;
@@ -53,7 +52,7 @@ export default function EnlargedPictures({ title, images, opened, onOpen }: Prop
       }}
     >
       {image && (
-        <span className={`${sheets} ${labeled}`} data-picture={pictureLabel(image.src)}>
+        <span className={`${sheets} ${labeled}`} data-picture={image.words}>
           <Picture
             key={image.src}
             className={large}

@@ -1,11 +1,12 @@
 import { Suspense, useState } from "react";
 import type { ViewedProjectBody } from "../../../app-server/contract/portfolio/portfolio.ts";
+import { labelOfPicture, picturesOfProject } from "../../../domain/pictures/picture-label.ts";
 import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { Carousel } from "../../ui/media/carousel.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { labeled } from "../../ui/media/picture-label.css.ts";
-import { blueprintOf, pictureLabel } from "../../ui/media/picture-label.ts";
+import { blueprintOf, pictureWords } from "../../ui/media/picture-label.ts";
 import { useIsAlive } from "../../ui/use-is-alive.ts";
 import { blueprint, empty, enlarge, kind, looks, picture, sheets } from "./project-gallery.css.ts";
 
@@ -26,14 +27,15 @@ export function ProjectGallery({ project }: { project: ViewedProjectBody }) {
   const [isWanted, setWanted] = useState(false);
   const [opened, setOpened] = useState<number | null>(null);
   const [isBlueprint, setBlueprint] = useState(false);
-  const { mainImage, projectImages, title } = project;
-  const images = [...new Set([...(mainImage ? [mainImage] : []), ...projectImages])];
+  const { title } = project;
+  const images = picturesOfProject(project);
+  const wordsOf = (src: string) => pictureWords(src, labelOfPicture(src, project));
   if (images.length === 0) return <div className={empty}>No images available</div>;
   const altOf = (index: number) => `${title}, view ${index + 1} of ${images.length}`;
   const pictureAt = (src: string, index: number) => {
     const blueprint = blueprintOf(src);
     return (
-      <span className={`${sheets} ${labeled}`} data-picture={pictureLabel(src)}>
+      <span className={`${sheets} ${labeled}`} data-picture={wordsOf(src)}>
         <Picture
           className={picture}
           src={src}
@@ -46,7 +48,7 @@ export function ProjectGallery({ project }: { project: ViewedProjectBody }) {
       </span>
     );
   };
-  const labels = new Set(images.map(pictureLabel));
+  const labels = new Set(images.map(wordsOf));
   const isDrawn = images.some((src) => blueprintOf(src) !== null);
   return (
     <>
@@ -96,7 +98,7 @@ export function ProjectGallery({ project }: { project: ViewedProjectBody }) {
         <Suspense>
           <EnlargedPictures
             title={title}
-            images={images.map((src, index) => ({ src, alt: altOf(index) }))}
+            images={images.map((src, index) => ({ src, alt: altOf(index), words: wordsOf(src) }))}
             opened={opened}
             onOpen={setOpened}
           />

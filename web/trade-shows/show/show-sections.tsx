@@ -3,7 +3,7 @@ import { LazyCarousel } from "../../page/lazy-carousel.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { labeled } from "../../ui/media/picture-label.css.ts";
-import { pictureLabel } from "../../ui/media/picture-label.ts";
+import { pictureWords } from "../../ui/media/picture-label.ts";
 import { RichText } from "../../ui/text/rich-text.tsx";
 import { ShowPicture } from "../show-picture.tsx";
 import { FloorPlans } from "./floor-plans.tsx";
@@ -54,7 +54,7 @@ export function ShowPictures({ show }: { show: TradeShowBody }) {
             slides={gallery.map((src, index) => ({
               key: src,
               content: (
-                <div className={labeled} data-picture={pictureLabel(src)}>
+                <div className={labeled} data-picture={pictureWords(src)}>
                   <ShowPicture src={src} alt={`${title}, view ${index + 1} of ${gallery.length}`} />
                 </div>
               ),

@@ -1,9 +1,14 @@
-/** A drawn picture of a booth, which is no photograph. */
+import { isDrawnBooth, type PictureLabel } from "../../../domain/pictures/picture-label.ts";
+
+/** A drawn picture of a booth that also has a blueprint. */
 const drawn = /^\/img\/booth\/[^?#]+-[1-6]\.svg$/;
 
-/** The label of a picture that is no photo. Pictures that builders bring have none. */
-export function pictureLabel(src: string): string | undefined {
-  return drawn.test(src) ? "Sample rendering" : undefined;
+const words = { built: "Built", rendering: "Rendering" } satisfies Record<PictureLabel, string>;
+
+/** The words on a picture: what its builder states, or that it is a sample; none otherwise. */
+export function pictureWords(src: string, label: PictureLabel | null = null): string | undefined {
+  if (isDrawnBooth(src)) return "Sample rendering";
+  return label ? words[label] : undefined;
 }
 
 /** URL of the blueprint with the same viewpoint; null when there is none. */

@@ -20,7 +20,8 @@ const terms = `array_to_tsvector(array_remove(array_remove(features || array[
   (chr(31) || 'exhibitTypes:') || project_type,
   (chr(31) || 'exhibitSizes:') || size,
   (chr(31) || 'locations:') || fold_text(location),
-  (chr(31) || 'builderIds:') || builder_id::text
+  (chr(31) || 'builderIds:') || builder_id::text,
+  case when cardinality(built_pictures) > 0 then (chr(31) || 'pictures:') || 'built' else null end
 ], null), ''))`;
 
 /** Sort orders of the portfolio without another index; newest first among equals. */
@@ -65,6 +66,8 @@ export const PortfolioProjectTable = defineEntity({
     tags: columns.texts(),
     main_image: columns.optionalText(),
     project_images: columns.texts(),
+    built_pictures: columns.texts(),
+    renderings: columns.texts(),
     video_content: columns.texts(),
     challenge_brief: columns.html(),
     our_solution: columns.html(),
@@ -153,7 +156,13 @@ export const PortfolioProjectTable = defineEntity({
       location: 100,
       main_image: 2000,
     }),
-    ...entryChecks({ features: 20, special_features: 10, project_images: 20 }),
+    ...entryChecks({
+      features: 20,
+      special_features: 10,
+      project_images: 20,
+      built_pictures: 21,
+      renderings: 21,
+    }),
     { name: "year_format", expression: "year ~ '^[0-9]{4}$'::text" },
   ],
 });

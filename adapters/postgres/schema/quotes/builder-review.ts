@@ -84,6 +84,11 @@ export const BuilderReviewTable = defineEntity({
         "create index builder_review_published_index on builder_review (builder_id, published_at desc, id desc) where state in ('published', 'removed')",
     },
     {
+      name: "builder_review_named_index",
+      expression:
+        "create index builder_review_named_index on builder_review (published_at desc, id desc) where state = 'published' and company is not null",
+    },
+    {
       name: "builder_review_publish_at_index",
       properties: ["publish_at"],
       where: "state = 'submitted'::text",
