@@ -274,3 +274,42 @@ test("one invitation and one reminder, none to who wrote, who muted it, or befor
   await follow();
   expect(await to(muted.requestId)).toEqual([]);
 });
+
+test("three reviews that name their company speak for the site, the newest first [S11]", async () => {
+  const testimonials = async () => (await app.client().get("/api/reviews/testimonials")).body;
+  const { requestId } = await app.given("accepted", { userId: ada.id });
+  const add = (company: string | null, days: number, facts = {}) => {
+    const row = { state: "published", text: "Fine", is_hidden: false, ...facts };
+    return app.sql(
+      `insert into builder_review (response_id, quote_request_id, builder_id, state, overall, facts, company, text, is_hidden, published_at)
+       values (gen_random_uuid(), $1, $2, $3, 5, '{"month": "2026-11", "show": "CES", "sizeBand": null, "type": "island"}', $4, $5, $6, now() + $7 * interval '1 day')`,
+      [requestId, beasBooths.id, row.state, company, row.text, row.is_hidden, days],
+    );
+  };
+  await app.sql("delete from builder_review where company is not null");
+  await add("One", 1);
+  await add("Two", 2);
+  await add(null, 9);
+  await add("Removed", 9, { state: "removed" });
+  await add("Hidden", 9, { is_hidden: true });
+  await add("Silent", 9, { text: "" });
+  expect(await testimonials()).toEqual([]);
+  await add("Three", 3);
+  await add("Four", 4);
+  const shown = await testimonials();
+  expect(shown.map(({ company }: { company: string }) => company)).toEqual([
+    "Four",
+    "Three",
+    "Two",
+  ]);
+  expect(Object.keys(shown[0]).sort()).toEqual([
+    "builderId",
+    "builderName",
+    "company",
+    "facts",
+    "id",
+    "overall",
+    "publishedAt",
+    "text",
+  ]);
+});

@@ -4,9 +4,10 @@ import {
   toBuilderReviewsBody,
   toOwnReviewBody,
   toReportsBody,
+  toTestimonialBody,
 } from "../contract/ratings/ratings.ts";
 import { withinLimits } from "../services/rate-limits/rate-limiter.ts";
-import { type HandlersOf, mapped } from "./handler.ts";
+import { type HandlersOf, mapped, ok } from "./handler.ts";
 
 const said = (message: string) => () => ({ message });
 
@@ -17,6 +18,8 @@ export const ratingHandlers: HandlersOf<typeof ratingCalls> = {
       core.ratings.listReviews({ builderId: asId(id), sizeBand: size ?? null, after, by }),
       toBuilderReviewsBody,
     ),
+  "GET /api/reviews/testimonials": async ({ core }) =>
+    ok((await core.ratings.listTestimonials()).flatMap(toTestimonialBody)),
   "GET /api/reviews/invitations": ({ core, by }) =>
     mapped(core.ratings.listOwnReviews({ by }), (reviews) => ({
       invitations: reviews.map(toOwnReviewBody),

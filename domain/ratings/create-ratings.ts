@@ -1,7 +1,7 @@
 import { feature } from "../shared/feature.ts";
 import { decideReport, listReports } from "./decide-report.ts";
 import { followReviews, recountRatings } from "./follow-reviews.ts";
-import { listOwnReviews, listReviews } from "./list-reviews.ts";
+import { listOwnReviews, listReviews, listTestimonials } from "./list-reviews.ts";
 import { replyToReview } from "./reply-to-review.ts";
 import { reportReview } from "./report-review.ts";
 import { editReview, submitReview, withdrawReview } from "./write-review.ts";
@@ -9,6 +9,7 @@ import { editReview, submitReview, withdrawReview } from "./write-review.ts";
 /** The use cases: exhibitors' reviews of builders, from invitation to publication. */
 export const createRatings = feature({
   listReviews,
+  listTestimonials,
   listOwnReviews,
   submitReview,
   editReview,

@@ -52,6 +52,17 @@ export function listReviews({ ratings, builders, clock }: Needs) {
   };
 }
 
+/** Reviews that speak for the site. */
+const testimonials = 3;
+
+/** Anyone reads the newest reviews that name their company; none while there are fewer than three. */
+export function listTestimonials({ ratings }: Pick<Needs, "ratings">) {
+  return async (): Promise<NamedReview[]> => {
+    const named = await ratings.listNamed(testimonials);
+    return named.length < testimonials ? [] : named;
+  };
+}
+
 /** The caller lists their invitations and reviews, newest first. */
 export function listOwnReviews({ ratings }: Pick<Needs, "ratings">) {
   return async ({ by }: { by: Principal }): Promise<Result<NamedReview[], NotSignedIn>> => {

@@ -33,6 +33,8 @@ export type RatingRepository = {
     builderId: BuilderId,
     filter: PageRequest & { sizeBand: string | null },
   ): Promise<Page<Review>>;
+  /** Published reviews of listed builders with a text and a company, newest first. */
+  listNamed(limit: number): Promise<NamedReview[]>;
   /** `since`: when the oldest review that counts was published. */
   readTotals(builderId: BuilderId, since: Date): Promise<ReviewTotals>;
   /** Reviews in the queue, the latest first. */

@@ -25,6 +25,7 @@ import { LazyHomeLists } from "./lists/lazy-home-lists.tsx";
 import { caption, faces, inner, list, sign as signStyle, strip } from "./logo-strip.css.ts";
 import { Testimonials } from "./testimonials.tsx";
 import { ThreeSteps } from "./three-steps.tsx";
+import { useVoices, Voices } from "./voices.tsx";
 import { wordmarks } from "./wordmarks.ts";
 
 export const handle = { hasMainAction: true };
@@ -35,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
       `${siteNameOf(matches)}: {five} free {quotes} for your trade show booth`,
     ),
     description: saidIn(matches)(
-      "Describe your trade show booth once and get {5} free {quotes} from vetted exhibit builders: the first within {first}, all {five} within {48}.",
+      "Describe your trade show booth once and get {5} free {quotes} from exhibit builders: the first within {first}, all {five} within {48}.",
     ),
     canonicalPath: "/",
   }),
@@ -44,15 +45,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** A list that cannot be read shows its error itself; the page stands without it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [lists, claims] = await Promise.all([
+  const api = context.get(apiContext);
+  const [lists, claims, voices] = await Promise.all([
     prefetch(context, (api) => [
       { ...showcaseQuery(api), retry: false },
       callQuery("GET /api/exhibit-builders", { query: { limit: homeBuilders } }, api),
       upcomingShowsQuery(api),
     ]),
-    readClaims(context.get(apiContext), stats),
+    readClaims(api, stats),
+    api.call("GET /api/reviews/testimonials").catch(() => []),
   ]);
-  return { lists, claims };
+  return { lists, claims, voices };
 }
 
 /** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
@@ -65,6 +68,7 @@ const stats = [builders, projects, satisfaction, repeatBusiness];
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   useSteadyHash();
   const { isIllustrative } = useClaims(stats, loaderData?.claims);
+  const voices = useVoices(loaderData?.voices);
   return (
     <div className={chapters}>
       <Hero />
@@ -93,10 +97,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           lead={
             isIllustrative
               ? "Sample testimonials, shown until real reviews come in."
-              : "Reviews will appear here."
+              : voices.length > 0
+                ? "The newest reviews of completed projects."
+                : "Reviews will appear here."
           }
         >
-          {isIllustrative && <Testimonials />}
+          {isIllustrative ? <Testimonials /> : voices.length > 0 && <Voices voices={voices} />}
         </Section>
       </div>
       <CallToAction

@@ -12,6 +12,7 @@ import { type BuilderReviewRow, BuilderReviewTable } from "../schema/quotes/buil
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
 import { isUuid } from "../sql/is-uuid.ts";
+import { isListed } from "../sql/published.ts";
 import { rowCodec } from "../sql/rows.ts";
 import { compileOnce, type QueryValues, run, runPatiently, type Tables } from "../sql/run.ts";
 
@@ -62,6 +63,19 @@ const listPublished = compileOnce(
       .orderBy("r.published_at", "desc")
       .orderBy("r.id", "desc")
       .limit(given("limit")),
+);
+
+/** Read along an index of published reviews with a company. */
+const listNamed = compileOnce((db, given: QueryValues<{ limit: number }>) =>
+  reviews(db)
+    .where("r.state", "=", sql.lit("published"))
+    .where(isShown)
+    .where("r.company", "is not", null)
+    .where("r.text", "<>", sql.lit(""))
+    .where(isListed)
+    .orderBy("r.published_at", "desc")
+    .orderBy("r.id", "desc")
+    .limit(given("limit")),
 );
 
 type Total = { points: number | null; code: RemovalCode | null; count: number };
@@ -148,6 +162,10 @@ export function createPostgresRatingRepository(
         id,
         at: publishedAt ?? createdAt,
       }));
+    },
+
+    async listNamed(limit) {
+      return (await listNamed(em, { limit })).map(toReview);
     },
 
     async readTotals(builderId, since) {

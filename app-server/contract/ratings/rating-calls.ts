@@ -13,6 +13,7 @@ import {
   reportsQuery,
   reviewForm,
   reviewsQuery,
+  testimonialsBody,
 } from "./ratings.ts";
 
 const tag = "Reviews";
@@ -27,6 +28,13 @@ export const ratingCalls = {
     shows: ["builders"],
     answer: builderReviewsBody,
     problems: [404],
+  },
+  "GET /api/reviews/testimonials": {
+    tag,
+    summary:
+      "List the three newest reviews that name their company; none while there are fewer than three",
+    shows: ["builders"],
+    answer: testimonialsBody,
   },
   "GET /api/reviews/invitations": {
     tag,

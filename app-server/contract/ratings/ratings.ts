@@ -74,6 +74,14 @@ const reviewBody = z.object({
 });
 export type ReviewBody = z.infer<typeof reviewBody>;
 
+/** Reviews that name their company, with their builders. */
+export const testimonialsBody = z.array(
+  reviewBody
+    .pick({ id: true, text: true, company: true, facts: true, overall: true, publishedAt: true })
+    .extend({ builderId: z.string(), builderName: z.string() }),
+);
+export type TestimonialBody = z.infer<typeof testimonialsBody>[number];
+
 export const builderReviewsBody = z.object({
   mean: z.number().nullable().meta({ description: "Null with fewer than three reviews" }),
   count: z.int().meta({ description: "Published reviews of the last 24 months" }),
@@ -141,6 +149,15 @@ function toReviewBody(review: Review): ReviewBody[] {
       reply: reply && repliedAt ? { text: reply, at: repliedAt.toISOString() } : null,
     },
   ];
+}
+
+export function toTestimonialBody(review: NamedReview): TestimonialBody[] {
+  const { builderId, builderName } = review;
+  return toReviewBody(review).map((body) => ({
+    ...body,
+    builderId,
+    builderName: builderName ?? "",
+  }));
 }
 
 export function toOwnReviewBody(review: NamedReview): OwnReviewBody {
