@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toPortfolioProjectRow } from "../adapters/postgres/portfolio/portfolio-project-mapper.ts";
 import { insertRows } from "../adapters/postgres/sql/rows.ts";
-import { beasBooths } from "../domain/builder-profiles/examples.ts";
+import { ada } from "../domain/accounts/examples.ts";
+import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { glassTower } from "../domain/portfolio/examples.ts";
 import type { ProjectId } from "../domain/shared/id.ts";
+import { hourMs, minuteMs } from "../domain/shared/time/time-units.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 
 let app: TestApp;
@@ -39,4 +41,107 @@ test("builders with three published projects are counted as the database has the
   expect((await read()).buildersShowingWork).toBe(without.buildersShowingWork + 1);
   await app.sql("update builder set public = false where id = $1", [beasBooths.id]);
   expect((await read()).buildersShowingWork).toBe(without.buildersShowingWork);
+});
+
+type Row = Record<string, unknown>;
+/** Copies rows with changed columns. */
+const copy = (table: string, id: string, changes: object[]) =>
+  app.sql(
+    `insert into ${table} select (jsonb_populate_record(t, change || jsonb_build_object('id', coalesce(change ->> 'id', gen_random_uuid()::text)))).*
+     from ${table} t, jsonb_array_elements($2::jsonb) change where t.id = $1`,
+    [id, JSON.stringify(changes)],
+  );
+
+test("every figure equals a recount, and says how many cases it has [S09]", async () => {
+  app.clock.advance(2 * minuteMs);
+  const now = app.clock.now();
+  const monthsAgo = (months: number, later = 0) => {
+    const then = new Date(now);
+    then.setUTCMonth(then.getUTCMonth() - months);
+    return new Date(then.getTime() + later);
+  };
+  const { requestId } = await app.given("accepted", { userId: ada.id });
+  const people = Array.from({ length: 60 }, (_, index) => ({
+    id: crypto.randomUUID(),
+    email: `exhibitor${index}@shows.example`,
+  }));
+  await copy("users", ada.id, people);
+  // first completed 10 to 14 months ago; every third one asked again 1 to 30 months after it
+  const requests = people.flatMap(({ id }, index) => {
+    const closed = monthsAgo(10 + (index % 5), hourMs);
+    const first = {
+      user_id: id,
+      status: "completed",
+      closed_at: closed,
+      created_at: monthsAgo(40),
+    };
+    const again = new Date(closed);
+    again.setUTCMonth(again.getUTCMonth() + 1 + (index % 9));
+    const status = index % 2 === 0 ? "completed" : "pending";
+    const next = { user_id: id, status, created_at: again, closed_at: null };
+    return index % 3 === 0 ? [first, next] : [first, { ...first, created_at: monthsAgo(39) }];
+  });
+  await copy("quote_request", requestId, requests);
+  await app.sql(
+    `insert into builder_review (response_id, quote_request_id, builder_id, state, overall, facts, is_hidden, published_at)
+     select gen_random_uuid(), $1, $2, case when n % 11 = 0 then 'removed' else 'published' end, 1 + n % 5, '{}', n % 13 = 0, $3::timestamptz - n * interval '16 days'
+     from generate_series(1, 60) n`,
+    [requestId, carlsStands.id, now],
+  );
+
+  const body = await read();
+  const rows: Row[] = await app.sql("select * from quote_request");
+  const reviews: Row[] = await app.sql("select * from builder_review");
+  const done = rows.filter(({ status }) => status === "completed");
+  const of = (id: unknown) => rows.filter(({ user_id }) => user_id === id);
+  const time = (value: unknown) => (value === null ? Number.NaN : new Date(`${value}`).getTime());
+  const known = [...new Set(done.map(({ user_id }) => user_id))].filter(
+    (id) =>
+      id !== null &&
+      of(id).some(
+        ({ status, closed_at }) =>
+          status === "completed" && time(closed_at) < monthsAgo(12).getTime(),
+      ),
+  );
+  const returned = known.filter((id) =>
+    of(id).some(({ created_at }) =>
+      of(id).some(({ status, closed_at }) => {
+        const until = new Date(time(closed_at));
+        until.setUTCMonth(until.getUTCMonth() + 24);
+        const at = time(created_at);
+        return status === "completed" && at > time(closed_at) && at <= until.getTime();
+      }),
+    ),
+  );
+  const counted = reviews.filter(
+    ({ state, is_hidden, published_at }) =>
+      state === "published" && !is_hidden && time(published_at) > monthsAgo(24).getTime(),
+  );
+  const satisfied = counted.filter(({ overall }) => Number(overall) >= 4);
+  const figure = (key: string) => body.figures.find((each: Row) => each.key === key);
+  expect(done.length).toBeGreaterThan(60);
+  expect(figure("projects-completed")).toMatchObject({
+    n: done.length,
+    enough: done.length >= 100,
+  });
+  expect(counted.length).toBeGreaterThan(30);
+  expect(figure("satisfaction")).toMatchObject({
+    n: counted.length,
+    value: satisfied.length / counted.length,
+    text: `${Math.floor((100 * satisfied.length) / counted.length)}%`,
+  });
+  expect(known.length).toBeGreaterThanOrEqual(30);
+  expect(returned.length).toBeGreaterThan(0);
+  expect(figure("repeat-business")).toMatchObject({
+    n: known.length,
+    value: returned.length / known.length,
+  });
+  const { builders, countries, projects, industries } = body;
+  expect(
+    ["builders", "countries", "portfolio-projects", "industries"].map((key) => figure(key).value),
+  ).toEqual([builders, countries, projects, industries]);
+  const { body: promise } = await app.client().get("/api/promise/summary?days=90");
+  expect(figure("first-24").n).toBe(promise.first.kept + promise.first.missed);
+  expect(figure("five-48").n).toBe(promise.all.kept + promise.all.missed);
+  expect(figure("vetted-builders")).toMatchObject({ n: 0, enough: false, text: null });
 });

@@ -26,7 +26,10 @@ import { createPostgresChangeLog } from "../adapters/postgres/operations/change-
 import { createPostgresDashboardCounter } from "../adapters/postgres/operations/dashboard-counter.ts";
 import { createPostgresErasureRepository } from "../adapters/postgres/operations/erasure-repository.ts";
 import { createPostgresExpiredRows } from "../adapters/postgres/operations/expired-rows.ts";
-import { createPostgresFigureRepository } from "../adapters/postgres/operations/figure-repository.ts";
+import {
+  createPostgresFigureRepository,
+  type OutcomeCache,
+} from "../adapters/postgres/operations/figure-repository.ts";
 import { createPostgresModerationRepository } from "../adapters/postgres/operations/moderation-repository.ts";
 import { createPostgresSecurityLog } from "../adapters/postgres/operations/security-log.ts";
 import { createPostgresSetup } from "../adapters/postgres/operations/setup.ts";
@@ -88,6 +91,7 @@ type Needs = {
 export function postgresPorts(needs: Needs) {
   const { enqueue, queueCopies, keepSecrets, auditMonths, contactAfter } = needs;
   const portfolioCounts = createProjectCountCache();
+  const outcomes: OutcomeCache = { last: null };
   const showCounts = createCountCache<number>();
   const requestCounts = createCountCache<number>();
   const builderCounts = createBuilderCountCache();
@@ -122,7 +126,8 @@ export function postgresPorts(needs: Needs) {
     contentEditing: onPrimary(createPostgresContentEditing, queueCopies),
     pictures: onPrimary(createPostgresPictureRepository),
     linkedPictures: onPrimary(createPostgresLinkedPictureRepository),
-    figures: (session: DatabaseSession) => createPostgresFigureRepository(readerOf(session)),
+    figures: (session: DatabaseSession) =>
+      createPostgresFigureRepository(readerOf(session), outcomes),
     portfolio: (session: DatabaseSession) => {
       const reader = readerOf(session);
       return createPostgresPortfolioRepository(session.em, portfolioCounts, queueCopies, reader);

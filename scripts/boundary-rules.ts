@@ -217,6 +217,7 @@ const features: Record<string, string[]> = {
     "legal",
     "docs",
     "promise",
+    "numbers",
     "booth-pictures",
     "floor-plans",
     "social-pictures",

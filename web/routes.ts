@@ -27,6 +27,7 @@ export default [
     route("trade-shows/:id", "./trade-shows/show/trade-show-page.tsx"),
     route("review/:id", "./ratings/review-page.tsx"),
     route("promise", "./promise/promise-page.tsx"),
+    route("numbers", "./numbers/numbers-page.tsx"),
     route("favourites", "./favourites-page/favourites-page.tsx"),
   ]),
   route("img/booth/:name", "./booth-pictures/booth-picture-route.ts"),

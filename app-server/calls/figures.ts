@@ -1,7 +1,7 @@
-import type { figuresCalls } from "../contract/figures-calls.ts";
+import { type figuresCalls, toFiguresBody } from "../contract/figures-calls.ts";
 import { type HandlersOf, ok } from "./handler.ts";
 
 /** Handlers for the figures of marketing pages. */
 export const figuresHandlers: HandlersOf<typeof figuresCalls> = {
-  "GET /api/figures": async ({ core }) => ok(await core.figures.readFigures()),
+  "GET /api/figures": async ({ core }) => ok(toFiguresBody(await core.figures.readFigures())),
 };

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { figureKeys } from "../../domain/figures/figure-list.ts";
+import type { Figures } from "../../domain/figures/read-figures.ts";
 import type { CallRows } from "./call.ts";
 
 /**
@@ -14,14 +16,35 @@ const figuresBody = z.object({
     .meta({ description: "Builders with three published projects or more" }),
   projects: z.int(),
   industries: z.int(),
+  figures: z.array(
+    z.object({
+      key: z.enum(figureKeys),
+      label: z.string(),
+      value: z
+        .number()
+        .nullable()
+        .meta({ description: "A count, a share from 0 to 1, or hours; null without enough cases" }),
+      text: z.string().nullable(),
+      n: z.int().meta({ description: "The number of cases behind it" }),
+      asOf: z.iso.datetime(),
+      enough: z.boolean(),
+    }),
+  ),
 });
 export type FiguresBody = z.infer<typeof figuresBody>;
+
+export function toFiguresBody({ figures, ...counts }: Figures): FiguresBody {
+  return {
+    ...counts,
+    figures: figures.map((each) => ({ ...each, asOf: each.asOf.toISOString() })),
+  };
+}
 
 /** The call for the site's figures. */
 export const figuresCalls = {
   "GET /api/figures": {
     tag: "Figures",
-    summary: "Count the public builders, countries, projects and industries",
+    summary: "Count what the site states about itself, with the cases behind each figure",
     shows: ["builders", "projects"],
     answer: figuresBody,
   },

@@ -2,7 +2,7 @@ import { filterDimensions } from "../../domain/portfolio/search/project-filter.t
 
 /** Pages that change only with content; others (sign-in, emailed links) depend on the moment. */
 const contentPages =
-  /^\/(?:_(?=\.data$)|(?:portfolio|builders|builder-profile|blog|trade-shows|trade-show-calendar)\/[^/]+|portfolio|our-builders|builder-network|for-builders|blog|trade-show-calendar|quote|how-it-works|about-us|contact|privacy-policy|terms-of-service|cookie-policy)?(?:\.data)?$/;
+  /^\/(?:_(?=\.data$)|(?:portfolio|builders|builder-profile|blog|trade-shows|trade-show-calendar)\/[^/]+|portfolio|our-builders|builder-network|for-builders|blog|trade-show-calendar|quote|how-it-works|about-us|numbers|contact|privacy-policy|terms-of-service|cookie-policy)?(?:\.data)?$/;
 
 const prefill = ["show", "date", "venue", "builder", "project"];
 

@@ -1,5 +1,23 @@
+import type { Counts } from "./figure-list.ts";
+
+/** Counts of requests and reviews. */
+export type Outcomes = Pick<
+  Counts,
+  "vettedBuilders" | "completed" | "reviews" | "satisfied" | "known" | "returned"
+> & { asOf: Date };
+
 /** Counts figures that no other feature counts. */
 export type FigureRepository = {
   /** Listed builders with at least this many published projects. */
   countBuildersWithProjects(least: number): Promise<number>;
+
+  /**
+   * Counts over all requests and reviews: reviews published after `reviewsSince`, exhibitors whose
+   * first completion was before `completedBefore`. Counts of the last minute may be returned.
+   */
+  countOutcomes(periods: {
+    now: Date;
+    reviewsSince: Date;
+    completedBefore: Date;
+  }): Promise<Outcomes>;
 };

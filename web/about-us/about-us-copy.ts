@@ -34,7 +34,7 @@ export const aboutUsCopy = {
     {
       year: "2020",
       title: "The halls go dark",
-      text: "No shows. We call every builder on the list, ask how they work, and write the four checks that still stand.",
+      text: "No shows. We call the builders on the list, ask how they work, and write down what we would check before hiring one again.",
     },
     {
       year: "2021",
@@ -44,12 +44,12 @@ export const aboutUsCopy = {
     {
       year: "2022",
       title: "Beyond one country",
-      text: "Builders in Germany, Spain and Singapore join, each visited on a show floor before being listed.",
+      text: "Builders in Germany, Spain and Singapore join, and with them shows on three continents.",
     },
     {
       year: "2023",
-      title: "A hundred builders",
-      text: "The network passes one hundred. Most requests now come from exhibitors who have used it before.",
+      title: "The clock counts in public",
+      text: "When the quotes of a request are due is promised, and how often that was kept is published, good or bad.",
     },
     {
       year: "2024",
@@ -67,7 +67,7 @@ export const aboutUsCopy = {
     {
       name: "Devon Achterberg",
       role: "Builder relations",
-      text: "Twenty years in a carpentry shop behind the convention center. Makes the site visits.",
+      text: "Twenty years in a carpentry shop behind the convention center, and still sharpens his own pencils.",
       drawing: { type: "inline", size: "20x10", features: ["multimedia", "furniture"] },
     },
     {

@@ -28,8 +28,8 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "About Us",
     description:
-      "Why we connect exhibitors with vetted booth builders, what we hold ourselves to, and how a shared spreadsheet of 2019 became a network.",
-    keywords: "about us, exhibit builder marketplace, vetted booth builders, trade show company",
+      "Why we connect exhibitors with booth builders, what we hold ourselves to, and how a shared spreadsheet of 2019 became a network.",
+    keywords: "about us, exhibit builder marketplace, booth builders, trade show company",
     canonicalPath: "/about-us",
   });
 

@@ -30,7 +30,7 @@ export const bannerVariants = [
   },
   {
     title: "Skip the cold calls. Builders answer you.",
-    text: "We match your brief with vetted builders. You'll hear from them and no one else.",
+    text: "We match your brief with builders who fit. You'll hear from them and no one else.",
     button: "Find my builders",
   },
 ] as const;

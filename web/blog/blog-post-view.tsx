@@ -58,7 +58,7 @@ export function BlogPostView({ post }: { post: ViewedPostBody }) {
             <Text tone="muted">
               <Said>
                 {
-                  "Describe it once. {Five} vetted {builders} send you a price and a plan within {all}, free."
+                  "Describe it once. {Five} {builders} send you a price and a plan within {all}, free."
                 }
               </Said>
             </Text>

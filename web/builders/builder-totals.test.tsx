@@ -8,8 +8,10 @@ test("totals that are zero are left out, all of them with their list [G02] [W13]
   const unrated = { ...none, builders: 1_200, countries: 1 };
   expect(linesOf(written(<BuilderTotals totals={unrated} />))).toEqual([
     "Builders",
+    "How counted",
     "1,200",
     "Countries",
+    "How counted",
     "1",
   ]);
 });

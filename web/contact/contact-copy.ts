@@ -19,7 +19,7 @@ export const contactCopy = {
     {
       question: "I want quotes. Is this the right form?",
       answer:
-        "The quote form is quicker: three steps, and your brief goes to vetted builders. {promise} Use this form if something's unclear, or if your project doesn't fit the quote form.",
+        "The quote form is quicker: three steps, and your brief goes to builders who fit. {promise} Use this form if something's unclear, or if your project doesn't fit the quote form.",
     },
     {
       question: "How soon will I hear from you?",

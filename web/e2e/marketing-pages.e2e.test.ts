@@ -5,6 +5,7 @@ import { usualNumbers, withNumbers } from "../../domain/shared/promised-numbers.
 import { aboutUsCopy } from "../about-us/about-us-copy.ts";
 import { howItWorksCopy } from "../how-it-works/how-it-works-copy.ts";
 import { claims } from "../marketing/claims.ts";
+import { tagline } from "../marketing/tagline.ts";
 import { vettingSteps } from "../marketing/vetting-steps.ts";
 import { followHeader } from "./follow-header.ts";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
@@ -157,7 +158,7 @@ browserTest("promises and numbers stand where people read them [F07] [Q37]", asy
     "all five within 48",
   ]);
   expectToSay(home.part("main"), [whole("builders"), "2,847", "98%", "85%"]);
-  expectToSay(footerOf(home), [claims.tagline]);
+  expectToSay(footerOf(home), [tagline]);
   expectToSay(await main("/portfolio"), ["255+", "10+"]);
   expectToSay(await main("/builder-network"), ["150+", ...vettingSteps.map(({ title }) => title)]);
   expectToSay(await main("/how-it-works"), ["500+"]);

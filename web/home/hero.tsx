@@ -58,7 +58,7 @@ export function Hero() {
               <span className={underlined}>{say("{all}.")}</span>
             </Heading>
             <p className={promise}>
-              Describe your booth once. Vetted builders send you a price and a plan:{" "}
+              Describe your booth once. Builders who fit send you a price and a plan:{" "}
               <TextLink to="/promise" isQuiet>
                 {say("first quote within {first}, all {five} within {48}")}
               </TextLink>

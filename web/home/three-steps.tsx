@@ -13,7 +13,7 @@ const steps = [
   {
     when: "Within {first}",
     title: "The first quote arrives",
-    text: "Your brief goes to vetted builders who fit it. Each replies with a price and a timeline.",
+    text: "Your brief goes to builders who fit it. Each replies with a price and a timeline.",
   },
   {
     when: "Within {all}",

@@ -9,7 +9,7 @@ export const howItWorksCopy = {
     },
     {
       title: "We match your builders",
-      text: "We read your brief and match you with vetted builders who have done this kind of booth, near your venue, at your budget. {promise}",
+      text: "We read your brief and match you with builders who have done this kind of booth, near your venue, at your budget. {promise}",
     },
     {
       title: "Quotes arrive in {range}",
@@ -62,7 +62,7 @@ export const howItWorksCopy = {
     {
       question: "Who are the builders?",
       answer:
-        "Companies that design and build custom booths. Each has passed a portfolio review, a reference verification, a check of insurance and licensing, and an on-site quality assessment.",
+        "Companies that design and build custom booths. Our team reads every profile before it goes public, and each page shows what they built and what exhibitors said.",
     },
     {
       question: "What do builders learn about me?",

@@ -49,7 +49,7 @@ export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
       <Section
         level={1}
         title="From one brief to a booth on the floor"
-        lead="Describe it once. Hear from {five} vetted {builders}. Choose your favorite."
+        lead="Describe it once. Hear from {five} {builders}. Choose your favorite."
       >
         <NumberedSteps steps={steps} />
       </Section>

@@ -1,5 +1,6 @@
 import { useSay } from "../ui/said.tsx";
 import type { Claim } from "./claims.ts";
+import { HowCounted } from "./how-counted.tsx";
 import { SampleBand } from "./sample-band.tsx";
 import type { ShownClaims } from "./shown-claims.ts";
 import { label as labelStyle, list, number, stat, strip } from "./stats-strip.css.ts";
@@ -16,23 +17,26 @@ export function ClaimsStrip({ specified, served }: Props) {
   const { stats, isIllustrative } = useClaims(specified, served);
   return (
     <div>
-      {stats.length > 0 && <StatsStrip stats={stats} />}
+      {stats.length > 0 && <StatsStrip stats={stats} isCounted={!isIllustrative} />}
       {isIllustrative && <SampleBand />}
     </div>
   );
 }
 
-type StatsProps = { stats: readonly { value: string; label: string }[] };
+type StatsProps = { stats: readonly Claim[]; isCounted: boolean };
 
 /** A row of figures with labels. */
-function StatsStrip({ stats }: StatsProps) {
+function StatsStrip({ stats, isCounted }: StatsProps) {
   const say = useSay();
   return (
     <section className={strip} aria-label="In numbers">
       <dl className={list}>
-        {stats.map(({ value, label }) => (
+        {stats.map(({ key, value, label }) => (
           <div key={label} className={stat}>
-            <dt className={labelStyle}>{label}</dt>
+            <dt className={labelStyle}>
+              {label}
+              {isCounted && key && <HowCounted of={key} label={label} />}
+            </dt>
             <dd className={number}>{say(value)}</dd>
           </div>
         ))}

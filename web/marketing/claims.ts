@@ -1,19 +1,25 @@
-export type Claim = { value: string; label: string };
+import { type FigureKey, figureList } from "../../domain/figures/figure-list.ts";
+
+/** A figure, or a promise without a key. */
+export type Claim = { key: FigureKey | null; value: string; label: string };
+
+type Specified = {
+  [Key in FigureKey]: (typeof figureList)[Key] extends { specified: object } ? Key : never;
+}[FigureKey];
+const specified = (key: Specified) => ({ key, ...figureList[key].specified });
 
 /**
- * Editable copy: promises and figures of the marketing pages. Pages state different numbers of
- * projects, as specified. With samples the figures are marked as illustrative; with real content
- * they are counted.
+ * The figures of the marketing pages, as specified. Pages state different numbers of projects. With
+ * samples the figures are marked as illustrative; with real content they are counted.
  */
 export const claims = {
-  tagline: "Connecting exhibitors with top-rated booth builders worldwide.",
-  builders: { value: "150+", label: "vetted builders" },
-  projects: { value: "2,847", label: "projects completed" },
-  projectsOnHowItWorks: { value: "500+", label: "projects completed" },
-  projectsOnAboutUs: { value: "2,800+", label: "projects completed" },
-  portfolioProjects: { value: "255+", label: "portfolio projects" },
-  industries: { value: "10+", label: "industries" },
-  satisfaction: { value: "98%", label: "client satisfaction" },
-  repeatBusiness: { value: "85%", label: "repeat business" },
-  quotesWithin: { value: "{h}", label: "to your quotes" },
-} as const;
+  builders: specified("vetted-builders"),
+  projects: specified("projects-completed"),
+  projectsOnHowItWorks: { ...specified("projects-completed"), value: "500+" },
+  projectsOnAboutUs: { ...specified("projects-completed"), value: "2,800+" },
+  portfolioProjects: specified("portfolio-projects"),
+  industries: specified("industries"),
+  satisfaction: specified("satisfaction"),
+  repeatBusiness: specified("repeat-business"),
+  quotesWithin: { key: null, value: "{h}", label: "to your quotes" },
+} as const satisfies Record<string, Claim>;

@@ -1,7 +1,7 @@
 import type { Api } from "../../app-server/contract/api-client.ts";
 import type { FiguresBody } from "../../app-server/contract/figures-calls.ts";
-import { formatCount } from "../format.ts";
-import { type Claim, claims } from "./claims.ts";
+import type { FigureKey } from "../../domain/figures/figure-list.ts";
+import type { Claim } from "./claims.ts";
 import { shownVetting, type VettingStep } from "./vetting-steps.ts";
 
 export type ShownClaims = {
@@ -31,22 +31,21 @@ export function shownClaims(specified: readonly Claim[], figures: FiguresBody): 
   return { stats, isIllustrative, vetting: shownVetting(figures) };
 }
 
-/** Replaces specified figures by counted ones and drops zeros; promises stay. */
-function countedClaims(specified: readonly Claim[], figures: FiguresBody): Claim[] {
-  const { builders, countries, projects, industries } = figures;
-  const counted = [
-    { amount: builders, one: "builder", many: "builders" },
-    { amount: countries, one: "country", many: "countries" },
-    { amount: projects, one: "portfolio project", many: "portfolio projects" },
-    { amount: industries, one: "industry", many: "industries" },
-  ];
-  return [
-    ...counted
-      .filter(({ amount }) => amount > 0)
-      .map(({ amount, one, many }) => ({
-        value: formatCount(amount),
-        label: amount === 1 ? one : many,
-      })),
-    ...specified.filter((claim) => claim === claims.quotesWithin),
-  ];
+/** Maximum number of figures in a row. */
+const most = 4;
+/** Shown where there is room. */
+const further: FigureKey[] = ["builders", "countries", "portfolio-projects", "industries"];
+
+/**
+ * The counted figures in place of the specified ones, as far as there are enough cases; promises
+ * stay. A nought is no figure.
+ */
+function countedClaims(specified: readonly Claim[], { figures }: FiguresBody): Claim[] {
+  const counted = (key: FigureKey): Claim[] => {
+    const { text, value, label } = figures.find((each) => each.key === key) ?? {};
+    return text && value && label ? [{ key, value: text, label }] : [];
+  };
+  const own = specified.flatMap((claim) => (claim.key ? counted(claim.key) : claim));
+  const others = further.filter((key) => !own.some((claim) => claim.key === key));
+  return [...own, ...others.flatMap(counted)].slice(0, most);
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { siteContext } from "../context.ts";
-import { claims } from "../marketing/claims.ts";
+import { tagline } from "../marketing/tagline.ts";
 import { lightColors } from "../theme/tokens.ts";
 
 const png = { type: "image/png", purpose: "any maskable" };
@@ -11,7 +11,7 @@ export function loader({ context }: LoaderFunctionArgs): Response {
   const manifest = {
     name: siteName,
     short_name: siteName,
-    description: claims.tagline,
+    description: tagline,
     start_url: "/",
     display: "browser",
     background_color: lightColors.canvas,

@@ -1,4 +1,4 @@
-import { claims } from "../marketing/claims.ts";
+import { tagline } from "../marketing/tagline.ts";
 
 /** Structured data of the site's operator. */
 export function organization(siteName: string, origin: string) {
@@ -8,7 +8,7 @@ export function organization(siteName: string, origin: string) {
     name: siteName,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
-    description: claims.tagline,
+    description: tagline,
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer support",

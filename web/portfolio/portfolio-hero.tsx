@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { claims } from "../marketing/claims.ts";
 import { graphPaper } from "../marketing/graph-paper.css.ts";
+import { HowCounted } from "../marketing/how-counted.tsx";
 import { inColumn } from "../marketing/sample-band.css.ts";
 import { SampleBand } from "../marketing/sample-band.tsx";
 import type { ShownClaims } from "../marketing/shown-claims.ts";
@@ -37,9 +38,12 @@ export const PortfolioHero = memo(function PortfolioHero({
         a quote from its builder.
       </Text>
       <dl className={stats}>
-        {figures.map(({ value, label }) => (
+        {figures.map(({ key, value, label }) => (
           <div key={label} className={stat}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {!isIllustrative && key && <HowCounted of={key} label={label} />}
+            </dt>
             <dd className={number}>{value}</dd>
           </div>
         ))}

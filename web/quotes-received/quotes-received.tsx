@@ -44,7 +44,7 @@ export function QuotesReceived() {
             picture={
               <LazyBoothDrawing type="island" size="20x20" features={[]} dimensions={false} />
             }
-            text="Tell us about your show and booth once, and get quotes from {five} vetted {builders}."
+            text="Tell us about your show and booth once, and get quotes from {five} {builders}."
             action={
               <LinkButton to="/#quote-form" tone="accent">
                 Submit Quote Request

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { claims } from "../marketing/claims.ts";
+import { tagline } from "../marketing/tagline.ts";
 import { useSite } from "../page/site.ts";
 import { Link } from "../ui/action/link.tsx";
 import { useCachedMarkup } from "../ui/cached-markup.tsx";
@@ -29,7 +29,7 @@ export function SiteFooter() {
       <div className={columns}>
         <div className={brand}>
           <Logo {...site} />
-          <p className={pitch}>{claims.tagline}</p>
+          <p className={pitch}>{tagline}</p>
           <SocialLinks origin={origin} />
         </div>
         {footerColumns.map(({ title, links }) => (

@@ -8,7 +8,7 @@ export const socialPages: Record<string, Page> = {
     path: "/",
     kind: "Trade show booths",
     title: "{Five} free {quotes} for your trade show booth",
-    detail: "From vetted exhibit builders, within {all}",
+    detail: "From exhibit builders who fit, within {all}",
     drawing: "island-30x40-s31f-1.svg",
   },
   "how-it-works": {
@@ -35,7 +35,7 @@ export const socialPages: Record<string, Page> = {
   "our-builders": {
     path: "/our-builders",
     kind: "Our builders",
-    title: "Vetted exhibit builders, by region and specialty",
+    title: "Exhibit builders, by region and specialty",
     detail: "Their work, their ratings, how to reach them",
     drawing: "island-20x20-crate-3.svg",
   },

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type SqlBool, sql } from "kysely";
-import type { FigureRepository } from "../../../domain/figures/ports.ts";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { FigureRepository, Outcomes } from "../../../domain/figures/ports.ts";
+import { minuteMs } from "../../../domain/shared/time/time-units.ts";
 import { isListed } from "../sql/published.ts";
 import { compileOnce, type QueryValues } from "../sql/run.ts";
 
@@ -15,9 +16,72 @@ const countWithProjects = compileOnce((db, given: QueryValues<{ least: number }>
     .where(isListed),
 );
 
+type Periods = Parameters<FigureRepository["countOutcomes"]>[0];
+
+const countOutcomes = compileOnce((db, given: QueryValues<Omit<Periods, "now">>) => {
+  const number = (text: RawBuilder<unknown>) => sql<number>`coalesce((${text}), 0)::int`;
+  const reviews = (is: string) =>
+    sql`select count(*) from builder_review where state = 'published' and not is_hidden
+      and published_at > ${given("reviewsSince")} and ${sql.raw(is)}`;
+  const isReturned = sql.raw(`exists (
+    select from quote_request done join quote_request again on again.user_id = done.user_id
+    where done.user_id = known.user_id and done.status = 'completed' and again.created_at > done.closed_at
+      and again.created_at <= done.closed_at + interval '24 months')`);
+  return db
+    .with("known", (db) =>
+      db
+        .selectFrom("quote_request")
+        .select("user_id")
+        .where("status", "=", sql.lit("completed"))
+        .where("user_id", "is not", null)
+        .groupBy("user_id")
+        .having(({ fn }) => fn.min("closed_at"), "<", given("completedBefore")),
+    )
+    .selectNoFrom([
+      // no check has evidence yet
+      sql<number>`0`.as("vettedBuilders"),
+      number(sql`select sum(amount) from quote_request_count where status = 'completed'`).as(
+        "completed",
+      ),
+      number(reviews("true")).as("reviews"),
+      number(reviews("overall >= 4")).as("satisfied"),
+      number(sql`select count(*) from known`).as("known"),
+      number(sql`select count(*) from known where ${isReturned}`).as("returned"),
+    ]);
+});
+
+type Stored = { at: number; outcomes: Promise<Outcomes> };
+/** The last counts of a process. */
+export type OutcomeCache = { last: Stored | null };
+
+/** Time for which counts over all requests and reviews are reused. */
+const reusedMs = minuteMs;
+
 /** Figures from PostgreSQL; `em` may read from a standby. */
-export function createPostgresFigureRepository(em: EntityManager): FigureRepository {
+export function createPostgresFigureRepository(
+  em: EntityManager,
+  cache: OutcomeCache = { last: null },
+): FigureRepository {
+  async function count(periods: Periods): Promise<Outcomes> {
+    const { now: asOf, ...given } = periods;
+    const [row] = await countOutcomes(em, given);
+    if (!row) throw new Error("PostgreSQL answered without a row");
+    return { ...row, asOf };
+  }
+
   return {
+    countOutcomes(periods) {
+      const at = periods.now.getTime();
+      const { last } = cache;
+      if (last && at >= last.at && at < last.at + reusedMs) return last.outcomes;
+      const counting: Stored = { at, outcomes: count(periods) };
+      cache.last = counting;
+      counting.outcomes.catch(() => {
+        if (cache.last === counting) cache.last = null;
+      });
+      return counting.outcomes;
+    },
+
     async countBuildersWithProjects(least) {
       const [row] = await countWithProjects(em, { least });
       return row?.builders ?? 0;

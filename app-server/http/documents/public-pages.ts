@@ -10,6 +10,7 @@ export const publicPages = [
   "/for-builders",
   "/about-us",
   "/promise",
+  "/numbers",
   "/contact",
   "/quote",
   "/privacy-policy",
