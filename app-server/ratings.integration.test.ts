@@ -279,11 +279,12 @@ test("three reviews that name their company speak for the site, the newest first
   const testimonials = async () => (await app.client().get("/api/reviews/testimonials")).body;
   const { requestId } = await app.given("accepted", { userId: ada.id });
   const add = (company: string | null, days: number, facts = {}) => {
+    const at = new Date(app.clock.now().getTime() + days * dayMs);
     const row = { state: "published", text: "Fine", is_hidden: false, ...facts };
     return app.sql(
       `insert into builder_review (response_id, quote_request_id, builder_id, state, overall, facts, company, text, is_hidden, published_at)
-       values (gen_random_uuid(), $1, $2, $3, 5, '{"month": "2026-11", "show": "CES", "sizeBand": null, "type": "island"}', $4, $5, $6, now() + $7 * interval '1 day')`,
-      [requestId, beasBooths.id, row.state, company, row.text, row.is_hidden, days],
+       values (gen_random_uuid(), $1, $2, $3, 5, '{"month": "2026-11", "show": "CES", "sizeBand": null, "type": "island"}', $4, $5, $6, $7)`,
+      [requestId, beasBooths.id, row.state, company, row.text, row.is_hidden, at],
     );
   };
   await app.sql("delete from builder_review where company is not null");

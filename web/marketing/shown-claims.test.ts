@@ -22,7 +22,10 @@ const counts = {
 };
 const bodyOf = (changes: Partial<typeof counts> = {}, hasSamples = false) =>
   toFiguresBody({
-    ...{ hasSamples, buildersShowingWork: 0, ...counts, ...changes },
+    ...counts,
+    ...changes,
+    hasSamples,
+    buildersShowingWork: 0,
     figures: figuresOfCounts({ ...counts, ...changes }, new Date("2026-12-02")),
   });
 
