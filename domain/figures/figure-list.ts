@@ -1,6 +1,6 @@
 import { countText, percentText } from "../shared/text/count-text.ts";
 
-/** What the figures are made of. */
+/** The counts that figures are made of. */
 export type Counts = {
   builders: number;
   countries: number;
@@ -35,7 +35,7 @@ type Figure = {
   unit: "count" | "share" | "hours";
   /** Number of cases from which it is shown. */
   least: number;
-  /** What the cases are. */
+  /** The name of the cases. */
   cases: string;
   /** How it is counted. */
   sentence: string;

@@ -1,4 +1,4 @@
-/** What a picture of a project shows: the booth that was built, or a drawing of it. */
+/** Labels of a project's pictures: the booth that was built, or a drawing of it. */
 export const pictureLabels = ["built", "rendering"] as const;
 export type PictureLabel = (typeof pictureLabels)[number];
 

@@ -39,6 +39,6 @@ test("the newest reviews with a company are shown in place of samples [S11]", ()
   expect(lines).toEqual(
     expect.arrayContaining(["The newest reviews of completed projects.", "Company 1"]),
   );
-  expect(lines.join(" ")).toContain("4 of 5 for Acme , CES");
+  expect(lines.join(" ")).toContain("4 of 5 for Acme, CES");
   expect(linesOfHome(true, voices).join(" ")).not.toContain("Company 1");
 });

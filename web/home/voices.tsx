@@ -43,11 +43,9 @@ export function Voices({ voices }: { voices: readonly TestimonialBody[] }) {
               <Name>{company ?? ""}</Name>
             </span>
             <span className={roleStyle}>
-              {`${overall} of 5 for `}
               <TextLink to={`/builders/${builderId}#reviews`}>
-                <Name>{builderName}</Name>
+                {[`${overall} of 5 for ${builderName}`, facts.show].filter(Boolean).join(", ")}
               </TextLink>
-              {facts.show && `, ${facts.show}`}
             </span>
           </figcaption>
         </figure>

@@ -16,6 +16,7 @@ import { Container } from "../ui/layout/container.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { alone } from "../ui/text/text-link.css.ts";
 import { TextLink } from "../ui/text/text-link.tsx";
 import type { Route } from "./+types/numbers-page.ts";
 import { list, one } from "./numbers-page.css.ts";
@@ -90,6 +91,10 @@ const ofPromise: FigureKey[] = ["first-24", "five-48", "median-first-quote"];
 function Figure({ figure }: { figure: FiguresBody["figures"][number] }) {
   const { key, label, text, n, asOf } = figure;
   const { unit, least, cases, sentence } = figureList[key];
+  const from =
+    text === null
+      ? `Shown from ${countText(least)} ${cases} on; there are ${countText(n)}.`
+      : unit !== "count" && `Counted from ${countText(n)} ${cases}.`;
   return (
     <section id={key} className={one}>
       <Heading level={2} size="card">
@@ -97,17 +102,15 @@ function Figure({ figure }: { figure: FiguresBody["figures"][number] }) {
       </Heading>
       <Text>{sentence}</Text>
       <Text size="small" tone="muted">
-        {text === null
-          ? `Shown from ${countText(least)} ${cases} on; there are ${countText(n)}. `
-          : unit !== "count" && `Counted from ${countText(n)} ${cases}. `}
-        {`As of ${formatDate(asOf, "MMMM d, yyyy")}, ${asOf.slice(11, 16)} UTC.`}
-        {ofPromise.includes(key) && (
-          <>
-            {" "}
-            <TextLink to="/promise">See how the promise was kept</TextLink>
-          </>
-        )}
+        {[from, `As of ${formatDate(asOf, "MMMM d, yyyy")}, ${asOf.slice(11, 16)} UTC.`]
+          .filter(Boolean)
+          .join(" ")}
       </Text>
+      {ofPromise.includes(key) && (
+        <span className={alone}>
+          <TextLink to="/promise">See how the promise was kept</TextLink>
+        </span>
+      )}
     </section>
   );
 }

@@ -23,7 +23,7 @@ const options = [
   { value: "rendering", label: "A rendering" },
 ];
 
-/** What each of a project's pictures shows; nothing without pictures. */
+/** A project's pictures, each with the choice of its label; nothing without pictures. */
 export function PictureLabels({ project, copies, hint, onChange }: Props) {
   const pictures = picturesOfProject(project);
   if (pictures.length === 0) return null;

@@ -3,7 +3,7 @@ import { isDrawnBooth, type PictureLabel } from "../../../domain/pictures/pictur
 import { imageOfProject } from "../../../domain/portfolio/image-of-project.ts";
 import { shownPictureOf } from "../sql/linked-pictures.ts";
 
-/** What is stated of the picture of `portfolio_project as p`. */
+/** The stated label of the picture of `portfolio_project as p`. */
 export const statedLabel = sql<PictureLabel | null>`case
   when ${sql.ref("p.image_url")} = any(${sql.ref("p.renderings")}) then 'rendering'
   when ${sql.ref("p.image_url")} = any(${sql.ref("p.built_pictures")}) then 'built' end`.as(
