@@ -3,6 +3,7 @@ import { createPostgresLinkedPictureRepository } from "../adapters/postgres/port
 import { createPostgresPromisePolicies } from "../adapters/postgres/promise/promise-policies.ts";
 import { loadSamples } from "../adapters/samples/load-samples.ts";
 import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
+import { exampleRates } from "../domain/commission/examples.ts";
 import { type ContentKind, contentKinds } from "../domain/site-map/ports.ts";
 import { apiCalls } from "./contract/api-calls.ts";
 import type { CallRow } from "./contract/call.ts";
@@ -34,6 +35,11 @@ const changes: Record<Exclude<ContentKind, "syncs">, () => Promise<unknown>> = {
     const next = { from: testNow(), setBy: null, params: { ...params, quotesPromised: 6 } };
     await policies.replace(version, next);
   },
+  commission: () =>
+    app.sql(
+      `insert into commission_rates (version, valid_from, params) values (1, '2026-01-01', $1)`,
+      [JSON.stringify(exampleRates)],
+    ),
 };
 
 /** Searches for builders; a show of that name comes with the change of shows. */
@@ -123,7 +129,8 @@ test("a call names every kind of public content that its answer shows", async ()
   expect([...(shown.get(`GET /api/builders/search ${newShow}`) ?? [])]).toContain("shows");
   for (const kind of Object.keys(changes)) {
     const seen = [...shown.values()].filter((kinds) => kinds.has(kind as ContentKind));
-    // one call alone reads the numbers of the promise
-    expect(seen.length, kind).toBeGreaterThan(kind === "promises" ? 0 : 2);
+    // one call alone reads the numbers of the promise, and one the commission rates
+    const isOfOneCall = kind === "promises" || kind === "commission";
+    expect(seen.length, kind).toBeGreaterThan(isOfOneCall ? 0 : 2);
   }
 });

@@ -12,6 +12,7 @@ import { createPostgresBlogRepository } from "../adapters/postgres/blog/blog-rep
 import { createPostgresSiteMapRepository } from "../adapters/postgres/blog/site-map-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
 import { createBuilderCountCache } from "../adapters/postgres/builders/count-builders.ts";
+import { createPostgresCommissionRates } from "../adapters/postgres/commission/commission-rate-repository.ts";
 import { createPostgresContentEditing } from "../adapters/postgres/content/content-editing.ts";
 import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
 import { createPostgresFavouriteRepository } from "../adapters/postgres/favourites/favourite-repository.ts";
@@ -101,6 +102,7 @@ export function postgresPorts(needs: Needs) {
     seenQuotes: onPrimary(createPostgresSeenQuoteRepository),
     attachments: onPrimary(createPostgresAttachmentRepository),
     rates: onPrimary(createPostgresRateRepository),
+    commissionRates: onPrimary(createPostgresCommissionRates, enqueue),
     questions: onPrimary(createPostgresQuestionRepository, enqueue),
     ratings: onPrimary(createPostgresRatingRepository, enqueue),
     jobs: onPrimary(createPostgresJobRepository, enqueue),

@@ -12,6 +12,8 @@ import { createBuilderProfiles } from "./builder-profiles/create-builder-profile
 import type { BuilderRefusal } from "./builder-profiles/refusals.ts";
 import { createChanges } from "./changes/create-changes.ts";
 import { createCleanup } from "./cleanup/create-cleanup.ts";
+import { createCommission } from "./commission/create-commission.ts";
+import type { CommissionRefusal } from "./commission/refusals.ts";
 import { createContentEditing } from "./content-editing/create-content-editing.ts";
 import type { ContentBuilderUnknown, ContentNotFound } from "./content-editing/refusals.ts";
 import { createContentSync } from "./content-sync/create-content-sync.ts";
@@ -60,6 +62,7 @@ export type Refusal =
   | BlogPostNotFound
   | BuilderRefusal
   | ChangedMeanwhile
+  | CommissionRefusal
   | ContentBuilderUnknown
   | ContentNotFound
   | FavouriteRefusal
@@ -81,6 +84,7 @@ const features = {
   questions: createQuestions,
   rounds: createRounds,
   jobs: createJobs,
+  commission: createCommission,
   ratings: createRatings,
   attachments: createAttachments,
   promise: createPromise,

@@ -5,8 +5,11 @@ import { writeInZone } from "../../domain/shared/time/write-in-zone.ts";
 /** A typed date in words: "March 3, 2027", or the text unchanged when it isn't one day. */
 export function dateWords(eventDate: string): string {
   const day = eventDay(eventDate);
-  return day ? writeInZone(new Date(`${day}T00:00:00Z`), { dateStyle: "long" }, "UTC") : eventDate;
+  return day ? dayWords(`${day}T00:00:00Z`) : eventDate;
 }
+
+/** The day of a moment, in UTC: "March 3, 2027". */
+export const dayWords = (iso: string) => writeInZone(new Date(iso), { dateStyle: "long" }, "UTC");
 
 /** A moment within the next days: "Wed 2:05 PM UTC", or in the reader's time zone. */
 export function weekdayWords(iso: string, timeZone: string | null = null): string {

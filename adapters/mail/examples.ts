@@ -40,6 +40,7 @@ export function everyLetter(words: string): Letter[] {
   const brief = { ...request, industry: words, serviceType: words, company: words };
   const [firstName, builderName] = [words, words];
   const offer = { request, responseId, builderName };
+  const rates = { rates: "5% of the accepted quote", from: "2027-03-01T00:00:00.000Z" };
   const change = {
     responseId,
     number: 2,
@@ -414,6 +415,8 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "request-reopened", request, builderName, outcome: "not-chosen", reason: null },
     { to, kind: "own-request-reopened", request, firstName, hasAccepted: false, reason: words },
     { to, kind: "own-request-reopened", request, firstName, hasAccepted: true, reason: null },
+    { to, kind: "rates-change", builderName, ...rates },
+    { to, kind: "rates-agreed", builderName, ...rates, at: rates.from },
     { to, kind: "profile-approved", builderName, builderId },
     { to, kind: "review-published", builderName, builderId, company: words },
     { to, kind: "review-published", builderName, builderId, company: null },

@@ -4,6 +4,7 @@ import type { LetterOwner, Letters, LetterWords, WriteLetter } from "./letter-wo
 import { accountLetters } from "./letters/account-letters.ts";
 import { assignmentLetters } from "./letters/assignment-letters.ts";
 import { builderLetters } from "./letters/builder-letters.ts";
+import { commissionLetters } from "./letters/commission-letters.ts";
 import { jobLetters } from "./letters/job-letters.ts";
 import { promiseLetters } from "./letters/promise-letters.ts";
 import { quoteLetters } from "./letters/quote-letters.ts";
@@ -16,6 +17,7 @@ const letters: Letters<Letter> = {
   ...promiseLetters,
   ...quoteLetters,
   ...jobLetters,
+  ...commissionLetters,
 };
 
 /** Writes the content of an email. */

@@ -63,6 +63,8 @@ const links: Record<LetterKind, string> = {
   "request-closed": through("/requests/0190c000-0000-7000-8000-000000000001"),
   "request-reopened": through("/dashboard?request=0190c000-0000-7000-8000-000000000001"),
   "own-request-reopened": through("/requests/0190c000-0000-7000-8000-000000000001"),
+  "rates-change": through("/dashboard?view=money"),
+  "rates-agreed": through("/dashboard?view=money"),
   "profile-approved": "/builders/0190b000-0000-7000-8000-000000000001",
   "profile-declined": through("/dashboard"),
   "review-published": through("/builders/0190b000-0000-7000-8000-000000000001#reviews"),

@@ -4,6 +4,7 @@ import { adminHandlers } from "./admin.ts";
 import { attachmentHandlers } from "./attachments.ts";
 import { blogHandlers } from "./blog.ts";
 import { builderHandlers } from "./builders.ts";
+import { commissionHandlers } from "./commission.ts";
 import { contactHandlers } from "./contact-messages.ts";
 import { contentHandlers } from "./content.ts";
 import { dashboardHandlers } from "./dashboard.ts";
@@ -34,6 +35,7 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...quoteResponseHandlers,
   ...questionHandlers,
   ...jobHandlers,
+  ...commissionHandlers,
   ...rateHandlers,
   ...ratingHandlers,
   ...attachmentHandlers,

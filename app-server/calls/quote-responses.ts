@@ -15,11 +15,17 @@ const asOf = (now: Date) => (response: Parameters<typeof toQuoteResponseBody>[0]
 export const quoteResponseHandlers: HandlersOf<typeof quoteResponseCalls> = {
   "POST /api/quote-responses": (
     context,
-    { body: { quoteRequestId: id, briefVersion, ...offer } },
+    { body: { quoteRequestId: id, briefVersion, agreesTo, ...offer } },
   ) => {
     const { core, by, services, now } = context;
     const respond = () =>
-      core.assignment.respondToRequest({ requestId: asId(id), offer, briefVersion, by });
+      core.assignment.respondToRequest({
+        requestId: asId(id),
+        offer,
+        briefVersion,
+        agreesTo,
+        by,
+      });
     return mapped(services.changeLimit(context, id, respond), asOf(now));
   },
   "PATCH /api/quote-responses/:id": (context, { params: { id }, body }) => {

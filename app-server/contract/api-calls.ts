@@ -13,6 +13,7 @@ import { builderCalls } from "./builders/builder-calls.ts";
 import { inviteCalls } from "./builders/invite-calls.ts";
 import type { CallRows } from "./call.ts";
 import { changesCalls } from "./changes.ts";
+import { commissionCalls } from "./commission/commission-calls.ts";
 import { contactCalls } from "./contact/contact-calls.ts";
 import { dashboardCalls } from "./dashboard/dashboard-calls.ts";
 import { favouriteCalls } from "./favourites.ts";
@@ -36,6 +37,7 @@ export const apiCalls = {
   ...quoteResponseCalls,
   ...questionCalls,
   ...jobCalls,
+  ...commissionCalls,
   ...rateCalls,
   ...ratingCalls,
   ...attachmentCalls,

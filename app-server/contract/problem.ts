@@ -6,6 +6,8 @@ import { accountRefusals } from "./accounts/account-refusals.ts";
 import { attachmentRefusals } from "./attachments/attachment-refusals.ts";
 import { builderRefusals } from "./builders/builder-refusals.ts";
 import { supplyRefusals } from "./builders/invite-calls.ts";
+import type { OfferedRatesBody } from "./commission/commission-rates.ts";
+import { commissionRefusals } from "./commission/commission-refusals.ts";
 import type { ChangeBody } from "./jobs/changes.ts";
 import { jobRefusals } from "./jobs/job-refusals.ts";
 import { projectRefusals } from "./portfolio/project-refusals.ts";
@@ -29,6 +31,7 @@ const rows: RefusalRows<Refusal> = {
   ...promiseRefusals,
   ...questionRefusals,
   ...jobRefusals,
+  ...commissionRefusals,
   ...ratingRefusals,
   ...supplyRefusals,
   "blog-post-not-found": { status: 404, words: "Blog post not found" },
@@ -75,6 +78,8 @@ export type Problem = {
   quoteResponse?: QuoteResponseBody;
   /** The stored change, for a caller whose copy is outdated. */
   change?: ChangeBody;
+  /** The commission rates to agree to. */
+  rates?: OfferedRatesBody;
 };
 
 /** The result of one step of a call: a value, or the problem to answer. */
@@ -97,7 +102,8 @@ export function toProblem<Kind extends Refusal["kind"]>(
   refusal: Extract<Refusal, { kind: Kind }>,
 ): Problem {
   const row = rows[refusal.kind as Kind];
-  const { status, words, field, errors, standing, quoteResponse, change, retryAfterSeconds } = row;
+  const { status, words, field, errors, standing, quoteResponse, change, rates } = row;
+  const { retryAfterSeconds } = row;
   const message = typeof words === "string" ? words : words(refusal);
   const fieldErrors = field ? [{ field, message }] : errors?.(refusal);
   const problem = problemOf(refusal.kind, status, message, fieldErrors);
@@ -107,5 +113,6 @@ export function toProblem<Kind extends Refusal["kind"]>(
     ...(standing && { standing: standing(refusal) }),
     ...(quoteResponse && { quoteResponse: quoteResponse(refusal) }),
     ...(change && { change: change(refusal) }),
+    ...(rates && { rates: rates(refusal) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { PromiseStanding } from "../../domain/promise/quote-promise.ts";
+import type { OfferedRatesBody } from "./commission/commission-rates.ts";
 import type { ChangeBody } from "./jobs/changes.ts";
 import type { QuoteResponseBody } from "./quotes/quote-responses.ts";
 
@@ -23,6 +24,8 @@ type RefusalRow<Refused extends AnyRefusal> = {
   quoteResponse?: (refusal: Refused) => QuoteResponseBody;
   /** The stored change, for a caller whose copy is outdated. */
   change?: (refusal: Refused) => ChangeBody;
+  /** The commission rates to agree to. */
+  rates?: (refusal: Refused) => OfferedRatesBody;
 };
 
 /** The rows of all refusals of a feature. A new refusal doesn't compile without a row. */

@@ -42,6 +42,7 @@ const versionsOf: Record<ShownKind, readonly ContentKind[]> = {
   articles: ["articles", "copies", "syncs"],
   shows: ["shows", "copies", "syncs"],
   promises: ["promises"],
+  commission: ["commission"],
 };
 
 /** The kinds of content that a call's answer depends on; undefined when its row doesn't say. */

@@ -1,6 +1,7 @@
 import { testDay } from "../../adapters/system/test/test-time.ts";
 import { usualCapacity } from "../../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
+import { exampleRates } from "../../domain/commission/examples.ts";
 import { defaultPromiseParams } from "../../domain/promise/promise-policy.ts";
 import type { CaseState } from "./test-cases.ts";
 
@@ -351,6 +352,12 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/admin/promise/queue                         401 401 403 403 403 403 403 200 401 401"],
     ["get /api/admin/promise/policy                        401 401 403 403 403 403 403 200 401 401"],
     ["post /api/admin/promise/policy/replay                401 401 403 403 403 403 403 200 401 401", { body: { params: defaultPromiseParams } }],
+    ["get /api/commission/rates                            200 200 200 200 200 200 200 200 200 200"],
+    ["get /api/commission/agreement                        401 401 404 404 404 200 200 404 401 401"],
+    ["post /api/commission/agreement                       401 401 404 404 404 409 409 404 401 401", { body: { version: 1 } }],
+    ["get /api/admin/commission/rates                      401 401 403 403 403 403 403 200 401 401"],
+    ["put /api/admin/commission/rates                      401 401 403 403 403 403 403 409 401 401", { body: { seen: 999, params: exampleRates } }],
+    ["put /api/admin/commission/builders/{id}              401 401 403 403 403 403 403 409 401 401", { id: "builder", body: { seen: 999, params: exampleRates } }],
     ["put /api/admin/promise/policy                        401 401 403 403 403 403 403 409 401 401", { body: { version: 999, params: defaultPromiseParams } }],
     ["get /api/admin/quotes/{id}/promise                   401 401 403 403 403 403 403 200 401 401"],
     ["post /api/admin/quotes/{id}/promise/invite/undo      401 401 403 403 403 403 403 200 401 401", { body: { builderIds: ["0190b000-0000-7000-8000-0000000000ff"] } }],

@@ -1,3 +1,4 @@
+import { type AgreementNeeds, ratesOfQuote } from "../commission/rates-of-quote.ts";
 import { respondToRequest } from "../quotes/responses/respond-to-request.ts";
 import { answersWithMaskedRound } from "../quotes/round/masked-round.ts";
 import { feature } from "../shared/feature.ts";
@@ -33,7 +34,8 @@ import { viewByLink } from "./response-link/view-by-link.ts";
 import { showInterest } from "./show-interest.ts";
 
 type RespondPorts = Parameters<typeof respondToRequest>[0] &
-  Parameters<typeof refuseSeatlessQuote>[0];
+  Parameters<typeof refuseSeatlessQuote>[0] &
+  AgreementNeeds;
 
 /** The use cases: what admins do with requests, and builders with invitations. */
 export const createAssignment = feature({
@@ -57,7 +59,10 @@ export const createAssignment = feature({
   acknowledgeInvitation,
   declineInvitation,
   respondToRequest: answersWithMaskedRound((ports: RespondPorts) =>
-    respondToRequest(ports, refuseSeatlessQuote(ports)),
+    respondToRequest(ports, {
+      refuseQuote: refuseSeatlessQuote(ports),
+      ratesOfQuote: ratesOfQuote(ports),
+    }),
   ),
   viewByLink,
   readFillByLink,

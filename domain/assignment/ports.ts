@@ -116,6 +116,7 @@ export const auditedKinds = [
   "security",
   "person",
   "rates",
+  "commission",
   "mail",
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];

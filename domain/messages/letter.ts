@@ -1,4 +1,5 @@
 import type { AccountLetter, BuilderLetter } from "./account-letter.ts";
+import type { CommissionLetter } from "./commission-letter.ts";
 import type { JobLetter } from "./job-letter.ts";
 import type { AssignmentLetter, PromiseLetter } from "./promise-letter.ts";
 import type { QuoteLetter } from "./quote-letter.ts";
@@ -14,5 +15,6 @@ export type Letter = { to: Addressee } & (
   | PromiseLetter
   | QuoteLetter
   | JobLetter
+  | CommissionLetter
 );
 export type LetterKind = Letter["kind"];

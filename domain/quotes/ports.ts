@@ -20,6 +20,7 @@ import type { BuilderFigures } from "./for-builders/builder-figures.ts";
 import type { PromisedTimes } from "./own-requests/promised-times.ts";
 import type { OwnRequestOrder } from "./own-requests/request-need.ts";
 import type { Answer } from "./own-requests/request-time-line.ts";
+import type { QuoteRates } from "./quote-rates.ts";
 import type { QuoteRequest } from "./quote-request.ts";
 import type { OfferVersion, QuoteResponse } from "./quote-response.ts";
 import type { StatusGroup } from "./request-state.ts";
@@ -51,6 +52,8 @@ export type QuoteChange = {
   briefVersions?: BriefVersion[];
   /** Set when this step cancels the request by calling off its job. */
   callOff?: CallOff;
+  /** The commission rates of the new quote, which is the first of `responses`. */
+  rates?: QuoteRates | null;
   messages?: Message[];
   /** A message whose delivery has just ended. */
   endedMessage?: Message;

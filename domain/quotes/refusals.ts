@@ -2,6 +2,7 @@ import type { LineProblem, ListProblem } from "../offers/check-lines.ts";
 import type { priceRangeProblem } from "../offers/quote-terms.ts";
 import type { BuilderId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
+import type { OfferedRates } from "./quote-rates.ts";
 import type { QuoteResponse } from "./quote-response.ts";
 import type { RequestStatus } from "./request-state.ts";
 import type { ResponseStatus } from "./responses/response-state.ts";
@@ -112,6 +113,11 @@ export type ResponseLinkInvalid = { kind: "response-link-invalid" };
 export type KeyReused = { kind: "idempotency-key-reused" };
 
 /** Every refusal of a use case about quotes. */
+/** The builder has to agree to the commission rates before a first quote under them. */
+export type RatesNotAgreed = { kind: "rates-not-agreed"; rates: OfferedRates };
+/** The commission rates that the builder agrees to are no longer today's. */
+export type RatesChanged = { kind: "rates-changed"; rates: OfferedRates };
+
 export type QuoteRefusal =
   | RequestNotFound
   | ResponseNotFound
@@ -151,6 +157,8 @@ export type QuoteRefusal =
   | NotesChanged
   | SeatsTaken
   | EnoughQuotes
+  | RatesNotAgreed
+  | RatesChanged
   | NothingToTakeBack
   | ResponseLinkInvalid
   | KeyReused;

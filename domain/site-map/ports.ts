@@ -5,7 +5,7 @@ export type MappedKind = (typeof mappedKinds)[number];
 /**
  * Kinds of public content with a version of their own. `copies`: copies of pictures on other hosts;
  * `syncs`: the last sync's outcome; `promises`: the promise's policy, whose numbers most pages
- * show.
+ * show; `commission`: the commission rates.
  */
 export const contentKinds = [
   "builders",
@@ -15,6 +15,7 @@ export const contentKinds = [
   "copies",
   "syncs",
   "promises",
+  "commission",
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 

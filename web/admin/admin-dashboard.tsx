@@ -31,6 +31,9 @@ const LazyPromisePolicy = lazyComponent(
   async () => (await import("./promise/promise-policy.tsx")).PromisePolicy,
 );
 
+const LazyCommission = lazyComponent(
+  async () => (await import("./commission/commission.tsx")).Commission,
+);
 const LazyContent = lazyComponent(async () => (await import("./content/content.tsx")).Content);
 const LazyRates = lazyComponent(async () => (await import("./rates/rates.tsx")).Rates);
 const LazySupply = lazyComponent(async () => (await import("./supply/supply.tsx")).Supply);
@@ -96,6 +99,11 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
       {view === "promise" && (
         <Suspense fallback={<RowsSkeleton label="Loading the numbers of the promise" />}>
           <LazyPromisePolicy />
+        </Suspense>
+      )}
+      {view === "commission" && (
+        <Suspense fallback={<RowsSkeleton label="Loading the rates" />}>
+          <LazyCommission />
         </Suspense>
       )}
       {view === "log" && <AuditLog />}

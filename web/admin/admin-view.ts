@@ -35,6 +35,7 @@ export const adminPlaces = [
     label: "Settings",
     views: [
       { name: "promise", label: "Promise", to: "/admin-dashboard?view=promise" },
+      { name: "commission", label: "Commission", to: "/admin-dashboard?view=commission" },
       { name: "team", label: "Team", to: "/admin-dashboard?view=people&group=admins" },
       { name: "log", label: "Log", to: "/admin-dashboard?view=log" },
     ],

@@ -21,6 +21,8 @@ const AvailabilityCards = lazyComponent(
 );
 const RateCard = lazyComponent(async () => (await import("./rates/rate-card.tsx")).RateCard);
 
+const Money = lazyComponent(async () => (await import("./money/money.tsx")).Money);
+
 type Props = { builder: CurrentUserBody["builder"] };
 
 /** The builder's dashboard: the requests, with a line for each other list, and the profile. */
@@ -50,6 +52,7 @@ export function BuilderDashboard({ builder }: Props) {
         {view === "profile" && (
           <BuilderProfileCard builder={builder} isJoining={address.get("as") === "builder"} />
         )}
+        {view === "money" && <Suspense>{isApproved && <Money />}</Suspense>}
         {view === "rates" && builder && (
           <Suspense>
             <AvailabilityCards isListed={builder.public && builder.reviewState === "approved"} />
@@ -80,10 +83,13 @@ function BuilderPlaces({
           {
             label: "Requests",
             to: "/dashboard",
-            isCurrent: !isProfile,
+            isCurrent: place === "requests",
             count: figures && figures.openInvitations + figures.quoted + figures.closed,
           },
           { label: "Profile", to: "/dashboard?view=profile", isCurrent: isProfile },
+          ...(builder?.reviewState === "approved"
+            ? [{ label: "Money", to: "/dashboard?view=money", isCurrent: place === "money" }]
+            : []),
         ]}
       />
       {isProfile && (

@@ -35,7 +35,7 @@ export const forBuildersCopy = {
     {
       question: "What does it cost?",
       answer:
-        "Joining, your profile and your quotes are free. When a project that came through us completes, you pay a commission. Its rates are not set yet: quoting is free until they are, and you agree to them first.",
+        "Joining, your profile and your quotes are free. When a project that came through us completes, you pay a commission. {rates}",
     },
     {
       question: "Do I have to answer every request?",

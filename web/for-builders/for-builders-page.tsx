@@ -1,7 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { fetchApi } from "../api/fetch-api.ts";
 import { apiContext } from "../context.ts";
 import { chapters, sunken } from "../home/home-page.css.ts";
 import { Questions } from "../how-it-works/questions.tsx";
+import {
+  type KnownRates,
+  ratesForBuilders,
+  readRates,
+  withRates,
+} from "../marketing/commission-words.ts";
 import { Section } from "../marketing/section.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
@@ -20,33 +26,38 @@ import { forBuildersCopy } from "./for-builders-copy.ts";
 import { Join } from "./join.tsx";
 import { SampleRequest } from "./sample-request.tsx";
 
-export const meta: MetaFunction = ({ matches }) => [
+const questionsOf = (rates: KnownRates) =>
+  withRates(forBuildersCopy.questions, ratesForBuilders(rates));
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: "For Builders",
     description:
       "Join the network: booth requests that fit your work, with the whole brief. Free to join and to quote.",
     canonicalPath: "/for-builders",
   }),
-  { "script:ld+json": faqPage(forBuildersCopy.questions, saidIn(matches)) },
+  { "script:ld+json": faqPage(questionsOf(loaderData.rates), saidIn(matches)) },
 ];
 
 /** The page has no figures; the loader tells whether the site shows samples. */
 const noFigures: never[] = [];
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { claims: await readClaims(context.get(apiContext), noFigures) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [claims, rates] = await Promise.all([readClaims(api, noFigures), readRates(api)]);
+  return { claims, rates };
 }
 
-/** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
-export const clientLoader = () => null;
+/** Loads only the rates on client-side navigation: the page reads its figures over REST. */
+export const clientLoader = async () => ({ claims: undefined, rates: await readRates(fetchApi) });
 
 /**
  * The page For Builders: what requests come in, what it costs, how builders are vetted, and the
  * sign-up.
  */
 export default function ForBuildersPage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, steps, terms, questions } = forBuildersCopy;
-  const { isIllustrative, vetting } = useClaims(noFigures, loaderData?.claims);
+  const { title, lead, steps, terms } = forBuildersCopy;
+  const { isIllustrative, vetting } = useClaims(noFigures, loaderData.claims);
   return (
     <div className={chapters}>
       <Container>
@@ -82,7 +93,7 @@ export default function ForBuildersPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <Section title="Questions builders ask">
-        <Questions questions={questions} />
+        <Questions questions={questionsOf(loaderData.rates)} />
       </Section>
     </div>
   );

@@ -52,7 +52,7 @@ export const howItWorksCopy = {
     {
       question: "What does it cost me?",
       answer:
-        "Nothing. The service is 100% free for exhibitors. When a project completes, the builder pays us a commission; it is not added to your price.",
+        "Nothing. The service is 100% free for exhibitors. When a project completes, the builder pays us a commission; it is not added to your price. {rates}",
     },
     {
       question: "How fast do I get my quotes?",

@@ -1,8 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { fetchApi } from "../api/fetch-api.ts";
 import { apiContext } from "../context.ts";
 import { chapters, sunken } from "../home/home-page.css.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
 import { ClaimsStrip } from "../marketing/claims-strip.tsx";
+import {
+  type KnownRates,
+  ratesForExhibitors,
+  readRates,
+  withRates,
+} from "../marketing/commission-words.ts";
 import { Section } from "../marketing/section.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
@@ -20,7 +26,10 @@ import { howItWorksCopy } from "./how-it-works-copy.ts";
 import { item, list, number } from "./numbered-steps.css.ts";
 import { Questions } from "./questions.tsx";
 
-export const meta: MetaFunction = ({ matches }) => [
+const questionsOf = (rates: KnownRates) =>
+  withRates(howItWorksCopy.questions, ratesForExhibitors(rates));
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: "How It Works",
     description: saidIn(matches)(
@@ -28,21 +37,26 @@ export const meta: MetaFunction = ({ matches }) => [
     ),
     canonicalPath: "/how-it-works",
   }),
-  { "script:ld+json": faqPage(howItWorksCopy.questions, saidIn(matches)) },
+  { "script:ld+json": faqPage(questionsOf(loaderData.rates), saidIn(matches)) },
 ];
 
-export const loader = async ({ context }: LoaderFunctionArgs) => ({
-  claims: await readClaims(context.get(apiContext), howItWorksCopy.stats),
-});
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [claims, rates] = await Promise.all([
+    readClaims(api, howItWorksCopy.stats),
+    readRates(api),
+  ]);
+  return { claims, rates };
+}
 
-/** Loads nothing on client-side navigation: the page appears at once and reads over REST. */
-export const clientLoader = () => null;
+/** Loads only the rates on client-side navigation: the page reads its figures over REST. */
+export const clientLoader = async () => ({ claims: undefined, rates: await readRates(fetchApi) });
 
 /** The page "How it works": from brief to booth. */
 export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
-  const { steps, benefits, stats, questions } = howItWorksCopy;
+  const { steps, benefits, stats } = howItWorksCopy;
   const say = useSay();
-  const { isIllustrative } = useClaims(stats, loaderData?.claims);
+  const { isIllustrative } = useClaims(stats, loaderData.claims);
   const kept = benefits.filter((each) => isIllustrative || !("isVetting" in each));
   return (
     <div className={chapters}>
@@ -53,7 +67,7 @@ export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
       >
         <NumberedSteps steps={steps} />
       </Section>
-      <ClaimsStrip served={loaderData?.claims} specified={stats} />
+      <ClaimsStrip served={loaderData.claims} specified={stats} />
       <Section title={`Why exhibitors use ${useSiteName()}`}>
         <Grid as="ul" min="18rem" gap="xlarge">
           {kept.map(({ title, text }) => (
@@ -66,7 +80,7 @@ export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <div className={sunken}>
         <Section title="Questions people ask">
-          <Questions questions={questions} />
+          <Questions questions={questionsOf(loaderData.rates)} />
         </Section>
       </div>
       <CallToAction

@@ -5,6 +5,7 @@ import { useParams } from "react-router";
 import type { OfferInput } from "../../app-server/contract/quotes/offer-fields.ts";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
+import { AgreeToRates } from "../quotes/offer-form/agree-to-rates.tsx";
 import { OfferBody } from "../quotes/offer-form/offer-body.tsx";
 import {
   type OfferDraftForm,
@@ -60,6 +61,9 @@ export function RespondOffer({ brief, answer, onBusy }: Props) {
         <input type="hidden" name="briefVersion" value={offer.briefVersion} />
         {standing && <input type="hidden" name="revision" value={offer.base} />}
         {!hasLines && <input type="hidden" name="pricing" value="single" />}
+        {brief.ratesToAgree && (
+          <AgreeToRates rates={brief.ratesToAgree} builderName={brief.builderName} />
+        )}
         <OfferBody
           offer={offer}
           standing={standing}

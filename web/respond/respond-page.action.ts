@@ -104,13 +104,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     // a quote with one price sends no lines, unless it replaces some
     const price = typed.lines === undefined ? { quotedAmount } : { quotedAmount, lines };
     const briefVersion = Number(typed.briefVersion) || null;
+    const agreesTo = Number(typed.agreesTo) || null;
     // an invalid revision becomes 0, which is refused; null would replace any revision
     const revision = typed.revision === undefined ? null : Number(typed.revision) || 0;
     const answer =
       act === "quote"
         ? await api.call("POST /api/respond/:token/quote", {
             ...path,
-            body: { ...said, ...price, briefVersion },
+            body: { ...said, ...price, briefVersion, ...(agreesTo && { agreesTo }) },
           })
         : await api.call("POST /api/respond/:token/revise", {
             ...path,

@@ -47,6 +47,9 @@ export const rowsBesideSamples = `
     select id, quote_request_id, builder_id from quote_response limit 1;
   insert into job_change (job_id, number, raised_by, reason, title, lines, state, earlier)
     select id, 1, 'exhibitor', 'exhibitor-wish', 'A counter', '[]', 'wished', '[]' from job;
+  insert into commission_rates (version, valid_from, params) values (1, ${sqlNow()}, '{"rateBp": 500}');
+  insert into rate_agreement (builder_id, version, agreed_at) select id, 1, ${sqlNow()} from builder limit 1;
+  insert into quote_rates (quote_response_id, version) select id, 1 from quote_response limit 1;
   insert into builder_review (response_id, quote_request_id, builder_id, state, overall, text, facts, published_at)
     select id, quote_request_id, builder_id, 'published', 4, 'Up on time', '{"month": "2026-11"}', ${sqlNow()} from quote_response limit 1;
   insert into review_report (review_id, user_id, reason)

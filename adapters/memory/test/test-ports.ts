@@ -33,6 +33,7 @@ import { createMemoryAttachmentRepository } from "../attachment-repository.ts";
 import { createMemoryBuilderImports } from "../builder-imports.ts";
 import { createMemoryBuilderInvites } from "../builder-invites.ts";
 import { createMemoryBuilderProfileRepository } from "../builder-profile-repository.ts";
+import { createMemoryCommissionRates } from "../commission-rates.ts";
 import { createMemoryDashboardCounter } from "../dashboard-counter.ts";
 import { createMemoryInterestRepository } from "../interest-repository.ts";
 import { createMemoryMailHolds } from "../mail-holds.ts";
@@ -97,6 +98,7 @@ export function openTestPorts({
     },
     hashOf: sha256,
     rates: createMemoryRateRepository(),
+    commissionRates: createMemoryCommissionRates(),
     exchangeRates: createExchangeRates(() => []),
     questions: createMemoryQuestionRepository(quotes, outbox),
     promises: promises.repository,

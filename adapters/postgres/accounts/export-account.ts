@@ -125,6 +125,18 @@ export async function exportAccount(
           .select(jsonWithout("rate_card", "c", []).as("it"))
           .where("b.user_id", "=", userId),
       ),
+      commissionAgreements: all(
+        db
+          .selectFrom("rate_agreement as g")
+          .innerJoin("builder as b", "b.id", "g.builder_id")
+          .innerJoin("commission_rates as c", "c.version", "g.version")
+          .select(({ ref }) =>
+            sql`jsonb_build_object('version', ${ref("g.version")}, 'agreed_at', ${ref("g.agreed_at")}, 'rates', ${ref("c.params")})`.as(
+              "it",
+            ),
+          )
+          .where("b.user_id", "=", userId),
+      ),
       filesAdded: all(
         db
           .selectFrom("attachment as f")

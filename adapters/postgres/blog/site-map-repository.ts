@@ -56,6 +56,11 @@ function versionsOf(db: Kysely<Tables>) {
       .select(sql<string>`version`.as("version"))
       .orderBy("version", "desc")
       .limit(sql.lit(1)),
+    commission: db
+      .selectFrom("commission_rates")
+      .select(sql<string>`version`.as("version"))
+      .orderBy("version", "desc")
+      .limit(sql.lit(1)),
   } satisfies Record<ContentKind, unknown>;
 }
 
@@ -139,8 +144,8 @@ export function createPostgresSiteMapRepository(em: EntityManager): SiteMapRepos
       const [row] = await readVersions(em, {});
       const [builders = "", projects = "", articles = "", shows = "", ...others] =
         row?.versions.split(" ") ?? [];
-      const [copies = "", syncs = "", promises = ""] = others;
-      return { builders, projects, articles, shows, copies, syncs, promises };
+      const [copies = "", syncs = "", promises = "", commission = ""] = others;
+      return { builders, projects, articles, shows, copies, syncs, promises, commission };
     },
 
     async listReworded(version) {

@@ -11,6 +11,7 @@ import { Migration20261129113055_job_changes } from "./Migration20261129113055_j
 import { Migration20261129150233_brief_details } from "./Migration20261129150233_brief_details.ts";
 import { Migration20261129150246_job_states } from "./Migration20261129150246_job_states.ts";
 import { Migration20261129161000_portfolio_picture_labels } from "./Migration20261129161000_portfolio_picture_labels.ts";
+import { Migration20261129162000_commission_rates } from "./Migration20261129162000_commission_rates.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -31,5 +32,9 @@ export const migrationsList: MigrationObject[] = [
   {
     name: "Migration20261129161000_portfolio_picture_labels",
     class: Migration20261129161000_portfolio_picture_labels,
+  },
+  {
+    name: "Migration20261129162000_commission_rates",
+    class: Migration20261129162000_commission_rates,
   },
 ];

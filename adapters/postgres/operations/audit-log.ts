@@ -66,6 +66,7 @@ const readLines = compileEach((db, given: QueryValues<Values>, { isOfOne }: Shap
         sql<string | null>`case ${ref("e.object_kind")}
             when 'quote-request' then ${request}
             when 'builder' then ${builder}
+            when 'commission' then ${builder}
             when 'person' then ${person}
             when 'security' then ${person.where(({ eb, ref }) => eb("a.id", "is distinct from", ref("e.actor_id")))}
             when 'rates' then coalesce(${show}, case when ${ref("e.object_uuid")} is null then ${ref("e.object_id")} end)

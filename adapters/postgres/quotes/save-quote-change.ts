@@ -4,6 +4,7 @@ import type { QuoteChange } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../../domain/quotes/quote-response.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
+import { saveQuoteRates } from "../commission/commission-rate-repository.ts";
 import { followSave } from "../jobs/follow-save.ts";
 import type { Enqueue } from "../messages/enqueue.ts";
 import { finishMessage } from "../messages/finish-message.ts";
@@ -25,12 +26,14 @@ import { followCompletion } from "./follow-completion.ts";
  */
 export async function saveQuoteChange(em: EntityManager, change: QuoteChange, enqueue: Enqueue) {
   const { request, responses = [], messages = [], endedMessage, audit } = change;
-  const { briefVersions = [] } = change;
+  const { briefVersions = [], rates } = change;
   if (briefVersions.length > 0) await completeBriefVersions(em, request.id);
   await updateRequest(em, request);
   await replaceInvitations(em, request);
   await saveBriefVersions(em, request.id, briefVersions);
   await saveResponses(em, responses);
+  const [fresh] = responses;
+  if (rates && fresh) await saveQuoteRates(em, fresh.id, rates);
   await followSave(em, change);
   await writeMessages(em, messages, enqueue);
   if (endedMessage) await finishMessage(em, endedMessage);

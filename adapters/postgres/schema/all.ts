@@ -7,6 +7,8 @@ import { SessionTable } from "./accounts/session.ts";
 import { SignInTable } from "./accounts/sign-in.ts";
 import { UserTable } from "./accounts/user.ts";
 import { AuditEventTable } from "./audit-event.ts";
+import { CommissionRatesTable } from "./commission/commission-rates.ts";
+import { QuoteRatesTable, RateAgreementTable } from "./commission/rate-agreement.ts";
 import { ContactMessageTable } from "./contact-message.ts";
 import { BlogPostTable } from "./content/blog-post.ts";
 import { BuilderTable } from "./content/builder.ts";
@@ -65,6 +67,7 @@ export const allRows = [
   BuilderInviteTable,
   BuilderReviewTable,
   BuilderTable,
+  CommissionRatesTable,
   ContactMessageTable,
   ContentPageTable,
   ContentStagingTable,
@@ -95,10 +98,12 @@ export const allRows = [
   ProviderAttemptTable,
   QuestionTable,
   QuotePromiseTable,
+  QuoteRatesTable,
   QuoteRequestCountTable,
   QuoteRequestTable,
   QuoteResponseTable,
   QuoteResponseVersionTable,
+  RateAgreementTable,
   RateCardTable,
   RateLimitTable,
   ReceiptTable,

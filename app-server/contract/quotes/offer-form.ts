@@ -65,10 +65,17 @@ const briefVersion = z
   .nullish()
   .transform((seen) => seen ?? null);
 
-export const offerForm = offerBody.extend({ briefVersion }).transform(toOffer);
+/** The version of the commission rates that the builder agrees to; needed once for each version. */
+const agreesTo = z
+  .int("Agrees to must be a version of the rates")
+  .min(1, "Agrees to must be a version of the rates")
+  .nullish()
+  .transform((version) => version ?? null);
+
+export const offerForm = offerBody.extend({ briefVersion, agreesTo }).transform(toOffer);
 
 export const newQuoteResponse = offerBody
-  .extend({ quoteRequestId: idText, briefVersion })
+  .extend({ quoteRequestId: idText, briefVersion, agreesTo })
   .transform(toOffer);
 
 /** Changes of a quote, at least one field; missing fields stay unchanged. */

@@ -1,4 +1,8 @@
-import type { QuoteRefusal } from "../../../domain/quotes/refusals.ts";
+import type {
+  QuoteRefusal,
+  RatesChanged,
+  RatesNotAgreed,
+} from "../../../domain/quotes/refusals.ts";
 import { moneyText } from "../../../domain/shared/money/money-text.ts";
 import type { RefusalRows } from "../refusal-rows.ts";
 import { needsDetailWords } from "./offer-form.ts";
@@ -7,7 +11,7 @@ import { toQuoteResponseBody } from "./quote-responses.ts";
 import { priceRangeWords } from "./quote-terms.ts";
 import { roundTimesWords } from "./rounds.ts";
 
-export const quoteRefusals: RefusalRows<QuoteRefusal> = {
+export const quoteRefusals: RefusalRows<Exclude<QuoteRefusal, RatesNotAgreed | RatesChanged>> = {
   "quote-request-not-found": { status: 404, words: "Quote request not found" },
   "quote-response-not-found": { status: 404, words: "Quote response not found" },
   "quote-version-not-found": { status: 404, words: "The quote has no such version" },

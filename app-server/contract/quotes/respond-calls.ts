@@ -5,6 +5,7 @@ import { limits } from "../../../domain/quotes/limits.ts";
 import { declineCodes } from "../../../domain/quotes/quote-request.ts";
 import { attachmentBody, toAttachmentBody } from "../attachments/attachments.ts";
 import type { CallRows } from "../call.ts";
+import { offeredRatesBody, toOfferedBody } from "../commission/commission-rates.ts";
 import { optionalProse } from "../fields/text.ts";
 import { messageBody } from "../message.ts";
 import {
@@ -78,6 +79,8 @@ const linkedBriefBody = z.object({
   files: z.array(attachmentBody),
   /** Whether the brief has files, which require signing in. */
   hasBriefFiles: z.boolean(),
+  /** The commission rates to agree to with a first quote. */
+  ratesToAgree: offeredRatesBody,
   /** The action that `may.takeBack` allows to take back. */
   lastAct: z.enum(actsToTakeBack).nullable(),
   lastActVersion: z.string().nullable(),
@@ -233,6 +236,7 @@ export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBod
     briefEdits,
     takeBackUntil,
     brief: details,
+    ratesToAgree,
     ...rest
   } = brief;
   return {
@@ -243,6 +247,7 @@ export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBod
     briefEdits: briefEdits.map(toBriefEditBody),
     respondBy: respondBy?.toISOString() ?? null,
     takeBackUntil: takeBackUntil?.toISOString() ?? null,
+    ratesToAgree: ratesToAgree && toOfferedBody(ratesToAgree),
     ...toAnswerTimesFields({ answerBy, welcomeUntil }),
     questions: questions.map((one) => toQuestionBody(one, isClosedToQuestions)),
     files: files.map(toAttachmentBody),

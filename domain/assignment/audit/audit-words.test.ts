@@ -82,6 +82,8 @@ test.for([
   ["show-services.saved", { country: "Spain" }, "entered what shows bill in Spain"],
   ["show-services.saved", {}, "entered what the show bills"],
   ["show-services.removed", {}, "removed what the show bills"],
+  ["commission.rates-set", { version: 2 }, "set the commission rates, version 2"],
+  ["commission.exception-set", { version: 3 }, "set rates for one builder, version 3"],
   ["benchmarks.saved", {}, "saved the benchmarks"],
   [
     "mail.released",

@@ -78,6 +78,8 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
       ? `entered what shows bill in ${country}`
       : "entered what the show bills",
   "show-services.removed": () => "removed what the show bills",
+  "commission.rates-set": ({ version }) => `set the commission rates, version ${version}`,
+  "commission.exception-set": ({ version }) => `set rates for one builder, version ${version}`,
   "benchmarks.saved": () => "saved the benchmarks",
   "mail.tested": () => "sent a test email",
   "mail.released": ({ sent, dropped }) =>

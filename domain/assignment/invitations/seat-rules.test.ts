@@ -45,7 +45,7 @@ test.each(["off", "suggest"] as const)(
     expect(begun).toMatchObject({ ok: true, value: { seats: { taken: 8, of: 9 } } });
     const other = openCrowded(mode);
     const refuseQuote = refuseSeatlessQuote(other);
-    const quoted = await respondToRequest(other, refuseQuote)({ requestId, by, offer });
+    const quoted = await respondToRequest(other, { refuseQuote })({ requestId, by, offer });
     expect(quoted.ok).toBe(true);
   },
 );
@@ -55,7 +55,7 @@ test("in mode auto the eighth builder is refused, by the seats of the request's 
   const refusal = { kind: "seats-taken", of: 7 };
   expect(await acknowledgeInvitation(ports)({ requestId, by })).toEqual({ ok: false, refusal });
   const refuseQuote = refuseSeatlessQuote(ports);
-  const quoted = await respondToRequest(ports, refuseQuote)({ requestId, by, offer });
+  const quoted = await respondToRequest(ports, { refuseQuote })({ requestId, by, offer });
   expect(quoted).toEqual({ ok: false, refusal });
 
   // a later policy with more seats is for requests to come

@@ -1,5 +1,6 @@
 import type { NotAllowed, NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import { type AgreementNeeds, ratesOfQuote } from "../../commission/rates-of-quote.ts";
 import { asStated } from "../../offers/line-amount.ts";
 import { logisticsFacts } from "../../offers/logistics.ts";
 import { quoteTerms } from "../../offers/quote-terms.ts";
@@ -37,15 +38,16 @@ import { setAnswerTimes } from "../invitations/set-answer-times.ts";
 import { writeInvitations } from "../invitations/write-invitations.ts";
 import { type ActToTakeBack, actVersion, type LastAct, lastAct } from "./take-back.ts";
 
-type Needs = SeatNeeds & {
-  quotes: QuoteRequestRepository;
-  rates: RateRepository;
-  exchangeRates: ExchangeRates;
-  builders: BuilderProfileRepository;
-  contactAfter: ContactAfter;
-  ids: Ids;
-  clock: Clock;
-};
+type Needs = SeatNeeds &
+  AgreementNeeds & {
+    quotes: QuoteRequestRepository;
+    rates: RateRepository;
+    exchangeRates: ExchangeRates;
+    builders: BuilderProfileRepository;
+    contactAfter: ContactAfter;
+    ids: Ids;
+    clock: Clock;
+  };
 type TakenBack = { link: ResponseLink; act: ActToTakeBack };
 type Undoing = { found: QuoteCase; invitation: Invitation; by: LinkHolder; now: Date };
 type Refused = NotSignedIn | NotAllowed | QuoteRefusal;
@@ -61,7 +63,10 @@ export function takeBackByLink(ports: Needs) {
   const { quotes, clock } = ports;
   const withdraw = withdrawResponse(ports);
   const revise = answersWithMaskedRound(reviseResponse)(ports);
-  const respond = respondToRequest(ports, refuseSeatlessQuote(ports));
+  const respond = respondToRequest(ports, {
+    refuseQuote: refuseSeatlessQuote(ports),
+    ratesOfQuote: ratesOfQuote(ports),
+  });
 
   return ({
     by,

@@ -1,6 +1,8 @@
 import type { Attachment } from "../../attachments/attachment.ts";
 import type { AttachmentRepository } from "../../attachments/ports.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { AgreementNeeds } from "../../commission/rates-of-quote.ts";
+import { offered } from "../../commission/rates-text.ts";
 import { namesPrice } from "../../offers/names-price.ts";
 import {
   type InvitationState,
@@ -26,6 +28,7 @@ import {
   maskWords,
 } from "../../quotes/mask-contacts.ts";
 import type { QuoteRequestRepository } from "../../quotes/ports.ts";
+import type { OfferedRates } from "../../quotes/quote-rates.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { type QuoteResponse, statusAt } from "../../quotes/quote-response.ts";
 import type { ResponseLinkInvalid } from "../../quotes/refusals.ts";
@@ -33,6 +36,7 @@ import { isUndecided } from "../../quotes/request-state.ts";
 import type { ResponseLink } from "../../quotes/response-link.ts";
 import { withShownWords } from "../../quotes/round/masked-round.ts";
 import { roundPartState } from "../../quotes/round/round-part.ts";
+import type { BuilderId } from "../../shared/id.ts";
 import { pick } from "../../shared/records.ts";
 import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -52,6 +56,7 @@ type Needs = SeatNeeds & {
   builders: BuilderProfileRepository;
   questions: QuestionRepository;
   attachments: AttachmentRepository;
+  commissionRates: AgreementNeeds["commissionRates"];
   clock: Clock;
 };
 
@@ -99,6 +104,8 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> &
     hasBriefFiles: boolean;
     /** Changes of the brief, latest first. Contact data and names are masked. */
     briefEdits: BriefEdit[];
+    /** The commission rates to agree to with a first quote; null: none. */
+    ratesToAgree: OfferedRates | null;
     /** The act that can be taken back; null: none. */
     lastAct: ActToTakeBack | null;
     lastActVersion: string | null;
@@ -121,7 +128,7 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> &
 
 /** A builder opens the link from their invitation. Reads only: mail scanners open links. */
 export function viewByLink(ports: Needs) {
-  const { quotes, builders, questions, attachments, clock } = ports;
+  const { quotes, builders, questions, attachments, commissionRates, clock } = ports;
   return async ({
     link,
   }: {
@@ -155,6 +162,8 @@ export function viewByLink(ports: Needs) {
     const read = readByBuilder(await questions.list(request.id), builderId, isUndecided(found));
     const all = await attachments.list(request.id);
     const last = lastAct(found, invitation, now);
+    const mayQuote = isInvited && !isPending;
+    const ratesToAgree = mayQuote ? await findRatesToAgree(commissionRates, builderId, now) : null;
     return ok({
       ...pick(request, shownFields),
       ...factsForBuilders(request),
@@ -185,13 +194,14 @@ export function viewByLink(ports: Needs) {
           to: shownValue(to),
         })),
       })),
+      ratesToAgree,
       lastAct: last?.kind ?? null,
       lastActVersion: last && actVersion(last),
       takeBackUntil: last && takeBackEnd(last),
       may: {
         acknowledge: acknowledgement === "possible",
-        decline: isInvited && !isPending,
-        quote: isInvited && !isPending,
+        decline: mayQuote,
+        quote: mayQuote,
         revise: isPending,
         stands:
           isPending &&
@@ -206,4 +216,14 @@ export function viewByLink(ports: Needs) {
       },
     });
   };
+}
+
+async function findRatesToAgree(
+  commissionRates: Needs["commissionRates"],
+  builderId: BuilderId,
+  now: Date,
+): Promise<OfferedRates | null> {
+  const { current } = await commissionRates.findRates(builderId, now);
+  if (!current || (await commissionRates.hasAgreed(builderId, current.version))) return null;
+  return offered(current);
 }

@@ -1,8 +1,9 @@
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
+import type { Message } from "../../messages/ports.ts";
 import { statedPrice } from "../../offers/stated-price.ts";
 import type { ExchangeRates, RateRepository } from "../../rates/ports.ts";
-import type { BuilderId, Ids, QuoteRequestId, QuoteResponseId } from "../../shared/id.ts";
+import type { BuilderId, Ids, QuoteRequestId, QuoteResponseId, UserId } from "../../shared/id.ts";
 import { promisedQuotes } from "../../shared/promised-numbers.ts";
 import { ok, type Result, refuse } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
@@ -12,11 +13,14 @@ import { countsForPromise } from "../counts-for-promise.ts";
 import { findOwnInvitation } from "../for-builders/find-own-invitation.ts";
 import { writeToExhibitor } from "../letters/request-letter.ts";
 import type { QuoteCase, QuoteRequestRepository } from "../ports.ts";
+import type { QuoteRates } from "../quote-rates.ts";
 import type { QuoteRequest } from "../quote-request.ts";
 import { type Offer, type QuoteResponse, statusAt } from "../quote-response.ts";
 import type {
   AlreadyResponded,
   QuoteRefusal,
+  RatesChanged,
+  RatesNotAgreed,
   RequestNotFound,
   RequestNotOpen,
   ResponseAlreadyAccepted,
@@ -40,11 +44,29 @@ type Needs = {
 };
 /** Refuses a quote by the rules of invitations; null: allowed. */
 type RefuseQuote = (found: QuoteCase, by: BuilderId, now: Date) => Promise<QuoteRefusal | null>;
+/** The rates of a new quote, with emails about a yes to them; null: none are set. */
+export type RatesOfQuote = (
+  quote: {
+    responseId: QuoteResponseId;
+    builderId: BuilderId;
+    /** Null when the quote is sent by link. */
+    by: UserId | null;
+    agreesTo: number | null;
+    /** The withdrawn quote that is sent again. */
+    takenBackFrom: QuoteResponseId | null;
+  },
+  now: Date,
+) => Promise<
+  Result<{ rates: QuoteRates | null; messages: Message[] }, RatesNotAgreed | RatesChanged>
+>;
+type Rules = { refuseQuote?: RefuseQuote; ratesOfQuote?: RatesOfQuote };
 type RespondToRequest = {
   requestId: QuoteRequestId;
   offer: Offer;
   /** The version of the brief that the builder read; null: the current one. */
   briefVersion?: number | null;
+  /** The version of the commission rates that the builder agrees to with the quote. */
+  agreesTo?: number | null;
   /** The offer restores a withdrawn one: own rates that no longer match are dropped. */
   isTakenBack?: boolean;
   by: Principal | LinkHolder;
@@ -56,12 +78,13 @@ type RespondToRequest = {
  */
 export function respondToRequest(
   { quotes, rates, exchangeRates, ids, clock }: Needs,
-  refuseQuote?: RefuseQuote,
+  { refuseQuote, ratesOfQuote }: Rules = {},
 ) {
   return ({
     requestId,
     offer: stated,
     briefVersion = null,
+    agreesTo = null,
     isTakenBack = false,
     by,
   }: RespondToRequest): Promise<Result<QuoteResponse, NotSignedIn | QuoteRefusal>> =>
@@ -81,6 +104,18 @@ export function respondToRequest(
         (await refuseQuote?.(found, builder.id, now)) ??
         (await answeredTooOften(quotes, found, builder.id, now));
       if (refusal) return refuse(refusal);
+      const { actorId, via } = auditedAs(actor);
+      const withdrawn = isTakenBack ? found.responses.find(isWithdrawnBy(builder.id)) : null;
+      const takenBackFrom = withdrawn?.id ?? null;
+      const quoted = {
+        responseId: id,
+        builderId: builder.id,
+        by: actorId,
+        agreesTo,
+        takenBackFrom,
+      };
+      const agreed = await ratesOfQuote?.(quoted, now);
+      if (agreed && !agreed.ok) return agreed;
 
       const { request, fresh: given, ended } = step.value;
       const differ = isTakenBack ? null : await ownRatesDiffer(rates, request, given, now);
@@ -112,7 +147,6 @@ export function respondToRequest(
           price: statedPrice(fresh),
         }),
       );
-      const { actorId, via } = auditedAs(actor);
       const audit = { actorId, action: "quote-response.sent", detail: { id, ...via } };
       const earlier = found.responses.map(
         (response) => ended.find((each) => each.id === response.id) ?? response,
@@ -123,11 +157,15 @@ export function respondToRequest(
         request,
         audit,
         responses: [...responses, ...ended],
-        messages: [message, ...messages],
+        messages: [message, ...messages, ...(agreed?.value.messages ?? [])],
+        rates: agreed?.value.rates ?? null,
       });
       return ok(changed);
     });
 }
+
+const isWithdrawnBy = (id: BuilderId) => (response: QuoteResponse) =>
+  response.builderId === id && response.withdrawnAt !== null;
 
 /** Number of builders with a quote that counts for the promise, as in the request's timeline. */
 function quotesIn(responses: readonly QuoteResponse[]): number {

@@ -17,6 +17,7 @@ const kinds: { value: AuditedKind | ""; label: string }[] = [
   { value: "article", label: "Articles" },
   { value: "person", label: "Accounts" },
   { value: "rates", label: "Rates" },
+  { value: "commission", label: "Commission" },
   { value: "mail", label: "Email" },
   { value: "export", label: "Exports" },
   { value: "security", label: "Security" },

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import {
@@ -17,6 +17,7 @@ import { rateCardQuery } from "../../quotes/fill/rate-card-query.ts";
 import { CurrencyField } from "../../quotes/lines/currency-field.tsx";
 import { LineEditor } from "../../quotes/lines/line-editor.tsx";
 import { LineSteps } from "../../quotes/lines/line-steps.tsx";
+import { AgreeToRates } from "../../quotes/offer-form/agree-to-rates.tsx";
 import { OfferBody } from "../../quotes/offer-form/offer-body.tsx";
 import {
   type AskedBrief,
@@ -44,6 +45,15 @@ export function OfferForm({ quoteRequestId, asked, revises, onDone }: Props) {
   const userId = useCurrentUser()?.id ?? "";
   const client = useQueryClient();
   const [isUploading, setUploading] = useState(false);
+  const { data: own } = useQuery({
+    ...callQuery("GET /api/commission/agreement"),
+    enabled: revises === null,
+  });
+  const toAgree = revises === null && own && !own.isAgreed ? own.rates : null;
+  const [agreesTo, setAgreesTo] = useState<number | null>(null);
+  const [ratesError, setRatesError] = useState<string | null>(null);
+  // a yes to rates that changed meanwhile is none
+  const isAgreed = toAgree !== null && toAgree.version === agreesTo;
   const name = `${offerDraftPrefix}${userId}.${quoteRequestId}`;
   const offer = useOfferDraft({ name, asked, standing: revises, resolver });
   const { form, base, briefVersion, isChangedElsewhere, isEntering, setReviewed, forget } = offer;
@@ -52,6 +62,7 @@ export function OfferForm({ quoteRequestId, asked, revises, onDone }: Props) {
     revises,
     base,
     briefVersion,
+    agreesTo: isAgreed ? agreesTo : null,
     onDone() {
       forget();
       onDone();
@@ -65,6 +76,7 @@ export function OfferForm({ quoteRequestId, asked, revises, onDone }: Props) {
 
   function showErrors(error: unknown) {
     if (!(error instanceof ApiError)) return;
+    if (error.problem?.rates) setRatesError(error.problem.message);
     for (const { field, message } of error.problem?.errors ?? []) {
       const [first] = field.split(".");
       if (isQuoteTerm(field)) form.setError(`terms.${field}`, { message });
@@ -85,12 +97,26 @@ export function OfferForm({ quoteRequestId, asked, revises, onDone }: Props) {
   return (
     <form
       onSubmit={form.handleSubmit(
-        (values) => mutate(values, { onError: showErrors }),
+        (values) => {
+          setRatesError(null);
+          mutate(values, { onError: showErrors });
+        },
         (errors) => hasLineErrors(errors) && setReviewed(false),
       )}
       noValidate
     >
       <Stack gap="medium">
+        {toAgree && (
+          <AgreeToRates
+            rates={toAgree}
+            error={ratesError}
+            checked={isAgreed}
+            onChange={(yes) => {
+              setRatesError(null);
+              setAgreesTo(yes ? toAgree.version : null);
+            }}
+          />
+        )}
         <OfferBody
           offer={offer}
           standing={revises}

@@ -11,11 +11,20 @@ type Target = {
   base: number;
   /** The version of the brief when the form was opened. */
   briefVersion: number;
+  /** The version of the commission rates that the builder agrees to. */
+  agreesTo: number | null;
   onDone: () => void;
 };
 
 /** Sends or revises a quote. A conflict refetches the quotes. */
-export function useOffer({ quoteRequestId, revises, base, briefVersion, onDone }: Target) {
+export function useOffer({
+  quoteRequestId,
+  revises,
+  base,
+  briefVersion,
+  agreesTo,
+  onDone,
+}: Target) {
   return useChange({
     call({ lines, ...words }: OfferOutput) {
       // a quote with one price sends no lines, unless it replaces some
@@ -26,10 +35,15 @@ export function useOffer({ quoteRequestId, revises, base, briefVersion, onDone }
             body: { ...offer, revision: base, briefVersion },
           })
         : fetchApi.call("POST /api/quote-responses", {
-            body: { ...withoutUnstated(offer), quoteRequestId, briefVersion },
+            body: {
+              ...withoutUnstated(offer),
+              quoteRequestId,
+              briefVersion,
+              ...(agreesTo && { agreesTo }),
+            },
           });
     },
-    refreshes: ["quote-requests", "dashboard"],
+    refreshes: ["quote-requests", "dashboard", "commission"],
     done: {
       title: revises ? "Quote revised" : "Response submitted",
       description: "We've emailed the exhibitor.",

@@ -47,7 +47,8 @@ const cases = {
   takeBackByLink,
   acknowledgeInvitation,
   declineInvitation,
-  respondToRequest: (ports: RespondPorts) => respondToRequest(ports, refuseSeatlessQuote(ports)),
+  respondToRequest: (ports: RespondPorts) =>
+    respondToRequest(ports, { refuseQuote: refuseSeatlessQuote(ports) }),
   reviseResponse: answersWithMaskedRound(reviseResponse),
   withdrawResponse,
   confirmBrief,

@@ -1,0 +1,13 @@
+import { feature } from "../shared/feature.ts";
+import { agreeToRates, readOwnRates, readRates } from "./agree-to-rates.ts";
+import { listRateVersions, setException, setRates } from "./change-rates.ts";
+
+/** The use cases: what the operator earns from builders when projects complete. */
+export const createCommission = feature({
+  readRates,
+  readOwnRates,
+  agreeToRates,
+  listRateVersions,
+  setRates,
+  setException,
+});
