@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
-import { ada, bea, max, otto } from "../domain/accounts/examples.ts";
+import { sqlNow, testDay, testNow } from "../adapters/system/test/test-time.ts";
+import { ada, bea, carl, max, otto } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import { lineOf } from "../domain/offers/examples.ts";
+import { policy } from "../domain/vetting/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 
 let app: TestApp;
@@ -164,6 +165,25 @@ test("an account that goes takes its requests and messages along, if its person 
   const journal = await app.sql<{ kind: string }>("select kind from erasure");
   const kinds = new Set(journal.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(["account", "contact-message", "mail", "quote-request"]);
+});
+
+test("a builder's account takes its checks and documents along, and its data has them before [S56]", async () => {
+  const client = await app.as(carl);
+  const body = new FormData();
+  body.set("file", new File(["%PDF-1.7\n%%EOF\n"], "Vx94 proof.pdf"));
+  const { body: file } = await client.call("/api/vetting/documents?kind=insurance", {
+    method: "POST",
+    body,
+  });
+  const facts = { ...policy, validUntil: testDay(200), insuredName: "Vx94 Inc" };
+  const sent = { kind: "insurance", ...facts, documents: [file.id] };
+  expect((await client.send("POST", "/api/builders/vetting", sent)).status).toBe(201);
+  const { text } = await client.get("/api/auth/user/data");
+  expect(text).toContain("Vx94 Inc");
+  expect(text).toContain("Vx94 proof.pdf");
+  const form = { email: carl.email, eraseRequests: false };
+  expect((await client.send("DELETE", "/api/auth/user", form)).status).toBe(200);
+  expect(await everything()).not.toContain("Vx94");
 });
 
 test("one's data has the messages, emails, pictures, interests and the address that waits", async () => {

@@ -7,7 +7,7 @@ import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quote
 import { startCuttingProxy } from "../adapters/postgres/test/test-cutting-proxy.ts";
 import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea } from "../domain/accounts/examples.ts";
-import { beasBooths } from "../domain/builder-profiles/examples.ts";
+import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { pendingRequest } from "../domain/quotes/examples.ts";
 import type { MessageId, QuoteRequestId, ReceiptId } from "../domain/shared/id.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -132,6 +132,26 @@ const jobs: Record<string, Job> = {
     return {
       work: () => app.newCore().promise.sealLedger(),
       after: () => app.sql("select day, prev_root from promise_seal order by day"),
+    };
+  },
+  async "follow-checks"() {
+    const insert = (builderId: string, ends: string) =>
+      app.sql(
+        `insert into vetting_check (builder_id, kind, facts, state, decided_at, valid_until, next_at)
+         values ($1, 'insurance', '{}', 'valid', ${sqlNow()}, (${sqlNow()} + interval '${ends}')::date, ${sqlNow()})`,
+        [builderId],
+      );
+    await insert(beasBooths.id, "-2 days");
+    await insert(carlsStands.id, "20 days");
+    return {
+      work: () => app.newCore().vetting.followChecks(),
+      after: () =>
+        one(
+          `select (select count(*)::int from message where kind = 'vetting-ends') as mails,
+             (select state from vetting_check where builder_id = $1) as ended,
+             (select reminded_days from vetting_check where builder_id = $2) as reminded`,
+          [beasBooths.id, carlsStands.id],
+        ),
     };
   },
   async "follow-reviews"() {

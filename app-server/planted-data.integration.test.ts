@@ -7,6 +7,7 @@ import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capac
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import type { MessageId } from "../domain/shared/id.ts";
 import { dayMs, minuteMs } from "../domain/shared/time/time-units.ts";
+import { policy } from "../domain/vetting/examples.ts";
 import { calls } from "./contract/calls.ts";
 import { writeJsonLogs } from "./runtime/json-logs.ts";
 import { type Planted, planted } from "./test/planted-data.ts";
@@ -146,6 +147,7 @@ async function plant() {
   await elsewhere.send("POST", "/api/login/email/verify", { token: "no one's" }, device);
   await plantEndings();
   await plantDashboardWork();
+  await plantVetting();
 
   const messages = await app.sql<{ id: MessageId }>("select id from message");
   for (const { id: messageId } of messages) {
@@ -225,6 +227,25 @@ async function plantReview({ requestId, responseId }: TestCase) {
   const path = `/api/reviews/${body.id}`;
   await done(builder.send("POST", `${path}/reply`, { text: mark("reviewReply") }));
   await done(stranger.send("POST", `${path}/report`, { reason: mark("reportReason") }));
+}
+
+/** A refused insurance. */
+async function plantVetting() {
+  const { admin, builder } = readers as Record<"admin" | "builder", TestClient>;
+  const form = new FormData();
+  form.set("file", new File(["%PDF-1.7\n%%EOF\n"], `${mark("documentName")}.pdf`));
+  const uploaded = await done(
+    builder.call("/api/vetting/documents?kind=insurance", { method: "POST", body: form }),
+  );
+  const validUntil = new Date(app.clock.now().getTime() + 200 * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
+  const facts = { ...policy, validUntil, insuredName: mark("insuredName") };
+  const sent = { kind: "insurance", ...facts, documents: [uploaded.body.id] };
+  await done(builder.send("POST", "/api/builders/vetting", sent));
+  const [check] = (await admin.get("/api/admin/vetting")).body.checks;
+  const decision = { decision: "refuse", reason: mark("vettingReason"), version: check.version };
+  await done(admin.send("POST", `/api/admin/vetting/${check.id}/decide`, decision));
 }
 
 /** A refused project, a suspended account, an invite and an import. */

@@ -57,6 +57,8 @@ import { createPostgresBuilderImports } from "../adapters/postgres/supply/builde
 import { createPostgresBuilderInvites } from "../adapters/postgres/supply/builder-invites.ts";
 import { createPostgresSupplyRepository } from "../adapters/postgres/supply/supply-repository.ts";
 import { createPostgresTradeShowRepository } from "../adapters/postgres/trade-shows/trade-show-repository.ts";
+import { createPostgresVettingDocuments } from "../adapters/postgres/vetting/vetting-documents.ts";
+import { createPostgresVettingRepository } from "../adapters/postgres/vetting/vetting-repository.ts";
 import type { Ports } from "../domain/core.ts";
 import type { ContactAfter } from "../domain/quotes/contact-after.ts";
 
@@ -101,6 +103,8 @@ export function postgresPorts(needs: Needs) {
     quotes: onPrimary(createPostgresQuoteRequestRepository, enqueue),
     seenQuotes: onPrimary(createPostgresSeenQuoteRepository),
     attachments: onPrimary(createPostgresAttachmentRepository),
+    vetting: onPrimary(createPostgresVettingRepository, enqueue),
+    vettingDocuments: onPrimary(createPostgresVettingDocuments),
     rates: onPrimary(createPostgresRateRepository),
     commissionRates: onPrimary(createPostgresCommissionRates, enqueue),
     questions: onPrimary(createPostgresQuestionRepository, enqueue),

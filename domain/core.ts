@@ -53,6 +53,8 @@ import { createSupply } from "./supply/create-supply.ts";
 import type { SupplyRefusal } from "./supply/refusals.ts";
 import { createTradeShows } from "./trade-shows/create-trade-shows.ts";
 import type { TradeShowNotFound } from "./trade-shows/refusals.ts";
+import { createVetting } from "./vetting/create-vetting.ts";
+import type { VettingRefusal } from "./vetting/refusals.ts";
 
 /** Every refusal of a use case. */
 export type Refusal =
@@ -77,6 +79,7 @@ export type Refusal =
   | ProjectRefusal
   | SupplyRefusal
   | TradeShowNotFound
+  | VettingRefusal
   | UnsubscribeInvalid;
 
 const features = {
@@ -87,6 +90,7 @@ const features = {
   commission: createCommission,
   ratings: createRatings,
   attachments: createAttachments,
+  vetting: createVetting,
   promise: createPromise,
   assignment: createAssignment,
   promiseEvaluation: createPromiseEvaluation,

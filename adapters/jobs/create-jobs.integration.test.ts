@@ -282,6 +282,7 @@ test("the chores run by the clock", async () => {
     { name: "end-rounds", cron: "* * * * *" },
     { name: "evaluate-promises", cron: "* * * * *" },
     { name: "expire-responses", cron: "* * * * *" },
+    { name: "follow-checks", cron: "* * * * *" },
     { name: "follow-reviews", cron: "* * * * *" },
     { name: "lapse-changes", cron: "* * * * *" },
     { name: "recount-ratings", cron: "20 3 * * *" },

@@ -13,6 +13,7 @@ export type NewCore = () => {
   attachments: Pick<Core["attachments"], "scanFiles" | "sweepOrphans">;
   questions: Pick<Core["questions"], "notifyQuestions">;
   rounds: Pick<Core["rounds"], "endRounds">;
+  vetting: Pick<Core["vetting"], "followChecks">;
   ratings: Pick<Core["ratings"], "followReviews" | "recountRatings">;
   jobs: Pick<Core["jobs"], "lapseChanges">;
   accounts: Pick<Core["accounts"], "removeExpiredSessions">;

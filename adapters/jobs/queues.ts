@@ -48,6 +48,7 @@ export const recountRatings = {
   name: "recount-ratings",
   ...choreOptions,
 } as const satisfies Queue;
+export const followChecks = { name: "follow-checks", ...choreOptions } as const satisfies Queue;
 export const endRounds = { name: "end-rounds", ...choreOptions } as const satisfies Queue;
 export const lapseChanges = { name: "lapse-changes", ...choreOptions } as const satisfies Queue;
 export const sealLedger = { name: "seal-ledger", ...choreOptions } as const satisfies Queue;
@@ -80,6 +81,7 @@ const chores: readonly Queue[] = [
   scanFiles,
   sweepFiles,
   endRounds,
+  followChecks,
   followReviews,
   recountRatings,
   lapseChanges,

@@ -13,6 +13,7 @@ import {
   endRounds,
   evaluatePromises,
   expireResponses,
+  followChecks,
   followReviews,
   lapseChanges,
   notifyQuestions,
@@ -174,6 +175,12 @@ function chores(boss: PgBoss, { newCore, content, now }: Options): Chore[] {
       cron: "* * * * *",
       endsByClock,
       run: () => newCore().rounds.endRounds(),
+    },
+    {
+      queue: followChecks,
+      cron: "* * * * *",
+      endsByClock,
+      run: () => newCore().vetting.followChecks(),
     },
     {
       queue: followReviews,

@@ -22,6 +22,7 @@ export function createMemoryDashboardCounter(
         cancelled: await countOf("cancelled"),
       },
       builders: profiles.filter(({ reviewState }) => reviewState === "approved").length,
+      checks: 0,
       reviews: profiles.filter(({ reviewState }) => reviewState === "pending-review").length,
       promises: await promises.counts(),
     }),

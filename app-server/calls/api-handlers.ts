@@ -28,6 +28,7 @@ import { setupHandlers } from "./setup.ts";
 import { signInHandlers } from "./sign-in.ts";
 import { inviteHandlers, supplyHandlers } from "./supply.ts";
 import { tradeShowHandlers } from "./trade-shows.ts";
+import { vettingHandlers } from "./vetting.ts";
 
 /** The handlers of all calls, by address. */
 export const apiHandlers: HandlersOf<ApiCalls> = {
@@ -38,6 +39,7 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...commissionHandlers,
   ...rateHandlers,
   ...ratingHandlers,
+  ...vettingHandlers,
   ...attachmentHandlers,
   ...respondHandlers,
   ...dashboardHandlers,

@@ -30,6 +30,7 @@ import { respondCalls } from "./quotes/respond-calls.ts";
 import { rateCalls } from "./rates/rate-calls.ts";
 import { ratingCalls } from "./ratings/rating-calls.ts";
 import { tradeShowCalls } from "./trade-shows/trade-show-calls.ts";
+import { vettingCalls } from "./vetting/vetting-calls.ts";
 
 /** All calls that the server's pages and the browser make, by address. */
 export const apiCalls = {
@@ -40,6 +41,7 @@ export const apiCalls = {
   ...commissionCalls,
   ...rateCalls,
   ...ratingCalls,
+  ...vettingCalls,
   ...attachmentCalls,
   ...respondCalls,
   ...dashboardCalls,

@@ -10,6 +10,7 @@ import {
   comparisonQuery,
   paperQuery,
 } from "./quotes/comparison/comparison-query.ts";
+import { vettingFileCalls } from "./vetting/vetting-calls.ts";
 
 /** Changes of a project without an id in the path, which are rejected with 400. */
 const missingIdCalls = (["patch", "delete"] as const).map(
@@ -77,4 +78,5 @@ export const calls: Call[] = [
   ...comparisonFileCalls,
   ...pictureCalls,
   ...attachmentFileCalls,
+  ...vettingFileCalls,
 ];

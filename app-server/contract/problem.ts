@@ -17,6 +17,7 @@ import { quoteRefusals } from "./quotes/quote-refusals.ts";
 import type { QuoteResponseBody } from "./quotes/quote-responses.ts";
 import { ratingRefusals } from "./ratings/rating-calls.ts";
 import type { FieldError, RefusalRows } from "./refusal-rows.ts";
+import { vettingRefusals } from "./vetting/vetting-calls.ts";
 
 /**
  * Status, words and field of every refusal: from a feature's own table, or listed here for features
@@ -33,6 +34,7 @@ const rows: RefusalRows<Refusal> = {
   ...jobRefusals,
   ...commissionRefusals,
   ...ratingRefusals,
+  ...vettingRefusals,
   ...supplyRefusals,
   "blog-post-not-found": { status: 404, words: "Blog post not found" },
   "changed-meanwhile": {

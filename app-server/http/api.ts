@@ -17,6 +17,7 @@ import { limitLargeReads } from "./middleware/request-limits.ts";
 import { pictureUploadRoutes } from "./picture-uploads.ts";
 import { providerSignInRoutes } from "./provider-sign-in.ts";
 import { requireProjectIdRoutes } from "./require-project-id.ts";
+import { vettingRoutes } from "./vetting.ts";
 
 /** Sends `Cache-Control: no-store` unless the route sets another value. */
 const noStore = createMiddleware(async (c, next) => {
@@ -40,6 +41,7 @@ export function apiRoutes(services: Services, system: System, site: { origin: st
     .route("/auth", providerSignInRoutes(limiters.providerSignIns))
     .route("/pictures", pictureUploadRoutes(limiters))
     .route("/", attachmentRoutes(services))
+    .route("/", vettingRoutes(services))
     .route("/promise", ledgerCsvRoutes)
     .route("/quote-requests", comparisonExportRoutes(system, site))
     .route("/admin", quotesCsvRoutes);

@@ -11,30 +11,8 @@ import type { AppEnv } from "./app-env.ts";
 import { downloadName } from "./download-name.ts";
 import { fileReceiver, uploadLimit } from "./file-receiver.ts";
 import { holdersOnly, membersAndLinks } from "./middleware/members-and-links.ts";
+import { downloadOnly, previewOnly } from "./private-files.ts";
 import { problem } from "./problem-response.ts";
-
-/**
- * Headers of a download, whatever its content: browsers save it, and neither display nor run it as
- * a page of this site.
- */
-const downloadOnly = {
-  // some viewers open a PDF although it is an attachment
-  "content-type": "application/octet-stream",
-  "cache-control": "private, no-store",
-  "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
-  "x-content-type-options": "nosniff",
-};
-
-/**
- * Headers of a small copy of a picture, which pages show; opened directly, it can't load or run
- * anything.
- */
-const previewOnly = {
-  ...downloadOnly,
-  "content-type": "image/webp",
-  "content-disposition": "inline",
-  "cross-origin-resource-policy": "same-origin",
-};
 
 /**
  * Uploads and downloads of a request's files. Callers without permission are rejected before the

@@ -4,7 +4,7 @@ import { toBuilderRow } from "../../adapters/postgres/builders/builder-profile-m
 import { toPortfolioProjectRow } from "../../adapters/postgres/portfolio/portfolio-project-mapper.ts";
 import { insertRows } from "../../adapters/postgres/sql/rows.ts";
 import { toTradeShowRow } from "../../adapters/postgres/trade-shows/trade-show-mapper.ts";
-import { testNow } from "../../adapters/system/test/test-time.ts";
+import { sqlNow, testNow } from "../../adapters/system/test/test-time.ts";
 import { ada, bea } from "../../domain/accounts/examples.ts";
 import { blogPostOf } from "../../domain/blog/examples.ts";
 import { beasBooths, doraDisplays, profile } from "../../domain/builder-profiles/examples.ts";
@@ -19,6 +19,7 @@ import type {
   ReviewId,
 } from "../../domain/shared/id.ts";
 import { ces } from "../../domain/trade-shows/examples.ts";
+import { policy } from "../../domain/vetting/examples.ts";
 import { linkHeader } from "../contract/call.ts";
 import { apiRoutes } from "../http/api.ts";
 import { ago } from "./invited-by-link.ts";
@@ -53,6 +54,8 @@ async function idOf(id: PermissionRow["id"], found: TestCase): Promise<string> {
   if (id === "attachment") return insertAttachment(found.requestId);
   if (id === "question") return insertQuestion(found.requestId, "builder");
   if (id === "question-to-builder") return insertQuestion(found.requestId, "exhibitor");
+  if (id === "check") return insertCheck();
+  if (id === "document") return insertDocument();
   if (id === "review") return insertReview(found, "published");
   if (id === "review-invitation") await insertReview(found, "invited");
   return id === "response" || id === "review-invitation" ? found.responseId : found.requestId;
@@ -128,6 +131,35 @@ async function insertReview({ requestId, responseId }: TestCase, state: "invited
   };
   await insertRows(app.newEm(), "builder_review", [review]);
   return id;
+}
+
+/** Bea's, waiting for an admin. Only one waits at a time. */
+async function insertCheck() {
+  const id = crypto.randomUUID();
+  await app.sql("delete from vetting_check");
+  await app.sql(
+    `insert into vetting_check (id, builder_id, kind, facts, queued_at)
+     values ($1, $2, 'insurance', $3, ${sqlNow()})`,
+    [id, beasBooths.id, JSON.stringify(policy)],
+  );
+  return id;
+}
+
+let proof: Promise<unknown> | undefined;
+
+/** Bea's, not sent yet: copies of one upload, of a kind that no other cell uploads. */
+async function insertDocument() {
+  proof ??= app.as(bea).then((builder) => {
+    const body = new FormData();
+    body.set("file", new File(["%PDF-1.7\n%%EOF\n"], "proof.pdf"));
+    return builder.call("/api/vetting/documents?kind=insurance", { method: "POST", body });
+  });
+  await proof;
+  const [copy] = await app.sql<{ id: string }>(
+    `insert into vetting_document (builder_id, kind, name, media_key, bytes, scan)
+     select builder_id, 'site', name, media_key, bytes, scan from vetting_document limit 1 returning id`,
+  );
+  return copy?.id ?? "";
 }
 
 describe("the holder of a link", () => {

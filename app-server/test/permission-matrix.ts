@@ -3,6 +3,7 @@ import { usualCapacity } from "../../domain/builder-profiles/capacity/builder-ca
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
 import { exampleRates } from "../../domain/commission/examples.ts";
 import { defaultPromiseParams } from "../../domain/promise/promise-policy.ts";
+import { policy } from "../../domain/vetting/examples.ts";
 import type { CaseState } from "./test-cases.ts";
 
 /** Subject and body of a cell. `{id}` in the body is the request's, `{subject}` the one of the path. */
@@ -20,6 +21,7 @@ export type PermissionRow = {
    * The subject whose id goes into the path; by default a request. A project is Bea's, a builder
    * has no owner: both wait for review. A question is Bea's about the request, a file
    * is of its brief. A review is Ada's of Bea, published; its invitation has the quote's id.
+   * A check is Bea's and waits; a document is hers and not sent.
    */
   id?:
     | "request"
@@ -30,7 +32,9 @@ export type PermissionRow = {
     | "question-to-builder"
     | "attachment"
     | "review-invitation"
-    | "review";
+    | "review"
+    | "check"
+    | "document";
   /** The token in the path is that of Bea's invitation; else there is no such link. */
   isInvited?: true;
 };
@@ -140,6 +144,16 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/admin/reviews/reports                       401 401 403 403 403 403 403 200 401 401"],
     ["post /api/admin/reviews/{id}/remove                  401 401 403 403 403 403 403 200 401 401", { id: "review", given: "accepted", body: { code: "threat" } }],
     ["post /api/admin/reviews/{id}/restore                 401 401 403 403 403 403 403 409 401 401", { id: "review", given: "accepted" }],
+    ["get /api/builders/{id}/vetting                       404 404 404 404 404 404 404 200 404 404", { id: "builder" }],
+    ["get /api/builders/vetting                            401 401 404 404 404 200 200 404 401 401"],
+    ["post /api/builders/vetting                           401 401 404 404 404 400 400 404 401 401", { body: { kind: "insurance", ...policy, validUntil: testDay(200), documents: ["none"] } }],
+    ["post /api/vetting/documents                          401 401 404 404 404 201 201 404 401 401", { upload: "file", query: "?kind=insurance" }],
+    ["get /api/vetting/documents/{id}                      401 401 404 404 404 404 200 200 401 401", { id: "document" }],
+    // A PDF has no preview.
+    ["get /api/vetting/documents/{id}/preview              401 401 404 404 404 404 404 404 401 401", { id: "document" }],
+    ["delete /api/vetting/documents/{id}                   401 401 404 404 404 404 200 404 401 401", { id: "document" }],
+    ["get /api/admin/vetting                               401 401 403 403 403 403 403 200 401 401"],
+    ["post /api/admin/vetting/{id}/decide                  401 401 403 403 403 403 403 200 401 401", { id: "check", body: { decision: "refuse", reason: "Blurred", version: 1 } }],
     ["get /api/figures                                     200 200 200 200 200 200 200 200 200 200"],
     ["get /api/promise/summary                             200 200 200 200 200 200 200 200 200 200"],
     ["get /api/promise/numbers                             200 200 200 200 200 200 200 200 200 200"],

@@ -64,6 +64,14 @@ export const planted = {
     ["builder_review"],
   ),
   reportReason: at("Zqaccuses", ["admin", "stranger"], [], ["review_report"]),
+  insuredName: at("Zqinsured", ["admin", "builder"], [], ["vetting_check"]),
+  vettingReason: at(
+    "Zqnotproof",
+    ["admin", "builder"],
+    ["builder"],
+    ["audit_event", "message", "vetting_check"],
+  ),
+  documentName: at("Zqproof", ["admin", "builder"], [], ["vetting_document"]),
   reviewReason: at("Zqreview", ["builder"], ["builder"], ["message", "review"]),
   suspendedReason: at("Zqspam", ["admin"], ["suspended"], ["audit_event", "message", "users"]),
   invitedEmail: at(

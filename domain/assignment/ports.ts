@@ -100,6 +100,8 @@ export type DashboardCounts = {
   builders: number;
   /** Profiles and projects that await review. */
   reviews: number;
+  /** Checks of builders that wait for an admin. */
+  checks: number;
   /** Promises that need an admin, by standing. */
   promises: Record<QueuedStanding, number>;
 };

@@ -23,11 +23,22 @@ export type FileScanner = {
   scan(bytes: Uint8Array): Promise<{ verdict: "clean" } | { verdict: "refused"; reason: string }>;
 };
 
+/** A private file with bytes in the private media store. */
+export type ScannedFile = { id: string; mediaKey: MediaKey };
+
+/** Private files of one table, as the virus scan sees them. */
+export type ScannedFiles = {
+  /** Files in these states, oldest first. */
+  listToScan(states: readonly ("queued" | "not-scanned")[], limit: number): Promise<ScannedFile[]>;
+  /** Stores the scan's result. Does nothing when the file is gone. */
+  saveScan(file: ScannedFile, scan: ScanState, audit: AuditEntry): Promise<void>;
+};
+
 /**
  * Stores which files a request has. Their bytes are in a private media store and may be shared by
  * requests: `dispose` runs under a lock, while no file of the same content is added or removed.
  */
-export type AttachmentRepository = {
+export type AttachmentRepository = ScannedFiles & {
   find(id: AttachmentId): Promise<Attachment | null>;
   /** Files of one request, oldest first. */
   list(requestId: QuoteRequestId): Promise<Attachment[]>;
@@ -65,10 +76,6 @@ export type AttachmentRepository = {
     audit: AuditEntry | null,
     refusalFor?: (found: QuoteCase | null) => Refused | null,
   ): Promise<Result<null, Refused>>;
-  /** Files of all requests in these states, oldest first. */
-  listToScan(states: readonly ("queued" | "not-scanned")[], limit: number): Promise<Attachment[]>;
-  /** Stores the scan's result and notifies open pages. Does nothing when the file is gone. */
-  saveScan(attachment: Attachment, scan: ScanState, audit: AuditEntry): Promise<void>;
   /**
    * Calls `dispose` when no file has this content, and returns true. Does nothing while the content
    * is being added or removed.

@@ -2,11 +2,11 @@ import type { MediaStore } from "../pictures/ports.ts";
 import { collectFailures } from "../shared/collect-failures.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { minuteMs } from "../shared/time/time-units.ts";
-import type { Attachment } from "./attachment.ts";
-import type { AttachmentRepository, FileScanner } from "./ports.ts";
+import type { FileScanner, ScannedFile, ScannedFiles } from "./ports.ts";
 
 type Needs = {
-  attachments: AttachmentRepository;
+  attachments: ScannedFiles;
+  vettingDocuments: ScannedFiles;
   files: MediaStore;
   scanner: FileScanner | null;
   clock: Clock;
@@ -22,35 +22,36 @@ const maxInTurn = 10 * maxAtOnce;
  * block the others. Without a scanner, waiting files are marked as not scanned, and thus delivered.
  * Returns the number of files changed.
  */
-export function scanFiles({ attachments, files, scanner, clock }: Needs) {
+export function scanFiles({ attachments, vettingDocuments, files, scanner, clock }: Needs) {
   return async (): Promise<number> => {
-    const waiting = await attachments.listToScan(
-      scanner ? ["queued", "not-scanned"] : ["queued"],
-      maxInTurn,
-    );
     let changed = 0;
     const { attempt, throwFailures } = collectFailures();
-    const judge = async (file: Attachment) => {
+    const judge = async (stored: ScannedFiles, file: ScannedFile) => {
       const media = await files.get(file.mediaKey);
       if (!media) return;
       const judged = scanner ? await scanner.scan(media.bytes) : null;
       const scan = judged?.verdict ?? "not-scanned";
       const reason = judged?.verdict === "refused" ? { reason: judged.reason } : {};
       const detail = { attachmentId: file.id, scan, ...reason };
-      await attachments.saveScan(file, scan, {
-        actorId: null,
-        action: "attachment.scanned",
-        detail,
-      });
+      const audit = { actorId: null, action: "attachment.scanned", detail };
+      await stored.saveScan(file, scan, audit);
       changed += 1;
     };
-    for (const file of turnOf(waiting, clock.now())) await attempt(() => judge(file));
+    for (const stored of [attachments, vettingDocuments]) {
+      await attempt(async () => {
+        const waiting = await stored.listToScan(
+          scanner ? ["queued", "not-scanned"] : ["queued"],
+          maxInTurn,
+        );
+        for (const file of turnOf(waiting, clock.now())) await attempt(() => judge(stored, file));
+      });
+    }
     throwFailures();
     return changed;
   };
 }
 
-function turnOf(waiting: readonly Attachment[], now: Date): Attachment[] {
+function turnOf(waiting: readonly ScannedFile[], now: Date): ScannedFile[] {
   if (waiting.length <= maxAtOnce) return [...waiting];
   const start = (Math.floor(now.getTime() / minuteMs) * maxAtOnce) % waiting.length;
   return [...waiting.slice(start), ...waiting.slice(0, start)].slice(0, maxAtOnce);

@@ -1,6 +1,4 @@
-import type { Media } from "../pictures/media.ts";
 import type { ImageProcessor, MediaStore } from "../pictures/ports.ts";
-import type { PictureBroken, PictureTooManyPixels } from "../pictures/refusals.ts";
 import { auditedAs } from "../quotes/response-link.ts";
 import type { Ids } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
@@ -10,7 +8,6 @@ import {
   attachmentLimits,
   noRoomFor,
   overQuota,
-  type ScanState,
   whyNoFiles,
 } from "./attachment.ts";
 import { fileNameOf } from "./file-name.ts";
@@ -21,14 +18,9 @@ import {
   type TargetNeeds,
   type UploadTarget,
 } from "./find-upload-target.ts";
-import { pdfHeadAt } from "./pdf-head.ts";
+import { firstScan, judgeFile, type UnreadableFile } from "./judge-file.ts";
 import type { FileScanner } from "./ports.ts";
-import type {
-  AttachmentsFull,
-  AttachmentTooLarge,
-  AttachmentUnknown,
-  TooManyAttachments,
-} from "./refusals.ts";
+import type { AttachmentsFull, AttachmentTooLarge, TooManyAttachments } from "./refusals.ts";
 
 export type UploadNeeds = TargetNeeds & {
   /** The private store. */
@@ -41,13 +33,7 @@ export type UploadNeeds = TargetNeeds & {
   ids: Ids;
 };
 type Upload = UploadTarget & { name: string; bytes: Uint8Array; kind: AttachmentKind | null };
-type WrongFile =
-  | AttachmentTooLarge
-  | AttachmentUnknown
-  | AttachmentsFull
-  | TooManyAttachments
-  | PictureBroken
-  | PictureTooManyPixels;
+type WrongFile = AttachmentTooLarge | UnreadableFile | AttachmentsFull | TooManyAttachments;
 
 /** Whether the caller may add a file to the target. Checked before the body is read. */
 export function checkUpload(ports: TargetNeeds) {
@@ -73,7 +59,7 @@ export function uploadAttachment(ports: UploadNeeds) {
     if (!found.ok) return found;
     const { actor, builderId } = found.value;
     if (given.byteLength > attachmentLimits.bytes) return refuse({ kind: "attachment-too-large" });
-    const judged = await judge(given);
+    const judged = await judgeFile(imageProcessor, given);
     if (!judged.ok) return judged;
 
     const { bytes, contentType } = judged.value;
@@ -91,7 +77,7 @@ export function uploadAttachment(ports: UploadNeeds) {
       mediaKey,
       bytes: bytes.byteLength,
       uploadedHash: hashOf(given),
-      scan: scanOf(isDocument),
+      scan: firstScan(judged.value, scanner),
       createdAt: clock.now(),
     };
     const { actorId, via } = auditedAs(actor);
@@ -116,22 +102,4 @@ export function uploadAttachment(ports: UploadNeeds) {
     );
     return added.ok ? ok(attachment) : added;
   };
-
-  function scanOf(isDocument: boolean): ScanState {
-    if (!isDocument) return "not-needed";
-    return scanner ? "queued" : "not-scanned";
-  }
-
-  async function judge(bytes: Uint8Array): Promise<Result<Media, WrongFile>> {
-    const pdf = { bytes, contentType: "application/pdf" } as const;
-    const headAt = pdfHeadAt(bytes);
-    if (headAt === 0) return ok(pdf);
-    const picture = await imageProcessor.clean(bytes);
-    // a picture that contains a PDF header is a picture, and is re-encoded
-    if (picture === "not-a-picture") {
-      return headAt === null ? refuse({ kind: "attachment-unknown" }) : ok(pdf);
-    }
-    if (typeof picture !== "string") return ok(picture);
-    return refuse({ kind: picture === "broken" ? "picture-broken" : "picture-too-many-pixels" });
-  }
 }

@@ -6,10 +6,13 @@ import type { ErasureFile, Retention } from "../privacy/ports.ts";
 import { sweepOldRequests } from "../privacy/sweep-old-requests.ts";
 import { collectFailures } from "../shared/collect-failures.ts";
 import { hourMs } from "../shared/time/time-units.ts";
+import { sweepDocuments } from "../vetting/documents.ts";
+import type { VettingDocuments } from "../vetting/ports.ts";
 import type { ExpiredRows } from "./ports.ts";
 
 type Needs = EraseNeeds & {
   expiredRows: ExpiredRows;
+  vettingDocuments: VettingDocuments;
   erasureFile: ErasureFile;
   retention: Retention;
 };
@@ -29,7 +32,7 @@ export function deleteExpiredRows(ports: Needs) {
     const now = clock.now();
     const { attempt, throwFailures } = collectFailures();
     let swept: Record<string, number> = {};
-    let [erased, attachment] = [0, 0];
+    let [erased, attachment, vettingDocument] = [0, 0, 0];
     await attempt(async () => {
       swept = await expiredRows.sweep({
         now,
@@ -44,8 +47,11 @@ export function deleteExpiredRows(ports: Needs) {
     await attempt(async () => {
       attachment = await sweepFiles(ports)();
     });
+    await attempt(async () => {
+      vettingDocument = await sweepDocuments(ports)();
+    });
     await attempt(copyErasures(ports));
     throwFailures();
-    return { ...swept, attachment, quote_request: erased };
+    return { ...swept, attachment, vetting_document: vettingDocument, quote_request: erased };
   };
 }

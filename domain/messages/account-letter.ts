@@ -1,3 +1,4 @@
+import type { CheckKind } from "../shared/check-kinds.ts";
 import type { BuilderId, ProjectId } from "../shared/id.ts";
 import type { ContactForm } from "./contact-message.ts";
 
@@ -21,6 +22,23 @@ export type BuilderLetter =
       builderName: string;
       builderId: BuilderId;
       company: string | null;
+    }
+  /** `validUntil`: YYYY-MM-DD; null when an admin refused it or took it back, with the reason. */
+  | {
+      kind: "vetting-decided";
+      builderName: string;
+      check: CheckKind;
+      validUntil: string | null;
+      reason: string | null;
+    }
+  | { kind: "vetting-ends"; builderName: string; check: CheckKind; validUntil: string }
+  /** To an admin, on its last day. */
+  | {
+      kind: "vetting-ends-today";
+      builderName: string;
+      builderId: BuilderId;
+      check: CheckKind;
+      validUntil: string;
     }
   /** From an admin. `builderName`: the profile that the link gives access to, or null. */
   | { kind: "builder-invite"; token: string; builderName: string | null; daysValid: number };

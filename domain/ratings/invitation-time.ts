@@ -1,6 +1,6 @@
-import { dayMs, hourMs } from "../shared/time/time-units.ts";
+import { dayMs } from "../shared/time/time-units.ts";
 import { utcDay } from "../shared/time/utc-day.ts";
-import { endOfDay } from "../shared/time/zone-time.ts";
+import { hourOfDay } from "../shared/time/zone-time.ts";
 
 /** Local hour of the email. */
 const morningHour = 9;
@@ -22,12 +22,8 @@ export function invitationTime({ completedAt, lastDay, eventDay }: Job, timeZone
   const after = (day: string, days: number) => utcDay(new Date(Date.parse(day) + days * dayMs));
   const show = lastDay ? after(lastDay, 3) : eventDay ? after(eventDay, 4) : "";
   const earliest = completedAt.getTime() + 3 * dayMs;
-  let at = morningOf(show || utcDay(new Date(earliest)), timeZone);
-  while (at.getTime() < earliest) at = morningOf(utcDay(new Date(at.getTime() + dayMs)), timeZone);
+  const morningOf = (day: string) => hourOfDay(timeZone, day, morningHour);
+  let at = morningOf(show || utcDay(new Date(earliest)));
+  while (at.getTime() < earliest) at = morningOf(utcDay(new Date(at.getTime() + dayMs)));
   return at;
-}
-
-/** 09:00 of a day, on whose night no clock is changed after 09:00. */
-function morningOf(day: string, timeZone: string): Date {
-  return new Date(endOfDay(timeZone, day).getTime() + 1000 - (24 - morningHour) * hourMs);
 }

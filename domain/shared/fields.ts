@@ -24,7 +24,7 @@ type Kind =
   /** One of these values, each with its label. */
   | { kind: "option"; options: Readonly<Record<string, string>> }
   /** Whole US dollars. */
-  | { kind: "dollars"; max: number }
+  | { kind: "dollars"; max: number; least?: number }
   /**
    * A known value: "Registration Open" is parsed as registration-open. Any other text is kept
    * unchanged.

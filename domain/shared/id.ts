@@ -19,6 +19,8 @@ export type RoundId = Id<"round">;
 export type QuestionId = Id<"question">;
 export type ReviewId = Id<"review">;
 export type ChangeId = Id<"change">;
+export type CheckId = Id<"vetting-check">;
+export type DocumentId = Id<"vetting-document">;
 export type PasskeyId = Id<"passkey">;
 export type AccountEventId = Id<"account-event">;
 

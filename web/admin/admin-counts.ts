@@ -13,6 +13,7 @@ export function adminCounts(stats: Stats | undefined, sync: Sync | undefined): C
   return {
     queue: stats?.pendingQuotes || undefined,
     reviews: stats?.waitingReviews || undefined,
+    vetting: stats?.waitingChecks || undefined,
     content: sync?.problems.length || undefined,
   };
 }

@@ -36,6 +36,9 @@ const LazyCommission = lazyComponent(
 );
 const LazyContent = lazyComponent(async () => (await import("./content/content.tsx")).Content);
 const LazyRates = lazyComponent(async () => (await import("./rates/rates.tsx")).Rates);
+const LazyVetting = lazyComponent(
+  async () => (await import("./vetting/vetting-queue.tsx")).VettingQueue,
+);
 const LazySupply = lazyComponent(async () => (await import("./supply/supply.tsx")).Supply);
 
 const liveKeys = ["admin", "quote-requests"] as const;
@@ -78,6 +81,11 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
           <Moderation />
           <ReportedReviews />
         </>
+      )}
+      {view === "vetting" && (
+        <Suspense fallback={<RowsSkeleton label="Loading checks" />}>
+          <LazyVetting />
+        </Suspense>
       )}
       {view === "supply" && (
         <Suspense fallback={<RowsSkeleton label="Counting builders" />}>

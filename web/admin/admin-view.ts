@@ -14,6 +14,7 @@ export const adminPlaces = [
     views: [
       { name: "people", label: "All", to: "/admin-dashboard?view=people" },
       { name: "reviews", label: "To review", to: "/admin-dashboard?view=reviews" },
+      { name: "vetting", label: "Vetting", to: "/admin-dashboard?view=vetting" },
       { name: "supply", label: "Coverage", to: "/admin-dashboard?view=supply" },
     ],
   },

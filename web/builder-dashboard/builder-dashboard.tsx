@@ -19,6 +19,9 @@ import { BuilderProfileCard } from "./profile/builder-profile-card.tsx";
 const AvailabilityCards = lazyComponent(
   async () => (await import("./availability/availability-cards.tsx")).AvailabilityCards,
 );
+const VettingCards = lazyComponent(
+  async () => (await import("./vetting/vetting-cards.tsx")).VettingCards,
+);
 const RateCard = lazyComponent(async () => (await import("./rates/rate-card.tsx")).RateCard);
 
 const Money = lazyComponent(async () => (await import("./money/money.tsx")).Money);
@@ -48,6 +51,11 @@ export function BuilderDashboard({ builder }: Props) {
         {view === "portfolio" && <PortfolioManagement builder={builder} />}
         {view === "rates" && (
           <Suspense>{builder ? <RateCard /> : <BuilderProfileCard builder={builder} />}</Suspense>
+        )}
+        {view === "vetting" && (
+          <Suspense>
+            {builder ? <VettingCards /> : <BuilderProfileCard builder={builder} />}
+          </Suspense>
         )}
         {view === "profile" && (
           <BuilderProfileCard builder={builder} isJoining={address.get("as") === "builder"} />

@@ -10,6 +10,7 @@ export const builderViews = [
   { name: "quotes", place: "requests", label: "My quotes", to: "/dashboard?view=quotes" },
   { name: "profile", place: "profile", label: "Company", to: "/dashboard?view=profile" },
   { name: "portfolio", place: "profile", label: "Portfolio", to: "/dashboard?view=portfolio" },
+  { name: "vetting", place: "profile", label: "Vetting", to: "/dashboard?view=vetting" },
   {
     name: "rates",
     place: "profile",

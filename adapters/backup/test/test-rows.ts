@@ -52,6 +52,10 @@ export const rowsBesideSamples = `
   insert into quote_rates (quote_response_id, version) select id, 1 from quote_response limit 1;
   insert into builder_review (response_id, quote_request_id, builder_id, state, overall, text, facts, published_at)
     select id, quote_request_id, builder_id, 'published', 4, 'Up on time', '{"month": "2026-11"}', ${sqlNow()} from quote_response limit 1;
+  insert into vetting_check (builder_id, kind, facts, submitted_by)
+    select b.id, 'insurance', '{"insurer": "A mutual"}', u.id from builder b, users u limit 1;
+  insert into vetting_document (builder_id, kind, check_id, name, media_key, bytes, scan)
+    select builder_id, kind, id, 'proof.pdf', repeat('b', 32) || '.pdf', 9, 'queued' from vetting_check;
   insert into review_report (review_id, user_id, reason)
     select r.id, u.id, 'Names a person' from builder_review r, users u limit 1;
 `;

@@ -15,6 +15,7 @@ export const idleCore: NewCore = () => ({
   attachments: { scanFiles: async () => 0, sweepOrphans: async () => 0 },
   questions: { notifyQuestions: async () => 0 },
   rounds: { endRounds: async () => 0 },
+  vetting: { followChecks: async () => 0 },
   ratings: { followReviews: async () => 0, recountRatings: async () => 0 },
   jobs: { lapseChanges: async () => 0 },
   accounts: { removeExpiredSessions: async () => 0 },

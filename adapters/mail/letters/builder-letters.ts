@@ -1,4 +1,6 @@
 import type { BuilderLetter } from "../../../domain/messages/account-letter.ts";
+import { checkNames } from "../../../domain/shared/check-kinds.ts";
+import { dateWords } from "../date-words.ts";
 import type { Block, Letters } from "../letter-words.ts";
 import { subjectBuilder } from "../show-name.ts";
 
@@ -135,6 +137,88 @@ export const builderLetters = {
         ],
       };
     },
+  },
+
+  /** Tells a builder what an admin decided about their evidence. */
+  "vetting-decided": {
+    topic: null,
+    ownedBy: "profile",
+    write: ({ builderName, check, validUntil, reason }, site) => {
+      const isValid = validUntil !== null;
+      const title = `Your ${checkNames[check]} is ${isValid ? "accepted" : "not accepted"}`;
+      return {
+        subject: title,
+        preheader: isValid
+          ? `It is on your public page until ${dateWords(validUntil)}.`
+          : "Read why, and send it again.",
+        title,
+        blocks: [
+          {
+            kind: "text",
+            text: isValid
+              ? `Hi ${builderName}, your public page shows it until ${dateWords(validUntil)}. Only you and admins see the documents. We'll remind you before it ends.`
+              : `Hi ${builderName}, we can't accept your ${checkNames[check]} as it is.`,
+          },
+          ...why(reason),
+          {
+            kind: "button",
+            label: isValid ? "See your checks" : "Send it again",
+            url: site.signInLink("/dashboard?view=vetting"),
+          },
+        ],
+      };
+    },
+  },
+
+  /** Reminds a builder that a check ends. */
+  "vetting-ends": {
+    topic: null,
+    ownedBy: "profile",
+    write: ({ builderName, check, validUntil }, site) => ({
+      subject: `Your ${checkNames[check]} ends on ${dateWords(validUntil)}`,
+      preheader: "Send the new one before it does.",
+      title: `Your ${checkNames[check]} ends on ${dateWords(validUntil)}`,
+      blocks: [
+        {
+          kind: "text",
+          text: `Hi ${builderName}, after that day your public page doesn't show it anymore, and exhibitors who ask for it don't find you. Send the new one now: the old one counts until we accept it.`,
+        },
+        {
+          kind: "button",
+          label: "Send the new one",
+          url: site.signInLink("/dashboard?view=vetting"),
+        },
+        { kind: "note", text: "Did you send it already? Then there is nothing to do." },
+      ],
+    }),
+  },
+
+  /** Tells an admin that a builder's check ends today. */
+  "vetting-ends-today": {
+    topic: null,
+    ownedBy: "office",
+    write: ({ builderName, builderId, check, validUntil }, site) => ({
+      subject: `${subjectBuilder(builderName)}: ${checkNames[check]} ends today`,
+      preheader: "We reminded the builder.",
+      title: `${subjectBuilder(builderName)}: ${checkNames[check]} ends today`,
+      blocks: [
+        {
+          kind: "text",
+          text: `It ends on ${dateWords(validUntil)}, by the builder's clock. Then the public page doesn't show it anymore. We reminded the builder.`,
+        },
+        {
+          kind: "button",
+          label: "Open the queue",
+          url: site.signInLink("/admin-dashboard?view=vetting"),
+        },
+        {
+          kind: "button",
+          label: "See the public page",
+          url: `${site.origin}/builders/${builderId}`,
+          isSecond: true,
+        },
+      ],
+    }),
   },
 
   /** Tells a builder that an admin approved their project. */

@@ -146,13 +146,16 @@ export function createPostgresAccountRepository(
               selectFrom("builder").select("builder.id").where("builder.user_id", "=", id),
             ),
         );
-        await run(em, (db) =>
-          db
-            .deleteFrom("builder_capacity")
-            .where("builder_id", "in", ({ selectFrom }) =>
-              selectFrom("builder").select("builder.id").where("builder.user_id", "=", id),
-            ),
-        );
+        // their documents go with the checks, and those that weren't sent
+        for (const table of ["vetting_document", "vetting_check", "builder_capacity"] as const) {
+          await run(em, (db) =>
+            db
+              .deleteFrom(table)
+              .where("builder_id", "in", ({ selectFrom }) =>
+                selectFrom("builder").select("builder.id").where("builder.user_id", "=", id),
+              ),
+          );
+        }
         // counts as an edit, so that a content source gets it too
         await run(em, (db) =>
           db

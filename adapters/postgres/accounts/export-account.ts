@@ -181,6 +181,27 @@ export async function exportAccount(
           .select(jsonWithout("review_report", "w", []).as("it"))
           .where("w.user_id", "=", userId),
       ),
+      vettingChecks: all(
+        db
+          .selectFrom("vetting_check as k")
+          .innerJoin("builder as b", "b.id", "k.builder_id")
+          .select(
+            jsonWithout("vetting_check", "k", [
+              "decided_by",
+              "reminded_days",
+              "next_at",
+              "version",
+            ]).as("it"),
+          )
+          .where("b.user_id", "=", userId),
+      ),
+      vettingDocuments: all(
+        db
+          .selectFrom("vetting_document as k")
+          .innerJoin("builder as b", "b.id", "k.builder_id")
+          .select(jsonWithout("vetting_document", "k", ["media_key"]).as("it"))
+          .where("b.user_id", "=", userId),
+      ),
       interests: all(
         db
           .selectFrom("interest as i")

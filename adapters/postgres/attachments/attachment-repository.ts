@@ -2,12 +2,12 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Attachment, FileOwner, StoredBytes } from "../../../domain/attachments/attachment.ts";
 import type { AttachmentRepository } from "../../../domain/attachments/ports.ts";
-import type { MediaKey } from "../../../domain/pictures/media.ts";
 import type { AttachmentId, QuoteRequestId } from "../../../domain/shared/id.ts";
 import { ok, refuse } from "../../../domain/shared/result.ts";
 import { touchRequest } from "../quote-cases/touch-request.ts";
 import { lockCase } from "../quotes/lock-case.ts";
 import { type AttachmentRow, AttachmentTable } from "../schema/quotes/attachment.ts";
+import { isNamed, lockContent, tryLockContent } from "../shared/private-content.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
 import { compileOnce, type QueryValues, run } from "../sql/run.ts";
@@ -78,12 +78,7 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
 
     disposeOrphan: (key, dispose) =>
       em.transactional(async (em) => {
-        const [lock] = await run(em, (db) =>
-          db.selectNoFrom(
-            sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${key}, 0))`.as("taken"),
-          ),
-        );
-        if (!lock?.taken || (await isNamed(em, key))) return false;
+        if (!(await tryLockContent(em, key)) || (await isNamed(em, key))) return false;
         await dispose(key);
         return true;
       }),
@@ -102,11 +97,18 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
       return rows.map(({ file }) => codec.toRecord(file));
     },
 
-    saveScan: ({ id, quoteRequestId }, scan, audit) =>
+    saveScan: ({ id }, scan, audit) =>
       em.transactional(async (em) => {
+        const [file] = await findAttachment(em, { id: id as AttachmentId });
+        if (!file) return;
+        const { quoteRequestId } = codec.toRecord(file.file);
         await lockCase(em, quoteRequestId);
         const saved = await run(em, (db) =>
-          db.updateTable("attachment").set({ scan }).where("id", "=", id).returning("id"),
+          db
+            .updateTable("attachment")
+            .set({ scan })
+            .where("id", "=", id as AttachmentId)
+            .returning("id"),
         );
         if (saved.length > 0) await touchRequest(em, quoteRequestId, audit);
       }),
@@ -141,13 +143,6 @@ export function createPostgresAttachmentRepository(em: EntityManager): Attachmen
       return rows.map(({ file }) => codec.toRecord(file));
     },
   };
-}
-
-/** Locks the content until the transaction ends: no one else adds or removes a file of it. */
-async function lockContent(em: EntityManager, key: MediaKey) {
-  await run(em, (db) =>
-    db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`.as("locked")),
-  );
 }
 
 /** The file's owner; null when neither account nor builder is known, as for samples. */
@@ -187,14 +182,6 @@ async function storedBy(em: EntityManager, owner: FileOwner): Promise<StoredByte
     );
   });
   return { bytes: Number(row?.bytes ?? 0), wasAssigned: row?.wasAssigned ?? false };
-}
-
-/** Whether any row has this content. */
-async function isNamed(em: EntityManager, key: MediaKey): Promise<boolean> {
-  const [first] = await run(em, (db) =>
-    db.selectFrom("attachment").select("id").where("media_key", "=", key).limit(sql.lit(1)),
-  );
-  return first !== undefined;
 }
 
 const findAttachment = compileOnce((db, given: QueryValues<{ id: AttachmentId }>) =>

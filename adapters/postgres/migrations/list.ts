@@ -12,6 +12,7 @@ import { Migration20261129150233_brief_details } from "./Migration20261129150233
 import { Migration20261129150246_job_states } from "./Migration20261129150246_job_states.ts";
 import { Migration20261129161000_portfolio_picture_labels } from "./Migration20261129161000_portfolio_picture_labels.ts";
 import { Migration20261129162000_commission_rates } from "./Migration20261129162000_commission_rates.ts";
+import { Migration20261129163000_vetting } from "./Migration20261129163000_vetting.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -37,4 +38,5 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261129162000_commission_rates",
     class: Migration20261129162000_commission_rates,
   },
+  { name: "Migration20261129163000_vetting", class: Migration20261129163000_vetting },
 ];

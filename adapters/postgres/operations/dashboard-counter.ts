@@ -29,6 +29,7 @@ export function createPostgresDashboardCounter(em: EntityManager): DashboardCoun
         },
         builders: row?.builders ?? 0,
         reviews: (row?.profiles ?? 0) + (row?.projects ?? 0),
+        checks: row?.checks ?? 0,
         promises: {
           waiting: queued("waiting"),
           "at-risk": queued("at-risk"),
@@ -67,6 +68,7 @@ const readCounts = gatherOnce((db) =>
         .select(sql<Counts<QueuedStanding>>`json_object_agg(name, count)`.as("counts"))
         .as("promises"),
       approved.as("builders"),
+      selectFrom("vetting_check").select(count).where("queued_at", "is not", null).as("checks"),
       selectFrom(waitingProfileIds(db).as("ids")).select(count).as("profiles"),
       selectFrom(waitingProjectIds(db).as("ids")).select(count).as("projects"),
     ];

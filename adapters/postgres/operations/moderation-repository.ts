@@ -33,6 +33,7 @@ import {
   runOne,
   type Tables,
 } from "../sql/run.ts";
+import { queueInsuredName } from "../vetting/queue-insured-name.ts";
 import { recordReviewDecision } from "./record-review-decision.ts";
 
 /** Ids of profiles that are pending, or were changed since an admin reviewed them. */
@@ -164,6 +165,7 @@ export function createPostgresModerationRepository(
             .returning("id"),
         );
         if (saved.length === 0) throw new StaleWriteError(id);
+        if (name !== before.name) await queueInsuredName(em, id, decision.at);
         await recordReviewDecision(em, {
           column: "builder_id",
           id,

@@ -54,6 +54,7 @@ import { RateLimitTable } from "./rate-limit.ts";
 import { BenchmarkTable } from "./rates/benchmark.ts";
 import { RateCardTable } from "./rates/rate-card.ts";
 import { ShowServicesTable } from "./rates/show-services.ts";
+import { VettingCheckTable, VettingDocumentTable } from "./vetting/vetting-check.ts";
 
 /** Every table of the app. The job queue has its own schema. */
 export const allRows = [
@@ -115,4 +116,6 @@ export const allRows = [
   SignInTable,
   TradeShowTable,
   UserTable,
+  VettingCheckTable,
+  VettingDocumentTable,
 ];

@@ -19,6 +19,7 @@ export const adminStatsBody = z.object({
   /** Number of approved builders, counted up to 10,000. */
   totalBuilders: z.int(),
   waitingReviews: z.int(),
+  waitingChecks: z.int(),
   promises: queueCounts,
 });
 

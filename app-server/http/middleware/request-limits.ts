@@ -6,6 +6,7 @@ import { TooBusyError } from "../../../domain/shared/too-busy.ts";
 import { attachmentsPath } from "../../contract/attachments/attachments.ts";
 import { picturesPath } from "../../contract/portfolio/picture-calls.ts";
 import { type Problem, problemOf } from "../../contract/problem.ts";
+import { documentsPath } from "../../contract/vetting/vetting-calls.ts";
 import type { AppEnv } from "../app-env.ts";
 import { problem } from "../problem-response.ts";
 
@@ -49,11 +50,12 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>) {
   }
 }
 
+const uploadPaths = new Set([picturesPath, attachmentsPath, documentsPath]);
 const linkUploadPath = /^\/api\/respond\/[^/]+\/attachments$/;
 
 /** Whether the request uploads pictures or files, which have limits of their own. */
 export function isUpload(path: string): boolean {
-  return path === picturesPath || path === attachmentsPath || linkUploadPath.test(path);
+  return uploadPaths.has(path) || linkUploadPath.test(path);
 }
 
 /** Refuses a body that is larger than any form, whether it states its length or not. */

@@ -1,4 +1,5 @@
 import { categoryList } from "../../offers/category.ts";
+import { type CheckKind, checkNames } from "../../shared/check-kinds.ts";
 import type { AuditEvent } from "../ports.ts";
 
 type Names = ReadonlyMap<string, string>;
@@ -102,6 +103,11 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
   "builder-profile.edit-declined": () => "kept the published version of the profile",
   "builder-profile.declined": ({ from }) =>
     from === "approved" ? "hid the profile" : "declined the profile",
+  "vetting.submitted": ({ kind }) => `sent a ${checkWords(kind)}`,
+  "vetting.accepted": ({ kind, reason }) =>
+    `accepted the ${checkWords(kind)}${typeof reason === "string" ? ` (${reason})` : ""}`,
+  "vetting.refused": ({ kind, from, reason }) =>
+    `${from === "valid" ? "took back" : "refused"} the ${checkWords(kind)} (${reason})`,
   "account-suspended": ({ reason }) => `suspended the account (${reason})`,
   "account-restored": () => "restored the account",
   "portfolio-project.submitted": () => "submitted the project",
@@ -189,4 +195,8 @@ function textsOf(value: unknown): string[] {
 function categoryWords(key: string): string {
   const known = categoryList.find((each) => each.key === key);
   return known ? known.label.toLowerCase() : key;
+}
+
+function checkWords(kind: unknown): string {
+  return checkNames[kind as CheckKind] ?? "check";
 }

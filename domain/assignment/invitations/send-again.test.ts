@@ -155,6 +155,7 @@ it("readAdminStats() counts by group, and the approved builders", async () => {
       completedQuotes: 0,
       totalBuilders: 3,
       waitingReviews: 0,
+      waitingChecks: 0,
       promises: { waiting: 0, "at-risk": 0, missed: 0, paused: 0 },
     },
   });

@@ -11,6 +11,7 @@ type AdminStats = {
   completedQuotes: number;
   totalBuilders: DashboardCounts["builders"];
   waitingReviews: DashboardCounts["reviews"];
+  waitingChecks: DashboardCounts["checks"];
   promises: DashboardCounts["promises"];
 };
 
@@ -23,7 +24,7 @@ export function readAdminStats({ dashboardCounter }: { dashboardCounter: Dashboa
   }): Promise<Result<AdminStats, NotSignedIn | NotAllowed>> => {
     const admin = adminOf(by);
     if (!admin.ok) return admin;
-    const { requests, builders, reviews, promises } = await dashboardCounter.read();
+    const { requests, builders, reviews, checks, promises } = await dashboardCounter.read();
     const { pending, assigned, completed, cancelled } = requests;
     return ok({
       totalQuotes: pending + assigned + completed + cancelled,
@@ -32,6 +33,7 @@ export function readAdminStats({ dashboardCounter }: { dashboardCounter: Dashboa
       completedQuotes: completed,
       totalBuilders: builders,
       waitingReviews: reviews,
+      waitingChecks: checks,
       promises,
     });
   };

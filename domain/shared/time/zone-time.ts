@@ -137,6 +137,11 @@ export function endOfDay(timeZone: string, day: string): Date {
   return new Date(instantOf(zoneOf(timeZone), Date.parse(`${day}T23:59:59Z`)));
 }
 
+/** A full hour of a day, YYYY-MM-DD, in the time zone. */
+export function hourOfDay(timeZone: string, day: string, hour: number): Date {
+  return new Date(instantOf(zoneOf(timeZone), Date.parse(day) + hour * hourMs));
+}
+
 /** The day of a moment in the time zone, YYYY-MM-DD. */
 export function dayThere(timeZone: string, at: Date): string {
   return writtenDay(localDay(zoneOf(timeZone), at.getTime()));

@@ -1,6 +1,7 @@
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
 import type { BuilderReviewsBody } from "../../../app-server/contract/ratings/ratings.ts";
+import type { PublicChecksBody } from "../../../app-server/contract/vetting/vetting.ts";
 import { QuoteBar } from "../../page/quote-bar.tsx";
 import { BuilderReviews } from "../../ratings/builder-reviews.tsx";
 import { Card } from "../../ui/layout/card.tsx";
@@ -9,6 +10,7 @@ import { Grid } from "../../ui/layout/grid.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { quoteFormFor } from "../card/contact-target.ts";
 import { Tags } from "../card/tags.tsx";
+import { BuilderChecks } from "./builder-checks.tsx";
 import { columns, description as descriptionStyle, main, side } from "./builder-details.css.ts";
 import { BuilderGallery } from "./builder-gallery.tsx";
 import { BuilderHeader } from "./builder-header.tsx";
@@ -22,10 +24,12 @@ type Props = {
   similar: ExhibitBuilderBody[] | undefined;
   /** The first reviews, if they were served with the page; null when they could not be read. */
   reviews: BuilderReviewsBody | null | undefined;
+  /** The valid checks, likewise. */
+  checks: PublicChecksBody | null | undefined;
 };
 
 /** A builder's public profile. */
-export function BuilderDetails({ builder, similar, reviews }: Props) {
+export function BuilderDetails({ builder, similar, reviews, checks }: Props) {
   const lists = [
     { title: "Specialties", tags: builder.specialties },
     { title: "Services Offered", tags: builder.servicesOffered },
@@ -52,6 +56,7 @@ export function BuilderDetails({ builder, similar, reviews }: Props) {
           </Grid>
         </div>
         <div className={side}>
+          <BuilderChecks builderId={builder.id} served={checks} />
           <BuilderSide builder={builder} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { ApiError } from "../../../app-server/contract/api-error.ts";
 import type { ViewedBuilderBody } from "../../../app-server/contract/builders/builders.ts";
 import type { ExhibitBuilderBody } from "../../../app-server/contract/builders/exhibit-builders.ts";
 import type { BuilderReviewsBody } from "../../../app-server/contract/ratings/ratings.ts";
+import type { PublicChecksBody } from "../../../app-server/contract/vetting/vetting.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { useServedQuery } from "../../api/use-served-query.ts";
 import { ClientHead, ClientTitle } from "../../page/client-head.tsx";
@@ -25,6 +26,7 @@ type Served = {
   status: number;
   similar: ExhibitBuilderBody[] | undefined;
   reviews: BuilderReviewsBody | null;
+  checks: PublicChecksBody | null;
 };
 
 /** A builder, or the reason why it can't be shown. */
@@ -52,7 +54,12 @@ export function BuilderView({ id, served }: Props) {
         <ClientHead tagsOf={(matches) => builderMeta(matches, builder, 200)} />
       )}
       {builder ? (
-        <BuilderDetails builder={builder} similar={served?.similar} reviews={served?.reviews} />
+        <BuilderDetails
+          builder={builder}
+          similar={served?.similar}
+          reviews={served?.reviews}
+          checks={served?.checks}
+        />
       ) : (
         <BuilderSkeleton />
       )}

@@ -2,13 +2,13 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ShowMonthBody } from "../../../app-server/contract/trade-shows/show-search-body.ts";
 import { addMonths, type Month } from "../../../domain/trade-shows/month.ts";
+import { monthName } from "../../month-name.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { NoShows } from "../calendar/no-shows.tsx";
 import { showsHref } from "../calendar/show-search-address.ts";
 import { ShowsList } from "../calendar/shows-list.tsx";
-import { monthName } from "./month-name.ts";
 import { MonthSheet } from "./month-sheet.tsx";
 import { agenda, head, ways } from "./month-view.css.ts";
 

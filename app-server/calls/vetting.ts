@@ -1,0 +1,37 @@
+import { asId } from "../contract/fields/as-id.ts";
+import {
+  toOwnChecksBody,
+  toPublicChecksBody,
+  toQueuedChecksBody,
+} from "../contract/vetting/vetting.ts";
+import type { vettingCalls } from "../contract/vetting/vetting-calls.ts";
+import { type HandlersOf, mapped } from "./handler.ts";
+
+const said = (message: string) => () => ({ message });
+
+/** Handlers for evidence about builders. Uploads and downloads are plain routes. */
+export const vettingHandlers: HandlersOf<typeof vettingCalls> = {
+  "GET /api/builders/:id/vetting": ({ core, by }, { params: { id } }) =>
+    mapped(core.vetting.listPublicChecks({ builderId: asId(id), by }), toPublicChecksBody),
+  "GET /api/builders/vetting": ({ core, by }) =>
+    mapped(core.vetting.listOwnChecks({ by }), toOwnChecksBody),
+  "POST /api/builders/vetting": ({ core, by }, { body: { kind, documents, ...facts } }) => {
+    const sent = { kind, facts };
+    const ids = documents.map((id) => asId<"vetting-document">(id));
+    return mapped(
+      core.vetting.submitCheck({ sent, documents: ids, by }),
+      said("Sent. We'll email you our decision"),
+    );
+  },
+  "DELETE /api/vetting/documents/:id": ({ core, by }, { params: { id } }) =>
+    mapped(core.vetting.removeDocument({ id: asId(id), by }), said("Document removed")),
+  "GET /api/admin/vetting": ({ core, by }, { query: { kind = null, state, after } }) =>
+    mapped(
+      core.vetting.listQueuedChecks({ filter: { kind, state }, after, by }),
+      toQueuedChecksBody,
+    ),
+  "POST /api/admin/vetting/:id/decide": ({ core, by }, { params: { id }, body }) =>
+    mapped(core.vetting.decideCheck({ id: asId(id), ...body, by }), ({ state }) => ({
+      message: state === "refused" ? "Refused. The builder is emailed" : "Accepted",
+    })),
+};

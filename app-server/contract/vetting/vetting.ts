@@ -1,0 +1,168 @@
+import * as z from "zod";
+import { attachmentLimits, scanStates } from "../../../domain/attachments/attachment.ts";
+import { isPicture } from "../../../domain/attachments/file-name.ts";
+import { checkKinds } from "../../../domain/shared/check-kinds.ts";
+import type { Page } from "../../../domain/shared/page.ts";
+import {
+  hasOtherName,
+  latestValidity,
+  type VettingCheck,
+  vettingLimits,
+} from "../../../domain/vetting/check.ts";
+import { insuranceFields } from "../../../domain/vetting/check-fields.ts";
+import { checkStates } from "../../../domain/vetting/check-state.ts";
+import type { VettingDocument } from "../../../domain/vetting/document.ts";
+import type { OwnChecks } from "../../../domain/vetting/list-checks.ts";
+import { type QueuedCheck, queueStates, type ValidCheck } from "../../../domain/vetting/ports.ts";
+import { bodyOf } from "../fields/body-of.ts";
+import { pageQuery } from "../fields/page.ts";
+import { optionalProse } from "../fields/text.ts";
+import { zodOf } from "../fields/zod-of.ts";
+
+const { documents: mostDocuments } = vettingLimits;
+const documents = z
+  .array(z.string(), "Documents must be a list of ids")
+  .min(1, "Add a document")
+  .max(mostDocuments, `Documents must be ${mostDocuments} or fewer`)
+  .meta({ description: "Ids of documents that you uploaded and haven't sent yet" });
+
+/** Evidence as a builder sends it. */
+export const checkForm = z.discriminatedUnion(
+  "kind",
+  [z.object({ kind: z.literal("insurance"), ...zodOf(insuranceFields), documents })],
+  "Kind must be one of the list",
+);
+
+export const documentQuery = z.object({
+  kind: z.enum(checkKinds, "Kind must be one of the list"),
+});
+
+/** A private document. `scan`: `queued` and `refused` ones are not delivered. */
+export const documentBody = z.object({
+  id: z.string(),
+  kind: z.enum(checkKinds),
+  name: z.string(),
+  bytes: z.int(),
+  picture: z.boolean(),
+  scan: z.enum(scanStates),
+  createdAt: z.string(),
+});
+export type DocumentBody = z.infer<typeof documentBody>;
+
+const checkBody = z.object({
+  id: z.string(),
+  kind: z.enum(checkKinds),
+  state: z.enum(checkStates),
+  facts: z.object(bodyOf(insuranceFields)),
+  submittedAt: z.string(),
+  decidedAt: z.string().nullable(),
+  validUntil: z.string().nullable().meta({ description: "The last day, in your time zone" }),
+  reason: z.string().nullable(),
+  documents: z.array(documentBody),
+  version: z.int(),
+});
+export type CheckBody = z.infer<typeof checkBody>;
+
+/** A builder's own checks, the latest first, and the documents that aren't sent yet. */
+export const ownChecksBody = z.object({
+  checks: z.array(checkBody),
+  unsent: z.array(documentBody),
+});
+export type OwnChecksBody = z.infer<typeof ownChecksBody>;
+
+/** Public facts of a builder's checks: kinds, states and months. */
+export const publicChecksBody = z.object({
+  checks: z.array(
+    z.object({
+      kind: z.enum(checkKinds),
+      state: z.enum(["valid", "missing"]),
+      checked: z.string().nullable().meta({ description: "The month, YYYY-MM" }),
+      validUntil: z.string().nullable().meta({ description: "The month, YYYY-MM" }),
+    }),
+  ),
+});
+export type PublicChecksBody = z.infer<typeof publicChecksBody>;
+
+/** `?kind=&state=&after=` */
+export const queueQuery = pageQuery.pick({ after: true }).extend({
+  kind: z.enum(checkKinds, "Kind must be one of the list").optional(),
+  state: z.enum(queueStates, "State must be one of the list").default("waiting"),
+});
+
+const queuedCheckBody = checkBody.extend({
+  builderId: z.string(),
+  builderName: z.string(),
+  hasOtherName: z.boolean().meta({ description: "The policy isn't in the company's name" }),
+  isNameToCheck: z.boolean().meta({ description: "The company's name changed since" }),
+  latest: z.string().meta({ description: "The latest day until which it may be valid" }),
+});
+export type QueuedCheckBody = z.infer<typeof queuedCheckBody>;
+export const queuedChecksBody = z.object({
+  checks: z.array(queuedCheckBody),
+  next: z.string().nullable(),
+});
+
+export const decisionForm = z.object({
+  decision: z.enum(["accept", "refuse"], "Decision must be accept or refuse"),
+  validUntil: z.iso
+    .date("Valid until must be a day such as 2026-11-22")
+    .nullish()
+    .transform((day) => day ?? null),
+  reason: optionalProse("Reason", vettingLimits.reason).transform((text) => text ?? null),
+  version: z.int("Version must be a whole number"),
+});
+
+export const documentWords = `PNG, JPEG, WebP, AVIF or PDF, up to ${attachmentLimits.bytes / 1024 / 1024} MB`;
+
+export function toDocumentBody(document: VettingDocument): DocumentBody {
+  const { mediaKey, createdAt } = document;
+  return { ...document, picture: isPicture(mediaKey), createdAt: createdAt.toISOString() };
+}
+
+export function toCheckBody(check: VettingCheck, documents: VettingDocument[]): CheckBody {
+  return {
+    ...check,
+    submittedAt: check.submittedAt.toISOString(),
+    decidedAt: check.decidedAt?.toISOString() ?? null,
+    documents: documents.map(toDocumentBody),
+  };
+}
+
+export function toOwnChecksBody({ checks, documents }: OwnChecks): OwnChecksBody {
+  const of = (id: string | null) => documents.filter(({ checkId }) => checkId === id);
+  return {
+    checks: checks.map((check) => toCheckBody(check, of(check.id))),
+    unsent: of(null).map(toDocumentBody),
+  };
+}
+
+export function toPublicChecksBody(valid: ValidCheck[]): PublicChecksBody {
+  return {
+    checks: checkKinds.map((kind) => {
+      const check = valid.find((each) => each.kind === kind);
+      return {
+        kind,
+        state: check ? "valid" : "missing",
+        checked: check?.checkedOn.slice(0, 7) ?? null,
+        validUntil: check?.validUntil.slice(0, 7) ?? null,
+      };
+    }),
+  };
+}
+
+export function toQueuedChecksBody({
+  items,
+  next,
+}: Page<QueuedCheck>): z.infer<typeof queuedChecksBody> {
+  return {
+    checks: items.map(({ check, builder, documents }) => ({
+      ...toCheckBody(check, documents),
+      builderId: check.builderId,
+      builderName: builder.name,
+      hasOtherName: hasOtherName(check, builder),
+      isNameToCheck: check.state === "valid" && check.queuedAt !== null,
+      latest: latestValidity(check),
+    })),
+    next,
+  };
+}

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testNow } from "../adapters/system/test/test-time.ts";
+import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
+import { beasBooths } from "../domain/builder-profiles/examples.ts";
+import { dayMs, minuteMs } from "../domain/shared/time/time-units.ts";
+import { policy } from "../domain/vetting/examples.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
+
+let app: TestApp;
+let exhibitor: TestClient;
+let builder: TestClient;
+let other: TestClient;
+let admin: TestClient;
+const signIn = async () => {
+  const clients = await Promise.all([ada, bea, carl, max].map((user) => app.as(user)));
+  [exhibitor, builder, other, admin] = clients as [TestClient, TestClient, TestClient, TestClient];
+};
+beforeAll(async () => {
+  app = await openTestApp();
+  await signIn();
+});
+afterAll(() => app.close());
+
+const own = "/api/builders/vetting";
+const badge = `/api/builders/${beasBooths.id}/vetting`;
+const pdf = (text: string) => `%PDF-1.7\n${text}\n%%EOF\n`;
+
+async function upload(client: TestClient, content = pdf("cover"), kind = "insurance") {
+  const form = new FormData();
+  form.set("file", new File([content], "certificate of Zed.pdf"));
+  return client.call(`/api/vetting/documents?kind=${kind}`, { method: "POST", body: form });
+}
+
+/** Days from today, YYYY-MM-DD. */
+const inDays = (days: number) =>
+  new Date(testNow().getTime() + days * dayMs).toISOString().slice(0, 10);
+const until = (days: number) => ({ validFrom: inDays(-30), validUntil: inDays(days) });
+
+async function submit(facts: object = {}) {
+  const { body } = await upload(builder, pdf(crypto.randomUUID()));
+  const sent = { kind: "insurance", ...policy, ...until(200), ...facts, documents: [body.id] };
+  const answer = await builder.send("POST", own, sent);
+  return { ...answer, documentId: body.id as string };
+}
+const waiting = async () => (await admin.get("/api/admin/vetting")).body.checks;
+async function decide(facts: object, client = admin) {
+  const [check] = await waiting();
+  const body = { decision: "accept", validUntil: check.facts.validUntil, version: check.version };
+  return client.send("POST", `/api/admin/vetting/${check.id}/decide`, { ...body, ...facts });
+}
+const insurance = async () =>
+  (await app.client().get(badge)).body.checks.find(
+    ({ kind }: { kind: string }) => kind === "insurance",
+  );
+const letters = (kind: string) =>
+  app.sql<{ to: string; letter: Record<string, unknown> }>(
+    "select to_address as to, letter from message where kind = $1 order by created_at, id",
+    [kind],
+  );
+
+test("documents are private: their builder and admins read them, and they are no pages [S17]", async () => {
+  expect((await upload(app.client())).status).toBe(401);
+  expect((await upload(exhibitor)).status).toBe(404);
+  expect((await upload(builder, "MZ a program")).status).toBe(415);
+  const { body } = await upload(builder);
+  expect(body).toMatchObject({
+    name: "certificate of Zed.pdf",
+    picture: false,
+    scan: "not-scanned",
+  });
+  const path = `/api/vetting/documents/${body.id}`;
+  for (const [client, status] of [
+    [app.client(), 401],
+    [exhibitor, 404],
+    [other, 404],
+    [builder, 200],
+    [admin, 200],
+  ] as const) {
+    expect((await client.get(path)).status).toBe(status);
+  }
+  const read = await builder.get(path);
+  expect(read.headers.get("content-disposition")).toContain("attachment");
+  expect(read.headers.get("cache-control")).toBe("private, no-store");
+  // only its own builder takes back what isn't sent
+  for (const client of [exhibitor, other, admin]) {
+    expect((await client.send("DELETE", path)).status).toBe(404);
+  }
+  expect((await builder.send("DELETE", path)).status).toBe(200);
+  expect((await builder.get(path)).status).toBe(404);
+});
+
+test("a builder sends an insurance, an admin refuses it with a reason, accepts the next, and a renewal takes its place; all stay [S12]", async () => {
+  const bad = await submit({ perOccurrence: 999_999, insurer: "" });
+  expect(bad.status).toBe(400);
+  expect(bad.body.errors.map(({ field }: { field: string }) => field)).toEqual([
+    "insurer",
+    "perOccurrence",
+  ]);
+  expect((await submit(until(-1))).body.errors).toMatchObject([{ field: "validUntil" }]);
+  const foreign = { kind: "insurance", ...policy, ...until(9), documents: [crypto.randomUUID()] };
+  expect((await builder.send("POST", own, foreign)).body.errors).toMatchObject([
+    { field: "documents" },
+  ]);
+
+  expect((await submit()).status).toBe(201);
+  // sent again before a decision: one waits, with the new document
+  const { documentId } = await submit({ insurer: "Granite Mutual II" });
+  expect(await waiting()).toMatchObject([
+    {
+      builderName: "Bea's Booths",
+      facts: { insurer: "Granite Mutual II" },
+      documents: [{ id: documentId }],
+      version: 2,
+    },
+  ]);
+  expect((await builder.send("DELETE", `/api/vetting/documents/${documentId}`)).status).toBe(404);
+  expect((await decide({}, builder)).status).toBe(403);
+  expect((await decide({ decision: "refuse" })).body.errors).toMatchObject([{ field: "reason" }]);
+  expect((await decide({ version: 1 })).status).toBe(409);
+  expect((await decide({ decision: "refuse", reason: "The scan is cut off" })).status).toBe(200);
+  expect(await insurance()).toEqual({
+    kind: "insurance",
+    state: "missing",
+    checked: null,
+    validUntil: null,
+  });
+  expect((await letters("vetting-decided")).at(-1)).toMatchObject({
+    to: bea.email,
+    letter: { reason: "The scan is cut off", validUntil: null },
+  });
+
+  await submit();
+  expect((await decide({ validUntil: inDays(201) })).body.errors).toMatchObject([
+    { field: "validUntil" },
+  ]);
+  expect((await decide({})).status).toBe(200);
+  expect(await insurance()).toMatchObject({
+    state: "valid",
+    checked: inDays(0).slice(0, 7),
+    validUntil: inDays(200).slice(0, 7),
+  });
+  await submit(until(400));
+  expect(await insurance()).toMatchObject({ validUntil: inDays(200).slice(0, 7) });
+  await decide({});
+  expect(await insurance()).toMatchObject({ validUntil: inDays(400).slice(0, 7) });
+  const { checks } = (await builder.get(own)).body;
+  expect(checks.map(({ state }: { state: string }) => state)).toEqual([
+    "valid",
+    "replaced",
+    "refused",
+  ]);
+  const audit = await app.sql<{ action: string }>(
+    "select action from audit_event where action like 'vetting.%' order by at, id",
+  );
+  expect(audit.map(({ action }) => action.slice(8))).toEqual(
+    "submitted submitted refused submitted accepted submitted accepted".split(" "),
+  );
+  expect(JSON.stringify((await app.client().get(badge)).body)).not.toContain("Granite");
+});
+
+test("an insurance in another name needs an admin's reason; a changed company name brings it to the queue again [S15]", async () => {
+  await submit({ insuredName: "Zed Holding" });
+  const [check] = await waiting();
+  expect(check).toMatchObject({ hasOtherName: true });
+  expect((await decide({})).body.errors).toMatchObject([{ field: "reason" }]);
+  // shorter than the one that counts: the later end counts
+  expect((await decide({ reason: "The parent company" })).status).toBe(200);
+  expect(await insurance()).toMatchObject({ validUntil: inDays(400).slice(0, 7) });
+
+  const profile = (await builder.get("/api/builders/profile")).body;
+  await builder.send("PUT", "/api/builders/profile", { name: "Zed Stands" });
+  const queue = (await admin.get("/api/admin/review-queue")).body.builders;
+  const { version } = queue.find(({ id }: { id: string }) => id === beasBooths.id);
+  const review = `/api/admin/builders/${beasBooths.id}/review`;
+  expect((await admin.send("POST", review, { decision: "approve", version })).status).toBe(200);
+  expect(await waiting()).toMatchObject([
+    { builderName: "Zed Stands", state: "valid", isNameToCheck: true, hasOtherName: true },
+  ]);
+  expect(await insurance()).toMatchObject({ state: "valid" });
+  expect((await decide({ reason: "It was renamed" })).status).toBe(200);
+  expect(await waiting()).toEqual([]);
+  expect(profile.name).toBe("Bea's Booths");
+});
+
+test("a check ends within a minute of its last day in the builder's zone, reminders come once each, and cached pages follow [S13] [S14]", async () => {
+  await app.sql("delete from vetting_check");
+  await app.sql("update builder set city = 'Tokyo', state = '', country = 'Japan' where id = $1", [
+    beasBooths.id,
+  ]);
+  await submit(until(61));
+  await decide({ reason: "Renamed" });
+  const version = async () =>
+    (await app.sql("select amount from builder_facet where dimension = 'version'"))[0];
+  const follow = () => app.newCore().vetting.followChecks();
+  await follow();
+  expect(await letters("vetting-ends")).toEqual([]);
+  const last = Date.parse(inDays(61)) + dayMs - 9 * 3_600_000;
+  const days = 50 * dayMs;
+  app.clock.advance(2 * dayMs);
+  await Promise.all([follow(), follow()]);
+  expect(await letters("vetting-ends")).toHaveLength(1);
+  // the worker slept over two reminders
+  app.clock.advance(days);
+  await follow();
+  await follow();
+  expect(await letters("vetting-ends")).toHaveLength(2);
+  app.clock.advance(last - minuteMs - app.clock.now().getTime());
+  await follow();
+  expect(await letters("vetting-ends")).toHaveLength(3);
+  expect((await letters("vetting-ends-today")).map(({ to }) => to)).toContain(max.email);
+  expect(await insurance()).toMatchObject({ state: "valid" });
+  const before = await version();
+  app.clock.advance(minuteMs);
+  await follow();
+  expect(await insurance()).toMatchObject({ state: "missing" });
+  expect(await version()).not.toEqual(before);
+  await signIn();
+  const { checks } = (await builder.get(own)).body;
+  expect(checks).toMatchObject([{ state: "expired" }]);
+});

@@ -1,0 +1,27 @@
+import { feature } from "../shared/feature.ts";
+import { decideCheck, listQueuedChecks } from "./decide-check.ts";
+import {
+  addDocument,
+  checkDocument,
+  previewDocument,
+  readDocument,
+  removeDocument,
+} from "./documents.ts";
+import { followChecks } from "./follow-checks.ts";
+import { listOwnChecks, listPublicChecks } from "./list-checks.ts";
+import { submitCheck } from "./submit-check.ts";
+
+/** The use cases: evidence about builders, from its submission to its end. */
+export const createVetting = feature({
+  listPublicChecks,
+  listOwnChecks,
+  submitCheck,
+  checkDocument,
+  addDocument,
+  readDocument,
+  previewDocument,
+  removeDocument,
+  listQueuedChecks,
+  decideCheck,
+  followChecks,
+});

@@ -1,0 +1,71 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotSignedIn } from "../accounts/refusals.ts";
+import { builderTimeZone } from "../builder-profiles/capacity/builder-capacity.ts";
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
+import type { BuilderNotFound } from "../builder-profiles/refusals.ts";
+import type { MediaStore } from "../pictures/ports.ts";
+import type { DocumentId, Ids } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { dayThere } from "../shared/time/zone-time.ts";
+import { asSaved } from "../shared/writes/as-saved.ts";
+import { retryStale } from "../shared/writes/retry-stale.ts";
+import { type Submission, submit, type VettingCheck, vettingLimits, whyNotSent } from "./check.ts";
+import { ownBuilder } from "./own-builder.ts";
+import type { VettingDocuments, VettingRepository } from "./ports.ts";
+import type { DocumentsMissing, PolicyEnded } from "./refusals.ts";
+
+type Needs = {
+  vetting: VettingRepository;
+  vettingDocuments: VettingDocuments;
+  files: MediaStore;
+  builders: BuilderProfileRepository;
+  ids: Ids;
+  clock: Clock;
+};
+type SubmitCheck = { sent: Submission; documents: readonly DocumentId[]; by: Principal };
+type CannotSubmit = NotSignedIn | BuilderNotFound | DocumentsMissing | PolicyEnded;
+type Answer = Result<VettingCheck, CannotSubmit>;
+
+/**
+ * A builder sends evidence with the documents that they uploaded for it. One that still waits for an
+ * admin is replaced with its documents; a valid one stays valid until an admin accepts its successor.
+ */
+export function submitCheck(ports: Needs) {
+  const { vetting, vettingDocuments, files, builders, ids, clock } = ports;
+  return ({ sent, documents: wanted, by }: SubmitCheck): Promise<Answer> =>
+    retryStale(async () => {
+      const own = ownBuilder(by);
+      if (!own.ok) return own;
+      const { member, builderId } = own.value;
+      const builder = await builders.find(builderId);
+      if (!builder) return refuse({ kind: "builder-not-found" });
+      const now = clock.now();
+      const capacity = await builders.findCapacity(builderId);
+      const zone = builderTimeZone({ ...builder, capacity }) ?? "UTC";
+      const wrong = whyNotSent(sent, dayThere(zone, now));
+      if (wrong) return refuse(wrong);
+
+      const [waiting = null] = await vetting.listIn({ builderId, kind: sent.kind }, ["submitted"]);
+      const stored = await vettingDocuments.list(builderId, waiting ? [waiting.id] : []);
+      const unsent = stored.filter(({ checkId, kind }) => checkId === null && kind === sent.kind);
+      const documents = [...new Set(wanted)];
+      const areTheirs = documents.every((id) => unsent.some((document) => document.id === id));
+      const isEnough = documents.length > 0 && documents.length <= vettingLimits.documents;
+      if (!areTheirs || !isEnough) return refuse({ kind: "documents-missing" });
+
+      const id = ids.next<"vetting-check">();
+      const check = submit({ ...sent, id, builderId, by: member.user.id, at: now }, waiting);
+      const audit = {
+        actorId: member.user.id,
+        action: "vetting.submitted",
+        detail: { kind: sent.kind },
+      };
+      await vetting.save({ checks: [check], documents, audit });
+      // those of what is replaced
+      for (const document of stored) {
+        if (document.checkId !== null) await vettingDocuments.remove(document, files.delete);
+      }
+      return ok(asSaved(check));
+    });
+}

@@ -1,0 +1,33 @@
+import type { CheckBody } from "../../app-server/contract/vetting/vetting.ts";
+import type { CheckKind } from "../../domain/shared/check-kinds.ts";
+import type { CheckState } from "../../domain/vetting/check-state.ts";
+import { formatDate } from "../format.ts";
+
+/** Titles of the checks on screens. */
+export const checkTitles: Record<CheckKind, string> = {
+  portfolio: "Portfolio",
+  references: "References",
+  insurance: "Insurance",
+  site: "Site visit",
+};
+
+const words: Record<CheckState, (check: CheckBody) => string> = {
+  submitted: () => "Waiting for us",
+  valid: ({ validUntil }) => `Valid until ${formatDate(validUntil ?? "", "MMM d, yyyy")}`,
+  refused: () => "Not accepted",
+  expired: ({ validUntil }) => `Ended on ${formatDate(validUntil ?? "", "MMM d, yyyy")}`,
+  replaced: () => "Replaced by a later one",
+};
+
+/** The state of a check in words: "Valid until Mar 3, 2027". */
+export function stateWords(check: CheckBody): string {
+  return words[check.state](check);
+}
+
+export const stateTones = {
+  submitted: "info",
+  valid: "positive",
+  refused: "caution",
+  expired: "caution",
+  replaced: "neutral",
+} as const;
