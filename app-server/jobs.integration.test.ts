@@ -333,6 +333,156 @@ test("a delivered booth's job is canceled by an admin alone [T03] [T34]", async 
   expect((await exhibitor.get(path)).body.job).toMatchObject({ state: "ended" });
 });
 
+/** A job whose booth was signed off. */
+async function deliveredCase() {
+  const found = await acceptedCase();
+  const signOff = `${found.path}/sign-off`;
+  expect((await builder.send("POST", signOff)).status).toBe(403);
+  for (let time = 0; time < 2; time += 1) {
+    expect((await exhibitor.send("POST", signOff)).status).toBe(200);
+  }
+  return { ...found, bill: `${found.path}/close-out` };
+}
+const kindsOf = async (requestId: string) => {
+  const rows = await app.sql<{ kind: string }>(
+    "select kind from message where quote_request_id = $1 and kind in ('bill-opens', 'bill-waits', 'bill-confirmed', 'job-closed', 'request-closed') order by kind",
+    [requestId],
+  );
+  return rows.map(({ kind }) => kind);
+};
+const billed = [
+  { category: "other", amount: 42_000_00 },
+  { category: "storage", amount: 500_00, note: "Two months" },
+];
+
+test("confirmed by both for one version, the job and its request are closed, with one email each [T23] [T25] [T26]", async () => {
+  const { requestId, path, bill } = await deliveredCase();
+  const opened = await builder.get(bill);
+  expect(opened.body).toMatchObject({
+    isEntered: false,
+    rows: [{ category: "other", quoted: 42_000_00, billed: 42_000_00 }],
+    findings: [],
+    may: { enter: true, confirm: true, signOff: false },
+  });
+  const entry = { version: 1, billed, invoiceTotal: 42_500_00 };
+  expect((await exhibitor.send("PUT", bill, entry)).status).toBe(403);
+  expect((await builder.send("PUT", bill, entry)).status).toBe(200);
+  const stale = await exhibitor.send("POST", `${bill}/confirm`, { version: 1 });
+  expect([stale.status, stale.body.type]).toEqual([409, "/problems/bill-moved"]);
+  expect((await builder.send("POST", `${bill}/confirm`, { version: 2 })).status).toBe(200);
+  expect((await exhibitor.get(bill)).body).toMatchObject({
+    version: 2,
+    confirmed: ["builder"],
+    findings: [{ code: "over-agreed" }],
+  });
+  const answers = await Promise.all(
+    [0, 1].map(() => exhibitor.send("POST", `${bill}/confirm`, { version: 2 })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await builder.get(path)).body.job).toMatchObject({ state: "closed", ended: null });
+  const request = (await exhibitor.get(`/api/quote-requests/${requestId}`)).body;
+  expect(request.status).toBe("completed");
+  expect((await builder.get(bill)).body).toMatchObject({
+    settledBy: ["exhibitor", "builder"],
+    accuracy: 119,
+  });
+  expect(await kindsOf(requestId)).toEqual([
+    "bill-opens",
+    "bill-waits",
+    "job-closed",
+    "request-closed",
+  ]);
+  const audits = await app.sql(
+    "select 1 from audit_event where object_id = $1 and action = 'quote-request.completed'",
+    [requestId],
+  );
+  expect(audits).toHaveLength(1);
+});
+
+test("a correction within 60 days needs both sides, and the bill in force stays until then [T41]", async () => {
+  const { responseId, bill } = await deliveredCase();
+  for (const by of [builder, exhibitor]) await by.send("POST", `${bill}/confirm`, { version: 1 });
+  expect((await builder.send("PUT", bill, { version: 1, billed })).status).toBe(200);
+  const settled = async () => {
+    const [row] = await app.sql("select settled, accuracy from job_close_out where job_id = $1", [
+      responseId,
+    ]);
+    return row;
+  };
+  await builder.send("POST", `${bill}/confirm`, { version: 2 });
+  expect(await settled()).toMatchObject({ settled: { billed: null }, accuracy: 0 });
+  await exhibitor.send("POST", `${bill}/confirm`, { version: 2 });
+  expect(await settled()).toMatchObject({ settled: { billed: [{}, {}] }, accuracy: 119 });
+  await app.sql("update job set closed_at = closed_at - interval '61 days' where id = $1", [
+    responseId,
+  ]);
+  const late = await builder.send("PUT", bill, { version: 2, billed });
+  expect([late.status, late.body.type]).toEqual([409, "/problems/job-state"]);
+});
+
+test("silence of 14 days after one side's yes closes the job as it is said [T27] [T28]", async () => {
+  for (const [by, accuracy] of [
+    [builder, null],
+    [exhibitor, 0],
+  ] as const) {
+    const { requestId, responseId, path, bill } = await deliveredCase();
+    await by.send("POST", `${bill}/confirm`, { version: 1 });
+    const ago = (hours: number) =>
+      app.sql(
+        `update job_close_out set exhibitor_confirmed_at = exhibitor_confirmed_at - interval '${hours} hours',
+           builder_confirmed_at = builder_confirmed_at - interval '${hours} hours' where job_id = $1`,
+        [responseId],
+      );
+    await ago(14 * 24 - 1);
+    await app.newCore().jobs.followJobs();
+    expect((await builder.get(path)).body.job.state).toBe("delivered");
+    await ago(2);
+    for (let run = 0; run < 2; run += 1) await app.newCore().jobs.followJobs();
+    expect((await builder.get(path)).body.job.state).toBe("closed");
+    expect((await builder.get(bill)).body.accuracy).toBe(accuracy);
+    expect((await kindsOf(requestId)).filter((kind) => kind.endsWith("closed"))).toHaveLength(2);
+  }
+});
+
+test("the clock delivers a booth that is up when its show opens, and closes a job 30 days after it [T20] [T27] [T45]", async () => {
+  const { requestId, responseId, path } = await acceptedCase();
+  const show = (days: number) =>
+    app.sql("update quote_request set event_day = $2::date - $3::int where id = $1", [
+      requestId,
+      app.clock.now().toISOString().slice(0, 10),
+      days,
+    ]);
+  const stateAfter = async (days: number) => {
+    await show(days);
+    await app.newCore().jobs.followJobs();
+    return (await exhibitor.get(path)).body.job.state;
+  };
+  expect(await stateAfter(30)).toBe("open");
+  await app.sql("update job set stands_at = created_at where id = $1", [responseId]);
+  expect(await stateAfter(-1)).toBe("open");
+  expect(await stateAfter(1)).toBe("delivered");
+  expect(await stateAfter(30)).toBe("delivered");
+  expect(await stateAfter(32)).toBe("closed");
+  await admin.send("POST", `/api/admin/quotes/${requestId}/reopen`, {});
+  expect(await stateAfter(32)).toBe("delivered");
+});
+
+test("erasing a request takes the notes of its bill, and leaves amounts [T42]", async () => {
+  const { requestId, responseId, bill } = await deliveredCase();
+  const noted = [{ category: "other", amount: 5_00, note: "Zqnote" }];
+  await builder.send("PUT", bill, { version: 1, billed: noted });
+  for (const by of [builder, exhibitor]) await by.send("POST", `${bill}/confirm`, { version: 2 });
+  const { body } = await builder.get("/api/auth/user/data");
+  expect(JSON.stringify(body.jobBills)).toContain("Zqnote");
+  expect((await admin.send("POST", `/api/admin/quotes/${requestId}/erase`)).status).toBe(200);
+  const [row] = await app.sql("select * from job_close_out where job_id = $1", [responseId]);
+  expect(JSON.stringify(row)).not.toContain("Zq");
+  expect(row).toMatchObject({
+    billed: [{ amount: 5_00, note: null }],
+    settled: { billed: [{ amount: 5_00, note: null }] },
+  });
+});
+
 test("a proposal to answer in 30 minutes is emailed at once and lapses by the clock; silence is no yes [T10]", async () => {
   const { requestId, path } = await acceptedCase();
   const at = (minutes: number) => new Date(app.clock.now().getTime() + minutes * 60_000);

@@ -198,7 +198,7 @@ function chores(boss: PgBoss, { newCore, content, now }: Options): Chore[] {
       queue: lapseChanges,
       cron: "* * * * *",
       endsByClock,
-      run: () => newCore().jobs.lapseChanges(),
+      run: async () => (await newCore().jobs.lapseChanges()) + (await newCore().jobs.followJobs()),
     },
     {
       queue: removeExpiredSessions,

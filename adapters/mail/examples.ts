@@ -41,6 +41,7 @@ export function everyLetter(words: string): Letter[] {
   const [firstName, builderName] = [words, words];
   const offer = { request, responseId, builderName };
   const rates = { rates: "5% of the accepted quote", from: "2027-03-01T00:00:00.000Z" };
+  const bill = { responseId, billed: 42_000_00, currency: "USD", isConfirmed: true };
   const change = {
     responseId,
     number: 2,
@@ -382,6 +383,11 @@ export function everyLetter(words: string): Letter[] {
           answer: outcome === "lapsed" ? null : words,
         }) as const,
     ),
+    { to, kind: "bill-opens", request, builderName, responseId },
+    { to, kind: "bill-waits", request, firstName, builderName, bill, difference: -250_00 },
+    { to, kind: "bill-confirmed", request, builderName, bill },
+    { to, kind: "job-closed", request, builderName, bill: { ...bill, isConfirmed: false } },
+    { to, kind: "request-closed", request, firstName, outcome: "completed", bill },
     { to, kind: "round-closed", request, firstName, revised: 0, stands: 0, silent: 1 },
     { to, kind: "offer-confirmed", request, firstName, builderName, quotedAmount: 42_000_00 },
     { to, kind: "response-withdrawn", request, firstName, builderName },

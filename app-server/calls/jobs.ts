@@ -1,6 +1,7 @@
 import type { Change } from "../../domain/jobs/change.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { toChangeBody } from "../contract/jobs/changes.ts";
+import { toCloseOutBody } from "../contract/jobs/close-outs.ts";
 import type { jobCalls } from "../contract/jobs/job-calls.ts";
 import { toJobBody } from "../contract/jobs/jobs.ts";
 import { type CallContext, type HandlersOf, mapped } from "./handler.ts";
@@ -36,6 +37,25 @@ export const jobHandlers: HandlersOf<typeof jobCalls> = {
     const { core, by, services } = context;
     const callOff = () => core.jobs.callOffJob({ jobId: asId(id), by, ...body });
     return mapped(services.changeLimit(context, id, callOff), () => ({ message: "Job canceled" }));
+  },
+  "POST /api/jobs/:id/sign-off": (context, { params: { id } }) => {
+    const { core, by, services } = context;
+    const sign = () => core.jobs.signOff({ jobId: asId(id), by });
+    return mapped(services.changeLimit(context, id, sign), () => ({ message: "Booth signed off" }));
+  },
+  "GET /api/jobs/:id/close-out": ({ core, by }, { params: { id } }) =>
+    mapped(core.jobs.viewCloseOut({ jobId: asId(id), by }), toCloseOutBody),
+  "PUT /api/jobs/:id/close-out": (context, { params: { id }, body: { version, ...entry } }) => {
+    const { core, by, services } = context;
+    const enter = () => core.jobs.enterBill({ jobId: asId(id), version, entry, by });
+    return mapped(services.changeLimit(context, id, enter), () => ({ message: "Bill stored" }));
+  },
+  "POST /api/jobs/:id/close-out/confirm": (context, { params: { id }, body: { version } }) => {
+    const { core, by, services } = context;
+    const confirm = () => core.jobs.confirmBill({ jobId: asId(id), version, by });
+    return mapped(services.changeLimit(context, id, confirm), () => ({
+      message: "Bill confirmed",
+    }));
   },
   "PATCH /api/changes/:id": (context, input) => {
     const { version: _, ...proposal } = input.body;

@@ -233,6 +233,10 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/jobs/{id}                                   401 401 200 404 404 404 200 200 401 401", { id: "response", given: "accepted" }],
     ["post /api/jobs/{id}/changes                          401 401 201 404 404 404 400 404 401 401", { id: "response", given: "accepted", body: { title: "A taller wall" } }],
     ["post /api/jobs/{id}/call-off                         401 401 200 404 404 404 200 404 401 401", { id: "response", given: "accepted", body: { code: "budget" } }],
+    ["post /api/jobs/{id}/sign-off                         401 401 200 404 404 404 403 404 401 401", { id: "response", given: "accepted" }],
+    ["get /api/jobs/{id}/close-out                         401 401 200 404 404 404 200 200 401 401", { id: "response", given: "accepted" }],
+    ["put /api/jobs/{id}/close-out                         401 401 409 404 404 404 409 404 401 401", { id: "response", given: "accepted", body: { version: 1 } }],
+    ["post /api/jobs/{id}/close-out/confirm                401 401 409 404 404 404 409 404 401 401", { id: "response", given: "accepted", body: { version: 1 } }],
     // Each side's own steps are in jobs.integration.test.ts.
     ["patch /api/changes/{id}                              401 401 404 404 404 404 404 404 401 401", { body: { title: "A taller wall", version: 1 } }],
     ["post /api/changes/{id}/approve                       401 401 404 404 404 404 404 404 401 401", { body: { version: 1 } }],

@@ -1,12 +1,11 @@
 import { adminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import { complete } from "../quotes/decision/complete.ts";
 import { writeToExhibitor } from "../quotes/letters/request-letter.ts";
-import type { QuoteCase, QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
-import type { NothingToComplete, QuoteRefusal, RequestNotOpen } from "../quotes/refusals.ts";
-import { requestNotOpen } from "../quotes/request-not-open.ts";
-import { isOpen, nextRequestStatus } from "../quotes/request-state.ts";
+import type { QuoteRefusal } from "../quotes/refusals.ts";
 import type { Ids, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
@@ -41,19 +40,4 @@ export function completeRequest({ quotes, ids, clock }: Needs) {
       await quotes.save({ request, messages: [message], audit, review: "open" });
       return ok(asSaved(request));
     });
-}
-
-/** Completes the request; refused unless an offer was accepted. */
-export function complete(
-  { request, responses }: QuoteCase,
-  now: Date,
-): Result<QuoteRequest, RequestNotOpen | NothingToComplete> {
-  const attempted = "complete the request";
-  if (!isOpen(request.status)) return refuse(requestNotOpen(request.status, attempted));
-  if (!responses.some((response) => response.status === "accepted")) {
-    return refuse({ kind: "no-accepted-response" });
-  }
-  const status = nextRequestStatus(request.status, "completed");
-  if (!status) return refuse(requestNotOpen(request.status, attempted));
-  return ok({ ...request, status, closedAt: now, updatedAt: now });
 }

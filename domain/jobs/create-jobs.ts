@@ -1,9 +1,14 @@
 import { feature } from "../shared/feature.ts";
 import { beginJob } from "./begin-job.ts";
 import { callOffJob } from "./call-off-job.ts";
+import { confirmBill } from "./confirm-bill.ts";
 import { decideChange } from "./decide-change.ts";
+import { enterBill } from "./enter-bill.ts";
+import { followJobs } from "./follow-jobs.ts";
 import { lapseChanges } from "./lapse-changes.ts";
 import { raiseChange } from "./raise-change.ts";
+import { signOff } from "./sign-off.ts";
+import { viewCloseOut } from "./view-close-out.ts";
 import { viewJob } from "./view-job.ts";
 
 /** The use cases: what both sides do with an accepted quote until the booth is built. */
@@ -14,4 +19,9 @@ export const createJobs = feature({
   decideChange,
   lapseChanges,
   callOffJob,
+  viewCloseOut,
+  enterBill,
+  confirmBill,
+  signOff,
+  followJobs,
 });

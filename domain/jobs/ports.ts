@@ -3,10 +3,20 @@ import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { ChangeId, QuoteResponseId } from "../shared/id.ts";
 import type { Change } from "./change.ts";
 import type { JobCase } from "./change-steps.ts";
+import type { CloseOut } from "./close-out.ts";
 import type { Job } from "./job.ts";
 
+/** A job that is due by the clock, and its event. */
+export type DueJob = { id: QuoteResponseId; event: "delivered" | "closed" };
+
 /** A step of a job, with its changed or new change. The job has the version that was read. */
-export type JobStep = { job: Job; change?: Change; messages: Message[]; audit: AuditEntry };
+export type JobStep = {
+  job: Job;
+  change?: Change;
+  closeOut?: CloseOut;
+  messages: Message[];
+  audit: AuditEntry;
+};
 
 /**
  * Stores jobs and their changes. `QuoteRequestRepository.save` creates a job when it stores an
@@ -22,6 +32,13 @@ export type JobRepository = {
    * job or one of its changes was saved since the job was read.
    */
   save(step: JobStep): Promise<void>;
+  /** The job's bill; null: nothing was entered or confirmed. Read after its job. */
+  findCloseOut(id: QuoteResponseId): Promise<CloseOut | null>;
+  /**
+   * Jobs under way that the clock delivers or closes: days are over when they are so everywhere.
+   * Longest first.
+   */
+  listDue(now: Date, limit: number): Promise<DueJob[]>;
   /** Open jobs with a proposal whose time to answer is over, longest first. */
   listLapsing(now: Date, limit: number): Promise<QuoteResponseId[]>;
 };

@@ -1,4 +1,6 @@
+import type { NothingToComplete, RequestNotOpen } from "../quotes/refusals.ts";
 import type { Change, ChangeState } from "./change.ts";
+import type { CloseOut } from "./close-out.ts";
 import type { JobState } from "./job-state.ts";
 
 /** The job is missing, or the caller may not see it. */
@@ -27,6 +29,21 @@ export type TooManyChanges = { kind: "too-many-changes"; limit: number };
 /** "Other" as the reason of calling off comes with a text. */
 export type CallOffNeedsText = { kind: "call-off-needs-text" };
 
+/** The bill was edited after the caller read it. */
+export type BillMoved = { kind: "bill-moved"; current: CloseOut };
+/** The sum of the bill is above the limit. */
+export type BillTooLarge = { kind: "bill-too-large" };
+
+export type BillRefusal =
+  | JobNotFound
+  | JobNotBegun
+  | JobNotOpen
+  | OtherSideDecides
+  | BillMoved
+  | BillTooLarge
+  | RequestNotOpen
+  | NothingToComplete;
+
 export type ProposalInvalid =
   | ChangeLinesInvalid
   | AgreedBelowZero
@@ -43,4 +60,7 @@ export type ChangeRefusal =
   | ProposalInvalid
   | TooManyChanges;
 
-export type JobRefusal = ChangeRefusal | CallOffNeedsText;
+export type JobRefusal =
+  | ChangeRefusal
+  | CallOffNeedsText
+  | Exclude<BillRefusal, RequestNotOpen | NothingToComplete>;

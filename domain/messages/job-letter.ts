@@ -1,4 +1,5 @@
-import type { ChangeFacts, ToBuilder, ToExhibitor } from "./letter-facts.ts";
+import type { QuoteResponseId } from "../shared/id.ts";
+import type { BillFacts, ChangeFacts, ToBuilder, ToExhibitor } from "./letter-facts.ts";
 
 /** Letters about jobs of accepted quotes. */
 export type JobLetter =
@@ -22,6 +23,12 @@ export type JobLetter =
       outcome: string;
       answer: string | null;
     } & ToExhibitor)
+  /** To the exhibitor: the builder's final bill, and its difference from the quote. */
+  | ({ kind: "bill-waits"; bill: BillFacts; difference: number; builderName: string } & ToExhibitor)
+  /** To the builder: the exhibitor confirmed the bill, or the job is closed. */
+  | ({ kind: "bill-confirmed" | "job-closed"; bill: BillFacts } & ToBuilder)
+  /** To the builder: the booth is delivered, so the bill can be entered. */
+  | ({ kind: "bill-opens"; responseId: QuoteResponseId } & ToBuilder)
   /** To the builder: a wish to price, or a proposal that was approved, refused or lapsed. */
   | ({
       kind: "change-wished" | "change-decided";

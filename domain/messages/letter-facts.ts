@@ -77,6 +77,15 @@ export type PriceFacts = {
   high?: number | null;
 };
 
+/** A job's final bill, in minor units of the currency. */
+export type BillFacts = {
+  responseId: QuoteResponseId;
+  billed: number;
+  currency: string;
+  /** Whether the exhibitor confirmed it. */
+  isConfirmed: boolean;
+};
+
 /** A change of a job. `total` and `agreed` are in minor units of the currency; a wish has no total. */
 export type ChangeFacts = {
   responseId: QuoteResponseId;

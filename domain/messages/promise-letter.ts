@@ -1,5 +1,6 @@
 import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
 import type {
+  BillFacts,
   BriefWidening,
   LaterLinked,
   LinkFacts,
@@ -57,6 +58,8 @@ export type AssignmentLetter =
       kind: "request-closed";
       outcome: "completed" | "cancelled";
       /** The builder canceled the job of its accepted quote. */
+      /** The final bill of its job. */
+      bill?: BillFacts;
       calledOff?: { builderName: string; reason: string };
     } & ToExhibitor)
   /** To an assigned builder: an admin has reopened the request. */

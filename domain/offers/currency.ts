@@ -16,6 +16,12 @@ export function inUsCents(amount: number, exchange: Exchange | null): Cents {
   return divideHalfUp(BigInt(amount) * BigInt(exchange.rateMillionths), 1_000_000n);
 }
 
+/** Converts US cents to minor units of the currency; without a rate it is US dollars. */
+export function fromUsCents(cents: Cents, exchange: Exchange | null): number {
+  if (!exchange) return cents;
+  return divideHalfUp(BigInt(cents) * 1_000_000n, BigInt(exchange.rateMillionths));
+}
+
 /** The lines with their prices in US cents, rounded so that they add up to the quote's amount. */
 export function linesInUsCents(
   lines: readonly OfferLine[],

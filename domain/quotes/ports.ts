@@ -37,6 +37,15 @@ export type PromiseSeen = { quotesWanted: number | null; pausedSince: Date | nul
 /** The end of a promise's pause; may be in the past. */
 export type PauseEnd = { at: Date; by: "admin" | "system" };
 
+/** How a job is closed with its request. */
+export type Closing = {
+  /** The side that confirms the bill last, by the version that it read; null: the time is over. */
+  confirmedBy: CallOff["side"] | null;
+  version: number;
+  /** Difference of the bill from the quote in hundredths of a percent; null: unknown. */
+  accuracy: number | null;
+};
+
 /** Changes of one step, stored in one transaction. */
 export type QuoteChange = {
   request: QuoteRequest;
@@ -54,6 +63,8 @@ export type QuoteChange = {
   callOff?: CallOff;
   /** The commission rates of the new quote, which is the first of `responses`. */
   rates?: QuoteRates | null;
+  /** Set when this step completes the request by closing its job. */
+  closing?: Closing;
   messages?: Message[];
   /** A message whose delivery has just ended. */
   endedMessage?: Message;

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { assign } from "../assignment/assign.ts";
-import { complete } from "../assignment/complete-request.ts";
 import { leave } from "../assignment/invitations/decline-invitation.ts";
 import { recordDelivery } from "../assignment/invitations/record-delivery.ts";
 import { renewInvitations } from "../assignment/invitations/renew-invitations.ts";
@@ -10,6 +9,7 @@ import type { BuilderId, QuoteResponseId } from "../shared/id.ts";
 import type { Result } from "../shared/result.ts";
 import { awardWithoutReasons } from "./award.ts";
 import { accept } from "./decision/accept-response.ts";
+import { complete } from "./decision/complete.ts";
 import { decline } from "./decision/decline-response.ts";
 import { now, offer, pendingRequest } from "./examples.ts";
 import { cancel } from "./own-requests/cancel-request.ts";

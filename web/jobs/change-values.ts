@@ -54,7 +54,7 @@ function localMoment(iso: string): string {
 }
 
 /** An amount as typed, in minor units; "-250" is negative. Null if it is none. */
-function readAmount(text: string): number | null {
+export function readAmount(text: string): number | null {
   const typed = text.trim();
   const isNegative = /^[-−]/.test(typed);
   const amount = parseDollars(isNegative ? typed.slice(1) : typed);

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
 import { callOffReasons } from "../../domain/quotes/call-off.ts";
@@ -7,6 +8,7 @@ import { AskOthers } from "../quotes-received/ask-others.tsx";
 import { ViewLinks } from "../ui/data/view-links.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
+import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
@@ -58,7 +60,11 @@ export function JobView({ read }: { read: JobBody }) {
         }))}
       />
       <KeptViews current={current.name} views={views}>
-        {({ Content }) => <Content read={read} />}
+        {({ Content }) => (
+          <Suspense fallback={<RowsSkeleton label="Loading" />}>
+            <Content read={read} />
+          </Suspense>
+        )}
       </KeptViews>
     </Stack>
   );

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { JobChanges } from "./job-changes.tsx";
 import { JobPlan } from "./job-plan.tsx";
 
@@ -21,6 +22,12 @@ const jobViews: readonly JobView[] = [
     label: "Changes",
     Content: JobChanges,
     waiting: ({ changes }) => changes.filter(({ state }) => asks.includes(state)).length,
+  },
+  {
+    name: "bill",
+    label: "Bill",
+    Content: lazyComponent(async () => (await import("./bill.tsx")).Bill),
+    isShown: ({ job }) => job.state !== "ended",
   },
 ];
 const asks: readonly string[] = ["wished", "proposed"];

@@ -50,6 +50,8 @@ export const rowsBesideSamples = `
   insert into commission_rates (version, valid_from, params) values (1, ${sqlNow()}, '{"rateBp": 500}');
   insert into rate_agreement (builder_id, version, agreed_at) select id, 1, ${sqlNow()} from builder limit 1;
   insert into quote_rates (quote_response_id, version) select id, 1 from quote_response limit 1;
+  insert into job_close_out (job_id, billed, accuracy)
+    select id, '[{"category": "other", "amount": 1, "note": null}]', 0 from job;
   insert into builder_review (response_id, quote_request_id, builder_id, state, overall, text, facts, published_at)
     select id, quote_request_id, builder_id, 'published', 4, 'Up on time', '{"month": "2026-11"}', ${sqlNow()} from quote_response limit 1;
   insert into vetting_check (builder_id, kind, facts, submitted_by)

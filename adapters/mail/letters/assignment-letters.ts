@@ -12,6 +12,7 @@ import {
 import type { DeclineCode } from "../../../domain/quotes/quote-request.ts";
 import { answerButtons } from "../answer-buttons.ts";
 import { briefButtons } from "../brief-buttons.ts";
+import { closedWords } from "../closed-words.ts";
 import { laterWords, momentWords, weekdayWords } from "../date-words.ts";
 import { factsOfRequest } from "../facts-of-request.ts";
 import { greeting } from "../greeting.ts";
@@ -220,7 +221,7 @@ export const assignmentLetters = {
   "request-closed": {
     topic: null,
     ownedBy: "request",
-    write: ({ request, firstName, outcome, calledOff }, site) => {
+    write: ({ request, firstName, outcome, calledOff, bill }, site) => {
       const isDone = outcome === "completed";
       if (calledOff) {
         const { builderName, reason } = calledOff;
@@ -254,6 +255,7 @@ export const assignmentLetters = {
               ? `${greeting(firstName)} we've closed your request as completed. Thank you for building with us, and have a great show.`
               : `${greeting(firstName)} we've canceled your request and let the builders know. If that's a mistake, write to ${site.supportEmail}.`,
           },
+          ...(bill ? [{ kind: "text" as const, text: closedWords(bill) }] : []),
           factsOfRequest(request),
           {
             kind: "button",

@@ -1,6 +1,7 @@
 import type { JobLetter } from "../../../domain/messages/job-letter.ts";
 import type { ChangeFacts } from "../../../domain/messages/letter-facts.ts";
 import { amountText } from "../../../domain/offers/stated-price.ts";
+import { closedWords } from "../closed-words.ts";
 import { momentWords } from "../date-words.ts";
 import { factsOfRequest } from "../facts-of-request.ts";
 import { greeting } from "../greeting.ts";
@@ -34,6 +35,23 @@ const jobButton = ({ responseId }: ChangeFacts, site: MailSite, label: string): 
   label,
   url: site.signInLink(`/jobs/${responseId}?view=changes`),
 });
+
+const billButton = (
+  { responseId }: { responseId: string },
+  site: MailSite,
+  label: string,
+): Block => ({
+  kind: "button",
+  label,
+  url: site.signInLink(`/jobs/${responseId}?view=bill`),
+});
+
+/** A difference from the quote in words: "$250 above the quote". */
+function besideQuote(difference: number, currency: string): string {
+  if (difference === 0) return "as quoted";
+  const amount = amountText(Math.abs(difference), currency);
+  return `${amount} ${difference > 0 ? "above" : "below"} the quote`;
+}
 
 /** Emails about jobs of accepted quotes. */
 export const jobLetters = {
@@ -142,5 +160,82 @@ export const jobLetters = {
         ],
       };
     },
+  },
+
+  /** Tells the builder that the booth is delivered and the bill can be entered. */
+  "bill-opens": {
+    topic: "jobs",
+    ownedBy: "request",
+    write: ({ request, builderName, responseId }, site) => ({
+      subject: `The booth is delivered: ${showName(request)}`,
+      preheader: "Enter your final bill, or confirm it as agreed.",
+      title: "Time for the final bill",
+      blocks: [
+        {
+          kind: "text",
+          text: `Hi ${builderName}, the booth is delivered. Enter your final bill beside the quote, or confirm with one click that it is as agreed. The exhibitor confirms it after you.`,
+        },
+        factsOfRequest(request),
+        billButton({ responseId }, site, "Enter the bill"),
+      ],
+    }),
+  },
+
+  /** Asks the exhibitor to confirm the builder's final bill. */
+  "bill-waits": {
+    topic: "jobs",
+    ownedBy: "request",
+    write: ({ request, firstName, builderName, bill, difference }, site) => {
+      const { billed, currency } = bill;
+      const amount = amountText(billed, currency);
+      return {
+        subject: `Your final bill for ${showName(request)}: ${amount}, ${besideQuote(difference, currency)}`,
+        preheader: "Read it beside the quote, and confirm it.",
+        title: "The final bill",
+        blocks: [
+          {
+            kind: "text",
+            text: `${greeting(firstName)} ${builderName} confirmed the final bill: ${amount}, ${besideQuote(difference, currency)}. Read it beside what you both approved, then confirm it. Without an answer the job is closed in 14 days, as billed and not confirmed by you.`,
+          },
+          factsOfRequest(request),
+          billButton(bill, site, "Read the bill"),
+        ],
+      };
+    },
+  },
+
+  /** Tells the builder that the exhibitor confirmed the bill first. */
+  "bill-confirmed": {
+    topic: "jobs",
+    ownedBy: "request",
+    write: ({ request, builderName, bill }, site) => ({
+      subject: `The exhibitor confirmed the bill: ${showName(request)}`,
+      preheader: "Confirm it, too, to close the job.",
+      title: "The exhibitor confirmed the bill",
+      blocks: [
+        {
+          kind: "text",
+          text: `Hi ${builderName}, the exhibitor confirmed a final bill of ${amountText(bill.billed, bill.currency)}. Confirm it to close the job. Without an answer it is closed in 14 days.`,
+        },
+        factsOfRequest(request),
+        billButton(bill, site, "Confirm the bill"),
+      ],
+    }),
+  },
+
+  /** Tells the builder that the job is closed. */
+  "job-closed": {
+    topic: null,
+    ownedBy: "request",
+    write: ({ request, builderName, bill }, site) => ({
+      subject: `The job is closed: ${showName(request)}`,
+      preheader: "The bill can be corrected for 60 days.",
+      title: "The job is closed",
+      blocks: [
+        { kind: "text", text: `Hi ${builderName}, the job is closed. ${closedWords(bill)}` },
+        factsOfRequest(request),
+        billButton(bill, site, "See the bill"),
+      ],
+    }),
   },
 } satisfies Letters<JobLetter>;

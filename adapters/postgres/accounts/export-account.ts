@@ -112,6 +112,15 @@ export async function exportAccount(
           .select(jsonWithout("job_change", "c", []).as("it"))
           .where(({ eb, or }) => or([eb("q.user_id", "=", userId), eb("b.user_id", "=", userId)])),
       ),
+      jobBills: all(
+        db
+          .selectFrom("job_close_out as c")
+          .innerJoin("job as j", "j.id", "c.job_id")
+          .innerJoin("quote_request as q", "q.id", "j.quote_request_id")
+          .leftJoin("builder as b", "b.id", "j.builder_id")
+          .select(jsonWithout("job_close_out", "c", ["version"]).as("it"))
+          .where(({ eb, or }) => or([eb("q.user_id", "=", userId), eb("b.user_id", "=", userId)])),
+      ),
       quotesLookedAt: all(
         db
           .selectFrom("seen_quote as v")

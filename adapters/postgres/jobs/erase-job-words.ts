@@ -1,18 +1,31 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { ChangeLine, EarlierProposal } from "../../../domain/jobs/change.ts";
+import type { Billed, Settled } from "../../../domain/jobs/close-out.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { run } from "../sql/run.ts";
 
 /** The lines without their labels. */
 const unlabeled = sql<ChangeLine[]>`coalesce((select jsonb_agg(line || '{"label": ""}')
   from jsonb_array_elements(lines) line), '[]')`;
+/** The parts of a bill without their notes. */
+const withoutNotes = (column: string) => sql<Billed[]>`(select jsonb_agg(part || '{"note": null}')
+  from jsonb_array_elements(nullif(${sql.raw(column)}, 'null'::jsonb)) part)`;
+const settledWithoutNotes = sql<Settled>`settled || jsonb_build_object('billed', ${withoutNotes("settled -> 'billed'")})`;
 const none = sql<EarlierProposal[]>`'[]'::jsonb`;
 
 /** Removes the texts from a request's job and its changes; amounts, states and times stay. */
 export async function eraseJobWords(em: EntityManager, requestId: QuoteRequestId): Promise<void> {
   await run(em, (db) =>
     db.updateTable("job").set({ end_reason: null }).where("quote_request_id", "=", requestId),
+  );
+  await run(em, (db) =>
+    db
+      .updateTable("job_close_out")
+      .set({ billed: withoutNotes("billed"), settled: settledWithoutNotes })
+      .where("job_id", "in", ({ selectFrom }) =>
+        selectFrom("job as j").select("j.id").where("j.quote_request_id", "=", requestId),
+      ),
   );
   await run(em, (db) =>
     db

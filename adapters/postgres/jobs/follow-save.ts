@@ -1,9 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { followRequest, newJob } from "../../../domain/jobs/job.ts";
+import { isUnderWay } from "../../../domain/jobs/job-state.ts";
 import type { QuoteChange } from "../../../domain/quotes/ports.ts";
 import { isOpen } from "../../../domain/quotes/request-state.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { compileOnce, type QueryValues } from "../sql/run.ts";
+import { settleCloseOut, unsettleCloseOut } from "./close-out-rows.ts";
 import { insertJob, toJob, updateJob } from "./job-rows.ts";
 
 /**
@@ -12,7 +14,7 @@ import { insertJob, toJob, updateJob } from "./job-rows.ts";
  */
 export async function followSave(
   em: EntityManager,
-  { request, responses = [], callOff }: QuoteChange,
+  { request, responses = [], callOff, closing }: QuoteChange,
 ): Promise<void> {
   const accepted = responses.find(({ status }) => status === "accepted");
   if (accepted && isOpen(request.status)) {
@@ -23,7 +25,11 @@ export async function followSave(
   if (isOpen(request.status) && request.status !== "in-progress") return;
   const [row] = await findJobOf(em, { requestId: request.id });
   const job = row && followRequest(toJob(row), request, callOff);
-  if (job) await updateJob(em, job);
+  if (!job) return;
+  await updateJob(em, job);
+  const { id, state, closedAt: at } = job;
+  if (state === "closed") await settleCloseOut(em, { id, at }, closing);
+  if (isUnderWay(state)) await unsettleCloseOut(em, id);
 }
 
 const findJobOf = compileOnce((db, given: QueryValues<{ requestId: QuoteRequestId }>) =>

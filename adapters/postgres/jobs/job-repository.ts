@@ -1,10 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type InsertQueryBuilder, type InsertResult, type Kysely, sql } from "kysely";
 import type { JobCase } from "../../../domain/jobs/change-steps.ts";
-import type { JobRepository } from "../../../domain/jobs/ports.ts";
+import type { DueJob, JobRepository } from "../../../domain/jobs/ports.ts";
 import type { ChangeId, QuoteResponseId } from "../../../domain/shared/id.ts";
+import { dayMs, hourMs } from "../../../domain/shared/time/time-units.ts";
+import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { lastShowDay } from "../quote-cases/last-show-day.ts";
 import { touchRequest } from "../quote-cases/touch-request.ts";
 import type { JobRow } from "../schema/jobs/job.ts";
 import { type JobChangeRow, JobChangeTable } from "../schema/jobs/job-change.ts";
@@ -12,6 +15,7 @@ import type { JsonRow } from "../schema/stored-row.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
 import { compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
+import { findCloseOut, saveCloseOut } from "./close-out-rows.ts";
 import { insertJob, toJob, updateJob } from "./job-rows.ts";
 
 const changes = rowCodec<JobChangeRow>(JobChangeTable);
@@ -36,14 +40,27 @@ export function createPostgresJobRepository(
 
     begin: (job) => insertJob(em, job),
 
-    save: ({ job, change, messages, audit }) =>
+    save: ({ job, change, closeOut, messages, audit }) =>
       em.transactional(async (em) => {
         // first the request, as every save of a request does
         await touchRequest(em, job.quoteRequestId, audit);
         await updateJob(em, job);
         await insertRows(em, "job_change", change ? [changes.toRow(change)] : [], replacing);
+        if (closeOut) await saveCloseOut(em, closeOut);
         await writeMessages(em, messages, enqueue);
       }),
+
+    async findCloseOut(id) {
+      return isUuid(id) ? findCloseOut(em, id) : null;
+    },
+
+    async listDue(now, limit) {
+      // days are over when they are over in UTC-12, too
+      const day = utcDay(new Date(now.getTime() - 12 * hourMs));
+      const before = (days: number) => new Date(now.getTime() - days * dayMs);
+      const given = { day, silent: before(14), reopened: before(30), limit };
+      return (await listDue(em, given)) as DueJob[];
+    },
 
     async listLapsing(now, limit) {
       const rows = await listLapsing(em, { now, limit });
@@ -113,3 +130,31 @@ const listLapsing = compileOnce((db, given: QueryValues<{ now: Date; limit: numb
     .orderBy("at")
     .limit(given("limit")),
 );
+
+type DueQuery = { day: string; silent: Date; reopened: Date; limit: number };
+
+/** Jobs to close, and booths that are up at a show that has begun. */
+const listDue = compileOnce((db, given: QueryValues<DueQuery>) => {
+  const isOver = sql<boolean>`q.event_day <= ${given("day")}::date - 16
+    and coalesce(${lastShowDay}::date, q.event_day) < ${given("day")}::date - 30
+    and (j.reopened_at is null or j.reopened_at <= ${given("reopened")}::timestamptz)`;
+  const isSilent = sql<boolean>`j.state = 'delivered'
+    and (c.exhibitor_confirmed_at is null) <> (c.builder_confirmed_at is null)
+    and coalesce(c.exhibitor_confirmed_at, c.builder_confirmed_at) <= ${given("silent")}::timestamptz`;
+  const isUp = sql<boolean>`j.state <> 'delivered' and j.stands_at is not null
+    and q.event_day <= ${given("day")}::date`;
+  return db
+    .selectFrom("job as j")
+    .innerJoin("quote_request as q", "q.id", "j.quote_request_id")
+    .leftJoin("job_close_out as c", "c.job_id", "j.id")
+    .select("j.id")
+    .select(
+      sql<string>`case when ${isOver} or ${isSilent} then 'closed' else 'delivered' end`.as(
+        "event",
+      ),
+    )
+    .where("j.closed_at", "is", null)
+    .where(({ or }) => or([isOver, isSilent, isUp]))
+    .orderBy("q.event_day")
+    .limit(given("limit"));
+});

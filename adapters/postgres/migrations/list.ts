@@ -13,6 +13,7 @@ import { Migration20261129150246_job_states } from "./Migration20261129150246_jo
 import { Migration20261129161000_portfolio_picture_labels } from "./Migration20261129161000_portfolio_picture_labels.ts";
 import { Migration20261129162000_commission_rates } from "./Migration20261129162000_commission_rates.ts";
 import { Migration20261129163000_vetting } from "./Migration20261129163000_vetting.ts";
+import { Migration20261129165000_job_close_out } from "./Migration20261129165000_job_close_out.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -39,4 +40,5 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261129162000_commission_rates,
   },
   { name: "Migration20261129163000_vetting", class: Migration20261129163000_vetting },
+  { name: "Migration20261129165000_job_close_out", class: Migration20261129165000_job_close_out },
 ];

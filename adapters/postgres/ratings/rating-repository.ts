@@ -7,7 +7,7 @@ import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { touchBuilders, writeRatings } from "../builders/write-ratings.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import { showTitleKey } from "../schema/content/trade-show.ts";
+import { lastShowDay } from "../quote-cases/last-show-day.ts";
 import { type BuilderReviewRow, BuilderReviewTable } from "../schema/quotes/builder-review.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
@@ -103,18 +103,10 @@ const readTotals = compileOnce((db, given: QueryValues<{ builderId: string; sinc
     .orderBy(sql`2`),
 );
 
-/** The last day of the show that the request names, if it is in the calendar about that time. */
-const lastDay = sql<string | null>`(
-  select s.last_day::text from trade_show s
-  where ${sql.raw(showTitleKey("s."))} = fold_text(q.trade_show_name)
-    and s.last_day between coalesce(q.event_day, q.created_at::date) - 3
-      and coalesce(q.event_day, q.created_at::date + 350) + 14
-  order by s.last_day, s.id limit 1)`;
-
 const listDue = compileOnce((db, given: QueryValues<{ now: Date; limit: number }>) =>
   reviews(db)
     .leftJoin("quote_request as q", "q.id", "r.quote_request_id")
-    .select(lastDay.as("lastDay"))
+    .select(lastShowDay.as("lastDay"))
     .where(isShown)
     .where(({ or, eb }) =>
       or([

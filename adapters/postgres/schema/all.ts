@@ -29,6 +29,7 @@ import { TradeShowTable } from "./content/trade-show.ts";
 import { ErasureTable } from "./erasure.ts";
 import { JobTable } from "./jobs/job.ts";
 import { JobChangeTable } from "./jobs/job-change.ts";
+import { JobCloseOutTable } from "./jobs/job-close-out.ts";
 import { MailHoldTable } from "./mail-hold.ts";
 import { MessageTable } from "./message.ts";
 import { MutedMailTable } from "./muted-mail.ts";
@@ -82,6 +83,7 @@ export const allRows = [
   InterestTable,
   InvitationTable,
   JobChangeTable,
+  JobCloseOutTable,
   JobTable,
   LinkedPictureTable,
   MailHoldTable,

@@ -7,6 +7,7 @@ import {
   declineChangeForm,
   proposalForm,
 } from "./changes.ts";
+import { closeOutBody, closeOutForm, confirmForm } from "./close-outs.ts";
 import { callOffForm, jobBody } from "./jobs.ts";
 
 const tag = "Jobs";
@@ -45,6 +46,37 @@ export const jobCalls = {
     summary: "Cancel the job, and with it the request, until the booth is delivered",
     callers,
     body: callOffForm,
+    answer: messageBody,
+    problems: [404, 409, 429],
+  },
+  "POST /api/jobs/:id/sign-off": {
+    tag,
+    summary: "Sign the booth off as its exhibitor: it is delivered. A repeat changes nothing",
+    callers,
+    answer: messageBody,
+    problems: [404, 409, 429],
+  },
+  "GET /api/jobs/:id/close-out": {
+    tag,
+    summary: "Read the final bill beside the quote, and the show's charges beside the estimate",
+    callers,
+    answer: closeOutBody,
+    problems: [404],
+  },
+  "PUT /api/jobs/:id/close-out": {
+    tag,
+    summary:
+      "Enter the final bill as the builder, or the show's charges as the exhibitor: a new version, which both sides confirm",
+    callers,
+    body: closeOutForm,
+    answer: messageBody,
+    problems: [404, 409, 429],
+  },
+  "POST /api/jobs/:id/close-out/confirm": {
+    tag,
+    summary: "Confirm the bill that you read. Confirmed by both sides, the job is closed",
+    callers,
+    body: confirmForm,
     answer: messageBody,
     problems: [404, 409, 429],
   },

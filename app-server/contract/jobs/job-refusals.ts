@@ -27,6 +27,11 @@ export const jobRefusals: RefusalRows<JobRefusal> = {
     status: 404,
     words: "This quote was accepted before jobs existed. Start its job first",
   },
+  "bill-moved": {
+    status: 409,
+    words: "The bill changed after you read it. Read it again, then decide",
+  },
+  "bill-too-large": { status: 400, words: "The sum is too large" },
   "call-off-needs-text": { status: 400, words: "Say why you cancel", field: "text" },
   "job-state": {
     status: 409,

@@ -36,6 +36,7 @@ export const JobTable = defineEntity({
     created_at: columns.createdAt(),
     version: p.integer().default(1),
   },
+  indexes: [{ name: "job_open_index", properties: ["created_at"], where: "closed_at is null" }],
   checks: lengthChecks({ end_reason: limits.reason }),
 });
 export type JobRow = InferEntity<typeof JobTable>;

@@ -1,0 +1,81 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { InsertQueryBuilder, InsertResult } from "kysely";
+import { type CloseOut, newCloseOut, settle, unsettle } from "../../../domain/jobs/close-out.ts";
+import type { Closing } from "../../../domain/quotes/ports.ts";
+import type { QuoteResponseId } from "../../../domain/shared/id.ts";
+import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
+import { type JobCloseOutRow, JobCloseOutTable } from "../schema/jobs/job-close-out.ts";
+import { insertRows, rowCodec } from "../sql/rows.ts";
+import { compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
+
+const codec = rowCodec<JobCloseOutRow>(JobCloseOutTable);
+
+const findRow = compileOnce((db, given: QueryValues<{ id: QuoteResponseId }>) =>
+  db.selectFrom("job_close_out").selectAll().where("job_id", "=", given("id")),
+);
+
+/** The bill of the job; null: none was entered or confirmed. */
+export async function findCloseOut(
+  em: EntityManager,
+  id: QuoteResponseId,
+): Promise<CloseOut | null> {
+  const [row] = await findRow(em, { id });
+  return row ? codec.toRecord(row) : null;
+}
+
+/** Stores the bill, in the transaction that saves its job. */
+export async function saveCloseOut(em: EntityManager, closeOut: CloseOut): Promise<void> {
+  await insertRows(em, "job_close_out", [codec.toRow(closeOut)], replacing);
+}
+
+const changing = [
+  "billed",
+  "invoice_total",
+  "charged",
+  "exhibitor_confirmed_at",
+  "builder_confirmed_at",
+  "settled",
+  "accuracy",
+  "version",
+] as const;
+
+const replacing = (insert: InsertQueryBuilder<Tables, "job_close_out", InsertResult>) =>
+  insert.onConflict((conflict) =>
+    conflict
+      .column("job_id")
+      .doUpdateSet((eb) =>
+        Object.fromEntries(changing.map((column) => [column, eb.ref(`excluded.${column}`)])),
+      ),
+  );
+
+/**
+ * Settles the bill of a job that was just closed: with the confirmation that closed it, or, without
+ * `closing`, as an admin completed the request. Throws StaleWriteError when another version was
+ * confirmed.
+ */
+export async function settleCloseOut(
+  em: EntityManager,
+  { id, at }: { id: QuoteResponseId; at: Date | null },
+  closing?: Closing,
+): Promise<void> {
+  const stored = await findCloseOut(em, id);
+  if (!closing) {
+    if (stored) await saveCloseOut(em, settle(stored, null));
+    return;
+  }
+  const before = stored ?? newCloseOut(id);
+  if (before.version !== closing.version) throw new StaleWriteError(id);
+  const { confirmedBy, accuracy } = closing;
+  const confirmed = {
+    ...before,
+    ...(confirmedBy === "exhibitor" && { exhibitorConfirmedAt: at }),
+    ...(confirmedBy === "builder" && { builderConfirmedAt: at }),
+  };
+  await saveCloseOut(em, settle(confirmed, accuracy));
+}
+
+/** Takes back the settled bill of a job that was just reopened. */
+export async function unsettleCloseOut(em: EntityManager, id: QuoteResponseId): Promise<void> {
+  const stored = await findCloseOut(em, id);
+  if (stored) await saveCloseOut(em, unsettle(stored));
+}

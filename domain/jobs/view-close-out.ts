@@ -1,0 +1,113 @@
+import type { Principal } from "../accounts/principal.ts";
+import type { NotSignedIn } from "../accounts/refusals.ts";
+import { fromUsCents, linesInUsCents } from "../offers/currency.ts";
+import { landedCost } from "../offers/landed/landed-cost.ts";
+import { usualChoices } from "../offers/landed/show-charges.ts";
+import { readBriefs } from "../quotes/brief-at.ts";
+import type { BriefVersion } from "../quotes/brief-version.ts";
+import { compareCase } from "../quotes/comparison/compare-case.ts";
+import type { QuoteRequestRepository } from "../quotes/ports.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { QuoteResponse } from "../quotes/quote-response.ts";
+import type { QuoteResponseId } from "../shared/id.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { auditBill, type Finding } from "./audit-bill.ts";
+import { changesAt } from "./change-steps.ts";
+import {
+  type Agreed,
+  agreedByCategory,
+  type ChargeCategory,
+  type CloseOut,
+  chargeCategories,
+  isConfirmed,
+  newCloseOut,
+  takesBill,
+} from "./close-out.ts";
+import { findAccepted, pricedJob } from "./find-job.ts";
+import type { Job, JobSide } from "./job.ts";
+import { nextJobState } from "./job-state.ts";
+import type { JobRepository } from "./ports.ts";
+import type { JobNotBegun, JobNotFound } from "./refusals.ts";
+
+type Needs = { quotes: QuoteRequestRepository; jobs: JobRepository; clock: Clock };
+type ViewCloseOut = { jobId: QuoteResponseId; by: Principal };
+
+/** The bill as its reader sees it. Amounts are in minor units of the quote's currency. */
+export type CloseOutRead = {
+  job: Job;
+  closeOut: CloseOut;
+  agreed: Agreed;
+  /** The show's estimated charges, by the rates of the acceptance. */
+  estimates: Map<ChargeCategory, number>;
+  findings: Finding[];
+  currency: string;
+  side: JobSide | null;
+  /** The reader's actions. */
+  may: { signOff: boolean; enter: boolean; confirm: boolean };
+};
+
+/** Either side, or an admin, reads the job's bill beside its quote. */
+export function viewCloseOut({ quotes, jobs, clock }: Needs) {
+  return async ({
+    jobId,
+    by,
+  }: ViewCloseOut): Promise<Result<CloseOutRead, NotSignedIn | JobNotFound | JobNotBegun>> => {
+    const accepted = await findAccepted(quotes, jobId, by);
+    if (!accepted.ok) return accepted;
+    const { found, quote, side } = accepted.value;
+    const stored = await jobs.find(jobId);
+    if (!stored) return refuse({ kind: "job-not-begun" });
+    const now = clock.now();
+    const closeOut = (await jobs.findCloseOut(jobId)) ?? newCloseOut(jobId);
+    const { baseline, job } = pricedJob(stored, quote);
+    const agreed = agreedByCategory({ lines: quote.lines, baseline }, changesAt(stored, now));
+    const briefs = await readBriefs(quotes, found.request);
+    const { logistics, comparedWith } = quote;
+    const isOwnRate = comparedWith?.services.origin === "show" && quote.exchange === null;
+    const rates = isOwnRate ? comparedWith.services.rates : null;
+    const takes = side !== null && takesBill(job, now);
+    return ok({
+      job,
+      closeOut,
+      agreed,
+      estimates: chargesEstimated(quote, found.request, briefs, now),
+      findings: auditBill({ agreed, closeOut, logistics, rates }),
+      currency: quote.currency,
+      side,
+      may: {
+        signOff: side === "exhibitor" && nextJobState(job.state, "delivered") !== null,
+        enter: takes,
+        confirm: takes && !isConfirmed(closeOut, side),
+      },
+    });
+  };
+}
+
+/** The show's charges on top of the quote, by the rates of the acceptance. */
+export function chargesEstimated(
+  quote: QuoteResponse,
+  request: QuoteRequest,
+  briefs: readonly BriefVersion[],
+  now: Date,
+): Map<ChargeCategory, number> {
+  const { comparedWith, exchange, logistics } = quote;
+  const { quotes: compared } = compareCase({ request, responses: [quote] }, now, { briefs });
+  const [own] = compared;
+  if (!own?.itemized || !comparedWith) return new Map();
+  const lines = linesInUsCents(quote.lines, exchange);
+  const { parts } = landedCost(
+    { ...own.itemized, lines, logistics },
+    own.rows,
+    comparedWith.services,
+    usualChoices,
+  );
+  const known: readonly string[] = chargeCategories;
+  return new Map(
+    parts.flatMap(({ category, amount, basis }) =>
+      basis === "rate" && known.includes(category)
+        ? [[category as ChargeCategory, fromUsCents(amount, exchange)]]
+        : [],
+    ),
+  );
+}
