@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
+import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
+import { nextWorkingTime } from "../domain/shared/time/zone-time.ts";
 import { openTestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 
@@ -14,6 +16,7 @@ beforeAll(async () => {
   builder = await app.as(bea);
   other = await app.as(carl);
   admin = await app.as(max);
+  await app.sql("update users set first_name = 'Ada', last_name = 'Lo' where id = $1", [ada.id]);
 });
 afterAll(() => app.close());
 
@@ -243,6 +246,275 @@ test("of an approval and a withdrawal at once one wins [T08]", async () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   }
+});
+
+const deposit = { label: "Deposit", amount: 14_000_00, due: { day: "2027-01-15" } };
+const thirds = [deposit, deposit, deposit];
+
+/** A job with a plan of three thirds, to which both sides have agreed. */
+async function agreedCase() {
+  const found = await acceptedCase();
+  const plan = { payments: thirds, cancellation: "Half of it", version: 1 };
+  expect((await builder.send("PUT", `${found.path}/agreement`, plan)).status).toBe(200);
+  for (const by of [exhibitor, builder]) {
+    expect((await by.send("POST", `${found.path}/agree`, { version: 2 })).status).toBe(200);
+  }
+  const { body } = await exhibitor.get(found.path);
+  const [first, , last] = body.agreement.payments;
+  return { ...found, body, first, last };
+}
+
+test("both sides agree to a version and its plan; an edit takes both back [T04] [T05] [T37]", async () => {
+  const { requestId, path, body } = await agreedCase();
+  expect(body).toMatchObject({
+    job: { state: "agreed" },
+    agreement: {
+      version: 2,
+      amount: 42_000_00,
+      cancellation: "Half of it",
+      exhibitor: { name: expect.stringContaining("Ada") },
+      builder: { at: expect.any(String) },
+      may: { agree: false, edit: true },
+    },
+  });
+  const kinds = await app.sql<{ kind: string; to_address: string }>(
+    "select kind, to_address from message where quote_request_id = $1 and kind in ('agreement-changed', 'job-agreed')",
+    [requestId],
+  );
+  expect(kinds).toHaveLength(2);
+  expect(kinds).toContainEqual({ kind: "job-agreed", to_address: ada.email });
+  const off = { payments: [deposit], cancellation: null, version: 2 };
+  const wrong = await exhibitor.send("PUT", `${path}/agreement`, off);
+  expect([wrong.status, wrong.body.type]).toEqual([400, "/problems/sum-mismatch"]);
+  expect(wrong.body.message).toMatch(/14000.*42000/);
+  const edited = { ...off, payments: [{ ...deposit, amount: 42_000_00 }] };
+  const stale = await exhibitor.send("PUT", `${path}/agreement`, { ...edited, version: 1 });
+  expect([stale.status, stale.body.type]).toEqual([409, "/problems/agreement-moved"]);
+  expect((await exhibitor.send("PUT", `${path}/agreement`, edited)).status).toBe(200);
+  expect((await builder.get(path)).body).toMatchObject({
+    job: { state: "agreed" },
+    agreement: { version: 3, exhibitor: null, builder: null, cancellation: "Half of it" },
+  });
+  const old = await builder.send("POST", `${path}/agree`, { version: 2 });
+  expect([old.status, old.body.type]).toEqual([409, "/problems/agreement-moved"]);
+  for (const version of [1, 2, 3]) {
+    const pdf = await exhibitor.get(`${path}/agreement.pdf?version=${version}`);
+    expect([pdf.status, pdf.text.slice(0, 5)]).toEqual([200, "%PDF-"]);
+  }
+  expect((await exhibitor.get(`${path}/agreement.pdf?version=4`)).status).toBe(404);
+  expect((await other.get(`${path}/agreement.pdf`)).status).toBe(404);
+});
+
+test("an approved change goes to the last planned payment; the agreement stays agreed [T05] [T06]", async () => {
+  const { path } = await agreedCase();
+  const id = await raise(path, builder);
+  await exhibitor.send("POST", `/api/changes/${id}/approve`, { version: 1 });
+  const { body } = await builder.get(path);
+  expect(body.agreement.payments.map(({ amount }: { amount: number }) => amount)).toEqual([
+    14_000_00, 14_000_00, 15_200_00,
+  ]);
+  expect(body).toMatchObject({ amounts: { agreed: 43_200_00 }, job: { state: "agreed" } });
+});
+
+test("each side says what it knows of a payment, with times and names; no bank details [T32] [T33]", async () => {
+  const { requestId, path, first, last } = await agreedCase();
+  const say = (by: TestClient, id: string, what: string, body: object = {}) =>
+    by.send("POST", `/api/payments/${id}/${what}`, body);
+  const iban = { reference: "DE89 3704 0044 0532 0130 00" };
+  const refused = await say(exhibitor, first.id, "sent", iban);
+  expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([400, "reference"]);
+  expect((await say(builder, first.id, "sent")).status).toBe(403);
+  expect((await say(exhibitor, first.id, "received")).status).toBe(403);
+  expect((await say(exhibitor, first.id, "sent", { reference: "Wire 118" })).status).toBe(200);
+  expect((await say(exhibitor, first.id, "sent")).status).toBe(409);
+  expect((await say(builder, first.id, "received")).status).toBe(200);
+  const note = { note: "Call me at +1 702 555 0134 about it" };
+  expect((await say(builder, last.id, "not-agreed", note)).status).toBe(200);
+  for (const by of [other, admin]) {
+    expect((await say(by, first.id, "not-agreed", note)).status).toBe(404);
+  }
+  expect((await exhibitor.get(path)).body.agreement.payments).toMatchObject([
+    {
+      state: "received",
+      reference: "Wire 118",
+      sent: { name: expect.stringContaining("Ada"), at: expect.any(String) },
+      received: { at: expect.any(String) },
+      may: ["not-agreed"],
+    },
+    { state: "planned", may: ["sent", "not-agreed"] },
+    { state: "not-agreed", notAgreed: { side: "builder", note: note.note } },
+  ]);
+  const settled = { payments: [{ ...deposit, amount: 42_000_00 }], version: 2 };
+  const gone = await builder.send("PUT", `${path}/agreement`, settled);
+  expect([gone.status, gone.body.type]).toEqual([409, "/problems/payment-settled"]);
+  const mails = await app.sql(
+    "select to_address from message where quote_request_id = $1 and kind = 'payment-not-agreed'",
+    [requestId],
+  );
+  expect(mails).toEqual([{ to_address: ada.email }]);
+});
+
+test("erasing a request takes the words of its agreement and payments, and leaves amounts [T42] [T43]", async () => {
+  const { requestId, responseId, path } = await acceptedCase();
+  const payments = [{ ...deposit, label: "Zqlabel", amount: 42_000_00 }];
+  const plan = { payments, cancellation: "Zqcancel", version: 1 };
+  await builder.send("PUT", `${path}/agreement`, plan);
+  await exhibitor.send("POST", `${path}/agree`, { version: 2 });
+  const { body } = await exhibitor.get(path);
+  const payment = `/api/payments/${body.agreement.payments[0].id}`;
+  await exhibitor.send("POST", `${payment}/sent`, { reference: "Zqreference" });
+  await builder.send("POST", `${payment}/not-agreed`, { note: "Zqnote" });
+  const { body: data } = await builder.get("/api/auth/user/data");
+  expect(JSON.stringify(data.jobPayments)).toContain("Zqreference");
+  expect(JSON.stringify(data.jobAgreements)).toContain("Zqcancel");
+  expect((await admin.send("POST", `/api/admin/quotes/${requestId}/erase`)).status).toBe(200);
+  const stored = await app.sql(
+    "select to_jsonb(a) as a, to_jsonb(p) as p from job_agreement a join job_payment p using (job_id) where job_id = $1",
+    [responseId],
+  );
+  expect(JSON.stringify(stored)).not.toMatch(new RegExp(`Zq|${ada.id}|${bea.id}`));
+  expect(stored).toMatchObject([{ a: { amount: 42_000_00 }, p: { amount: 42_000_00 } }]);
+});
+
+let pdfs = 0;
+
+/** Adds a file to the job's request, and answers its body. */
+async function addJobFile(requestId: string, by: TestClient) {
+  const form = new FormData();
+  pdfs += 1;
+  form.set("file", new File([`%PDF-1.7 ${pdfs} %%EOF`], `plan ${pdfs}.pdf`));
+  return by.call(`/api/attachments?request=${requestId}&purpose=job`, {
+    method: "POST",
+    body: form,
+  });
+}
+
+test("an approval is of exactly the shown files: hashes, rounds, and who decides [T12] [T13] [T37]", async () => {
+  const { requestId, path } = await acceptedCase();
+  const first = await addJobFile(requestId, builder);
+  expect(first.status, first.text).toBe(201);
+  expect((await addJobFile(requestId, other)).status).toBe(404);
+  expect((await addJobFile(requestId, admin)).status).toBe(404);
+  const ask = (files: string[], title = "Floor plan") =>
+    builder.send("POST", `${path}/approvals`, { kind: "drawings", title, files });
+  expect((await ask([])).body.errors?.[0]?.field).toBe("files");
+  expect((await ask(["0190d000-0000-7000-8000-0000000000ff"])).status).toBe(400);
+  const asked = await ask([first.body.id]);
+  expect(asked.body).toMatchObject({ round: 1, state: "asked" });
+  const approval = `/api/approvals-of-jobs/${asked.body.id}`;
+  expect((await builder.send("POST", `${approval}/approve`, {})).status).toBe(403);
+  for (const by of [other, admin]) {
+    expect((await by.send("POST", `${approval}/approve`, {})).status).toBe(404);
+  }
+  const note = { note: "Move the counter" };
+  expect((await exhibitor.send("POST", `${approval}/want-changes`, {})).status).toBe(400);
+  expect((await exhibitor.send("POST", `${approval}/want-changes`, note)).status).toBe(200);
+  const second = await addJobFile(requestId, builder);
+  const again = await ask([second.body.id], "floor plan");
+  expect(again.body).toMatchObject({ round: 2 });
+  const late = await exhibitor.send("POST", `${approval}/approve`, {});
+  expect([late.status, late.body.type]).toEqual([409, "/problems/approval-state"]);
+  const next = `/api/approvals-of-jobs/${again.body.id}`;
+  expect((await exhibitor.send("POST", `${next}/approve`, { note: "Go" })).status).toBe(200);
+  const { body } = await exhibitor.get(path);
+  expect(body.approvals).toMatchObject([
+    { state: "superseded", decided: { note: "Move the counter" } },
+    {
+      state: "approved-with-notes",
+      decided: { name: "Ada Lo", note: "Go" },
+      files: [{ id: second.body.id, hash: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+    },
+  ]);
+  const read = await exhibitor.get(`/api/attachments/${first.body.id}`);
+  expect(read.status).toBe(200);
+  expect((await other.get(`/api/attachments/${first.body.id}`)).status).toBe(404);
+  const [line] = await app.sql(
+    "select detail from audit_event where action = 'job.approval-approved-with-notes' and detail ->> 'id' = $1",
+    [again.body.id],
+  );
+  expect(line).toMatchObject({ detail: { hashes: [body.approvals[1].files[0].hash] } });
+  const kinds = await app.sql(
+    "select kind, to_address from message where quote_request_id = $1 and kind like 'approval-%' order by kind, created_at",
+    [requestId],
+  );
+  expect(kinds).toEqual([
+    { kind: "approval-asked", to_address: ada.email },
+    { kind: "approval-asked", to_address: ada.email },
+    { kind: "approval-decided", to_address: bea.email },
+    { kind: "approval-decided", to_address: bea.email },
+  ]);
+});
+
+test("of an approval and a withdrawal of files at once one wins [T12]", async () => {
+  const { requestId, path } = await acceptedCase();
+  for (let round = 0; round < 3; round += 1) {
+    const file = await addJobFile(requestId, builder);
+    const asked = { kind: "graphics", title: `Wall ${round}`, files: [file.body.id] };
+    const { body } = await builder.send("POST", `${path}/approvals`, asked);
+    const answers = await Promise.all([
+      exhibitor.send("POST", `/api/approvals-of-jobs/${body.id}/approve`, {}),
+      builder.send("POST", `/api/approvals-of-jobs/${body.id}/withdraw`),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  }
+});
+
+test("messages reach the other side, ours both, unmasked; bank details are refused [T36] [T33] [T37]", async () => {
+  const { requestId, path } = await acceptedCase();
+  const write = (by: TestClient, text: string) => by.send("POST", `${path}/messages`, { text });
+  const call = "Call me at +1 (702) 555-0134 or ada@engines.example";
+  expect((await write(exhibitor, call)).status).toBe(201);
+  expect((await write(builder, "Will do")).status).toBe(201);
+  expect((await write(admin, "We are here")).status).toBe(201);
+  expect((await write(other, "Hi")).status).toBe(404);
+  const card = await write(exhibitor, "Charge 4111 1111 1111 1111");
+  expect([card.status, card.body.errors?.[0]?.field]).toEqual([400, "text"]);
+  expect((await other.get(`${path}/messages`)).status).toBe(404);
+  const { body } = await builder.get(`${path}/messages`);
+  expect(body).toMatchObject({
+    messages: [
+      { side: "us", name: null, text: "We are here" },
+      { side: "builder", text: "Will do" },
+      { side: "exhibitor", name: "Ada Lo", text: call },
+    ],
+    next: null,
+  });
+  const older = await builder.get(`${path}/messages?after=${body.messages[1].id}`);
+  expect(older.body.messages).toMatchObject([{ side: "exhibitor" }]);
+  // ten minutes later, once
+  await app.sql("update job_message set at = at - interval '11 minutes' where job_id = $1", [
+    path.split("/").at(-1),
+  ]);
+  for (let run = 0; run < 2; run += 1) await app.newCore().jobs.notifyJobs();
+  const mails = await app.sql<{ to_address: string; letter: { messages: unknown[] } }>(
+    "select to_address, letter from message where quote_request_id = $1 and kind = 'job-messages' order by to_address",
+    [requestId],
+  );
+  expect(mails.map(({ to_address, letter }) => [to_address, letter.messages.length])).toEqual(
+    [
+      [ada.email, 2],
+      [bea.email, 2],
+    ].toSorted(),
+  );
+});
+
+test("erasing a request takes its job's approvals' words and messages [T42] [T43]", async () => {
+  const { requestId, responseId, path } = await acceptedCase();
+  const file = await addJobFile(requestId, builder);
+  const asked = { kind: "other", title: "Zqtitle", note: "Zqnote", files: [file.body.id] };
+  await builder.send("POST", `${path}/approvals`, asked);
+  await exhibitor.send("POST", `${path}/messages`, { text: "Zqmessage" });
+  const { body: data } = await builder.get("/api/auth/user/data");
+  expect(JSON.stringify(data.jobMessages)).toContain("Zqmessage");
+  expect(JSON.stringify(data.jobApprovals)).toContain("Zqtitle");
+  expect((await admin.send("POST", `/api/admin/quotes/${requestId}/erase`)).status).toBe(200);
+  const left = await app.sql("select * from job_approval where job_id = $1", [responseId]);
+  expect(JSON.stringify(left)).not.toMatch(/Zq/);
+  expect(left).toMatchObject([{ state: "asked", files: [] }]);
+  expect(await app.sql("select id from job_message where job_id = $1", [responseId])).toEqual([]);
+  expect(
+    await app.sql("select id from attachment where quote_request_id = $1", [requestId]),
+  ).toEqual([]);
 });
 
 test("an undecided change lapses with its job and is back when the request is reopened [T45]", async () => {
@@ -492,7 +764,7 @@ test("a proposal to answer in 30 minutes is emailed at once and lapses by the cl
     [requestId],
   );
   expect(mail).toEqual({ now: true });
-  // the last test of the file, since sessions age with it
+  // among the last tests of the file, since sessions age with it
   app.clock.advance(30 * 60_000);
   expect((await exhibitor.get(path)).body.changes).toMatchObject([{ state: "lapsed", may: [] }]);
   const late = await exhibitor.send("POST", `/api/changes/${id}/approve`, { version: 1 });
@@ -503,4 +775,42 @@ test("a proposal to answer in 30 minutes is emailed at once and lapses by the cl
   const told = (await mailsOf(requestId)).filter((mail) => mail.startsWith("change-decided"));
   expect(told).toEqual([`change-decided to ${bea.email}`]);
   expect((await exhibitor.get(path)).body.amounts.agreed).toBe(42_000_00);
+});
+
+test("the exhibitor is reminded before, on and after the day, in working hours, once each [T32]", async () => {
+  const { requestId, responseId, path } = await acceptedCase();
+  const due = {
+    day: new Date(app.clock.now().getTime() + 10 * 86_400_000).toISOString().slice(0, 10),
+  };
+  const plan = { payments: [{ ...deposit, amount: 42_000_00, due }], version: 1 };
+  await builder.send("PUT", `${path}/agreement`, plan);
+  const week = { ...usualCapacity, timeZone: "UTC", daysOff: [] };
+  const now = app.clock.now();
+  app.clock.advance(nextWorkingTime(week, now).getTime() - now.getTime());
+  await app.sql("update quote_promise set time_zone = 'UTC' where quote_request_id = $1", [
+    requestId,
+  ]);
+  const daysLeft = async () => {
+    for (let run = 0; run < 2; run += 1) await app.newCore().jobs.notifyJobs();
+    const mails = await app.sql<{ days: number }>(
+      "select (letter ->> 'daysLeft')::int as days from message where quote_request_id = $1 and kind = 'payment-due' order by created_at",
+      [requestId],
+    );
+    return mails.map(({ days }) => days);
+  };
+  const setDue = (days: number) =>
+    app.sql(
+      "update job_payment set due = jsonb_build_object('day', $2::timestamptz::date + $3::int) where job_id = $1",
+      [responseId, app.clock.now(), days],
+    );
+  expect(await daysLeft()).toEqual([]);
+  await setDue(3);
+  expect(await daysLeft()).toEqual([3]);
+  // the worker slept for more than a week: only the last reminder is of use
+  await setDue(-9);
+  expect(await daysLeft()).toEqual([3, -9]);
+  await app.sql("update job_payment set reminders = 1 where job_id = $1", [responseId]);
+  await setDue(0);
+  app.clock.advance(10 * 60 * 60_000);
+  expect(await daysLeft()).toEqual([3, -9]);
 });

@@ -266,6 +266,23 @@ const jobs: Record<string, Job> = {
         ),
     };
   },
+  async "tell-of-jobs"() {
+    const { requestId, responseId } = await app.given("accepted", { userId: ada.id });
+    await app.sql(
+      `insert into job_payment (job_id, position, label, amount, due, state)
+       values ($1, 0, 'Deposit', 100, jsonb_build_object('day', (${sqlNow()})::date), 'planned')`,
+      [responseId],
+    );
+    return {
+      work: () => app.newCore().jobs.notifyJobs(),
+      after: () =>
+        one(
+          `select (select count(*)::int from message where quote_request_id = $1 and kind = 'payment-due') as mails,
+             (select reminders from job_payment where job_id = $2) as reminders`,
+          [requestId, responseId],
+        ),
+    };
+  },
   async "scan-files"() {
     const { requestId } = await app.given("sent");
     const key = await storeFile(crypto.randomUUID().slice(0, 2));

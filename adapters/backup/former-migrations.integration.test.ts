@@ -52,7 +52,7 @@ async function emptyDatabase() {
 /** Drops the columns and tables that later migrations add. */
 const dropLater = `alter table builder drop imported_rating, drop imported_review_count, drop rating_source;
   alter table quote_promise drop misses_closed, drop look_again_at;
-  alter table blog_post drop hidden; alter table trade_show drop hidden; drop table job_close_out, job_change, job; drop table review_report, builder_review; drop table vetting_document, vetting_check;
+  alter table blog_post drop hidden; alter table trade_show drop hidden; drop table job_close_out, job_message, job_approval, job_payment, job_agreement, job_change, job; drop table review_report, builder_review; drop table vetting_document, vetting_check;
   alter table brief_version drop event_date, drop venue, drop industry, drop open_sides`;
 /** A database that has had these migrations, the first two at most, and has a person. */
 async function databaseOf(migrations: readonly string[]) {
@@ -77,8 +77,12 @@ test("a database of all former migrations is taken as it is, with what came afte
   const facets = { portfolio_facet: '(version,"",2)', builder_facet: '(version,"",2)' };
   const added = {
     job: "",
+    job_agreement: "",
+    job_approval: "",
     job_change: "",
     job_close_out: "",
+    job_message: "",
+    job_payment: "",
     builder_review: "",
     review_report: "",
     vetting_check: "",

@@ -15,7 +15,7 @@ export type NewCore = () => {
   rounds: Pick<Core["rounds"], "endRounds">;
   vetting: Pick<Core["vetting"], "followChecks">;
   ratings: Pick<Core["ratings"], "followReviews" | "recountRatings">;
-  jobs: Pick<Core["jobs"], "lapseChanges" | "followJobs">;
+  jobs: Pick<Core["jobs"], "lapseChanges" | "followJobs" | "notifyJobs">;
   accounts: Pick<Core["accounts"], "removeExpiredSessions">;
   pictures: Pick<Core["pictures"], "sweepPictures" | "copyLinkedPictures">;
   cleanup: Pick<Core["cleanup"], "deleteExpiredRows">;

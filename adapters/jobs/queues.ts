@@ -51,6 +51,7 @@ export const recountRatings = {
 export const followChecks = { name: "follow-checks", ...choreOptions } as const satisfies Queue;
 export const endRounds = { name: "end-rounds", ...choreOptions } as const satisfies Queue;
 export const lapseChanges = { name: "lapse-changes", ...choreOptions } as const satisfies Queue;
+export const notifyJobs = { name: "tell-of-jobs", ...choreOptions } as const satisfies Queue;
 export const sealLedger = { name: "seal-ledger", ...choreOptions } as const satisfies Queue;
 export const removeExpiredSessions = {
   name: "remove-expired-sessions",
@@ -85,6 +86,7 @@ const chores: readonly Queue[] = [
   followReviews,
   recountRatings,
   lapseChanges,
+  notifyJobs,
   sealLedger,
   removeExpiredSessions,
   sweepPictures,

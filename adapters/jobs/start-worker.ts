@@ -16,6 +16,7 @@ import {
   followChecks,
   followReviews,
   lapseChanges,
+  notifyJobs,
   notifyQuestions,
   recountRatings,
   removeExpiredSessions,
@@ -199,6 +200,11 @@ function chores(boss: PgBoss, { newCore, content, now }: Options): Chore[] {
       cron: "* * * * *",
       endsByClock,
       run: async () => (await newCore().jobs.lapseChanges()) + (await newCore().jobs.followJobs()),
+    },
+    {
+      queue: notifyJobs,
+      cron: "* * * * *",
+      run: () => newCore().jobs.notifyJobs(),
     },
     {
       queue: removeExpiredSessions,

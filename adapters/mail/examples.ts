@@ -51,6 +51,8 @@ export function everyLetter(words: string): Letter[] {
     currency: "USD",
     agreed: 43_200_00,
   };
+  const job = { responseId, other: words };
+  const payment = { label: words, amount: 12_000_00, currency: "USD" };
   const earlierBrief = { boothSize: words, changed: ["boothSize", "features"] };
   const priced = {
     quotedAmount: 42_000_00,
@@ -317,6 +319,74 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "round-ends", ...round, builderId, link, timeZone: null },
     { to, kind: "round-cancelled", ...round, builderId, link },
     { to, kind: "round-cancelled", ...round },
+    {
+      to,
+      kind: "approval-asked",
+      request,
+      firstName,
+      job,
+      approval: { title: words, round: 2, due: "2027-01-15" },
+      note: words,
+    },
+    ...["approved", "approved-with-notes", "changes-wanted"].map(
+      (outcome) =>
+        ({
+          to,
+          kind: "approval-decided",
+          request,
+          builderName,
+          job,
+          approval: { title: words, round: 1, due: null },
+          outcome,
+          note: words,
+        }) as const,
+    ),
+    {
+      to,
+      kind: "job-messages",
+      request,
+      builderName,
+      job,
+      messages: [
+        { from: words, text: words, files: 2 },
+        { from: null, text: words, files: 0 },
+      ],
+    },
+    {
+      to,
+      kind: "agreement-changed",
+      request,
+      builderName,
+      job,
+      amount: 100,
+      currency: "USD",
+      parts: 3,
+    },
+    {
+      to,
+      kind: "agreement-changed",
+      request,
+      firstName,
+      job,
+      amount: 100,
+      currency: "EUR",
+      parts: 0,
+    },
+    { to, kind: "job-agreed", request, firstName, job, amount: 100, currency: "USD" },
+    { to, kind: "payment-not-agreed", request, builderName, job, payment, note: words },
+    ...[3, 0, -7].map(
+      (daysLeft) =>
+        ({
+          to,
+          kind: "payment-due",
+          request,
+          firstName,
+          job,
+          payment,
+          day: "2027-03-04",
+          daysLeft,
+        }) as const,
+    ),
     { to, kind: "round-closed", request, firstName, revised: 2, stands: 1, silent: 0 },
     {
       to,

@@ -1,5 +1,7 @@
 import type { Change } from "../../domain/jobs/change.ts";
+import type { PaymentEvent } from "../../domain/jobs/payment.ts";
 import { asId } from "../contract/fields/as-id.ts";
+import { toApprovalBody, toJobMessagesBody } from "../contract/jobs/approvals.ts";
 import { toChangeBody } from "../contract/jobs/changes.ts";
 import { toCloseOutBody } from "../contract/jobs/close-outs.ts";
 import type { jobCalls } from "../contract/jobs/job-calls.ts";
@@ -20,6 +22,24 @@ function decided(
   const { core, by, services } = context;
   const decide = () => core.jobs.decideChange({ changeId: asId(id), version, decision, by });
   return mapped(services.changeLimit(context, id, decide), toBody);
+}
+
+const saved = () => ({ message: "Saved" });
+
+/** Says something about the payment of the path. */
+function stated(context: CallContext, id: string, event: PaymentEvent, words: string | null) {
+  const { core, by, services } = context;
+  const state = () => core.jobs.statePayment({ paymentId: asId(id), event, words, by });
+  return mapped(services.changeLimit(context, id, state), saved);
+}
+
+type Judgment = Parameters<CallContext["core"]["jobs"]["decideApproval"]>[0]["event"];
+
+/** Decides the approval of the path. */
+function judged(context: CallContext, id: string, event: Judgment, note: string | null) {
+  const { core, by, services } = context;
+  const decide = () => core.jobs.decideApproval({ approvalId: asId(id), event, note, by });
+  return mapped(services.changeLimit(context, id, decide), saved);
 }
 
 /** Handlers for jobs of accepted quotes and their changes. */
@@ -69,4 +89,43 @@ export const jobHandlers: HandlersOf<typeof jobCalls> = {
     decided(context, input, { event: "decline", note: input.body.note }),
   "POST /api/changes/:id/withdraw": (context, input) =>
     decided(context, input, { event: "withdraw", note: input.body.note }),
+  "POST /api/jobs/:id/agree": (context, { params: { id }, body: { version } }) => {
+    const { core, by, services } = context;
+    const agree = () => core.jobs.agreeJob({ jobId: asId(id), version, by });
+    return mapped(services.changeLimit(context, id, agree), saved);
+  },
+  "PUT /api/jobs/:id/agreement": (context, { params: { id }, body: plan }) => {
+    const { core, by, services } = context;
+    const edit = () => core.jobs.changeAgreement({ jobId: asId(id), plan, by });
+    return mapped(services.changeLimit(context, id, edit), saved);
+  },
+  "POST /api/payments/:id/sent": (context, { params: { id }, body: { reference } }) =>
+    stated(context, id, "sent", reference),
+  "POST /api/payments/:id/received": (context, { params: { id } }) =>
+    stated(context, id, "received", null),
+  "POST /api/payments/:id/not-agreed": (context, { params: { id }, body: { note } }) =>
+    stated(context, id, "not-agreed", note),
+  "POST /api/jobs/:id/approvals": (context, { params: { id }, body: asked }) => {
+    const { core, by, services } = context;
+    const ask = () => core.jobs.askApproval({ jobId: asId(id), asked, by });
+    return mapped(services.changeLimit(context, id, ask), (approval) =>
+      toApprovalBody(approval, new Map(), null),
+    );
+  },
+  "POST /api/approvals-of-jobs/:id/approve": (context, { params: { id }, body: { note } }) =>
+    judged(context, id, "approve", note),
+  "POST /api/approvals-of-jobs/:id/want-changes": (context, { params: { id }, body: { note } }) =>
+    judged(context, id, "want-changes", note),
+  "POST /api/approvals-of-jobs/:id/withdraw": (context, { params: { id } }) =>
+    judged(context, id, "withdraw", null),
+  "GET /api/jobs/:id/messages": ({ core, by }, { params: { id }, query: { after } }) =>
+    mapped(
+      core.jobs.listMessages({ jobId: asId(id), before: after ? asId(after) : null, by }),
+      toJobMessagesBody,
+    ),
+  "POST /api/jobs/:id/messages": (context, { params: { id }, body: { text, files } }) => {
+    const { core, by, services } = context;
+    const write = () => core.jobs.writeMessage({ jobId: asId(id), text, files, by });
+    return mapped(services.changeLimit(context, id, write), () => ({ message: "Message sent" }));
+  },
 };

@@ -3,6 +3,7 @@ import { csvQuery } from "./admin/admin-queries.ts";
 import { apiCalls } from "./api-calls.ts";
 import { attachmentFileCalls } from "./attachments/attachments.ts";
 import { type Call, describeCalls } from "./call.ts";
+import { agreementQuery } from "./jobs/agreements.ts";
 import { pictureCalls } from "./portfolio/picture-calls.ts";
 import { ledgerQuery } from "./promise/promise-calls.ts";
 import {
@@ -69,6 +70,16 @@ const comparisonFileCalls = (
   }),
 );
 
+const agreementCall: Call = {
+  method: "get",
+  path: "/api/jobs/{id}/agreement.pdf",
+  tag: "Jobs",
+  summary: "Export a version of what both sides agreed as PDF",
+  query: agreementQuery,
+  answer: { status: 200, body: z.string(), mediaType: "application/pdf" },
+  problems: [401, 404],
+};
+
 /** All calls of the REST API. A test compares it with the existing routes. */
 export const calls: Call[] = [
   ...describeCalls(apiCalls),
@@ -76,6 +87,7 @@ export const calls: Call[] = [
   quotesCsvCall,
   ledgerCsvCall,
   ...comparisonFileCalls,
+  agreementCall,
   ...pictureCalls,
   ...attachmentFileCalls,
   ...vettingFileCalls,

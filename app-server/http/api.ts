@@ -10,6 +10,7 @@ import { attachmentRoutes } from "./attachments.ts";
 import { cachedListRoutes } from "./cache/cached-lists.ts";
 import { callRoutes, knownCalls } from "./call-routes.ts";
 import { comparisonExportRoutes } from "./documents/comparison/comparison-exports.ts";
+import { jobDocumentRoutes } from "./documents/jobs/job-documents.ts";
 import { ledgerCsvRoutes } from "./documents/ledger-csv.ts";
 import { quotesCsvRoutes } from "./documents/quotes-csv.ts";
 import { logoutRoutes } from "./logout.ts";
@@ -44,5 +45,6 @@ export function apiRoutes(services: Services, system: System, site: { origin: st
     .route("/", vettingRoutes(services))
     .route("/promise", ledgerCsvRoutes)
     .route("/quote-requests", comparisonExportRoutes(system, site))
+    .route("/jobs", jobDocumentRoutes(system, site))
     .route("/admin", quotesCsvRoutes);
 }

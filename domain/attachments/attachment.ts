@@ -15,8 +15,12 @@ export const attachmentLimits = {
   offer: 10,
   /** Files per question. */
   question: 1,
-  /** Bytes of all files of one request. */
+  /** Files of a job. */
+  job: 100,
+  /** Bytes of all files of one request, without those of its job. */
   requestBytes: 150 * 1024 * 1024,
+  /** Bytes of all files of one job. */
+  jobBytes: 500 * 1024 * 1024,
   /** Bytes of all files uploaded by one account, or by one builder through links. */
   ownerBytes: 1024 * 1024 * 1024,
   /** Bytes per exhibitor account whose requests haven't been sent to any builder yet. */
@@ -26,9 +30,9 @@ export const attachmentLimits = {
 /**
  * `brief`: from the exhibitor, for the builders. `offer`: from one builder, for the exhibitor.
  * `question`: from the asking builder, for the exhibitor; no other builder reads the file, even if
- * all read the question.
+ * all read the question. `job`: from either side of an accepted quote's job, for both.
  */
-export const attachmentPurposes = ["brief", "offer", "question"] as const;
+export const attachmentPurposes = ["brief", "offer", "question", "job"] as const;
 export type AttachmentPurpose = (typeof attachmentPurposes)[number];
 
 export const attachmentKinds = ["rendering", "drawing", "photo", "document"] as const;
@@ -46,7 +50,7 @@ export type Attachment = {
   id: AttachmentId;
   quoteRequestId: QuoteRequestId;
   purpose: AttachmentPurpose;
-  /** The builder of an offer's or question's file; null for a brief's. */
+  /** The builder of an offer's, question's or job's file; null for a brief's. */
   builderId: BuilderId | null;
   /** The question of a question's file; else null. */
   questionId: QuestionId | null;
@@ -83,8 +87,11 @@ export function noRoomFor(
       (purpose !== "question" || each.questionId === questionId),
   );
   if (there.length >= limit) return { kind: "too-many-attachments", limit };
-  const total = present.reduce((sum, each) => sum + each.bytes, bytes);
-  return total > attachmentLimits.requestBytes ? { kind: "attachments-full" } : null;
+  const isOfJob = purpose === "job";
+  const sharing = present.filter((each) => (each.purpose === "job") === isOfJob);
+  const total = sharing.reduce((sum, each) => sum + each.bytes, bytes);
+  const most = isOfJob ? attachmentLimits.jobBytes : attachmentLimits.requestBytes;
+  return total > most ? { kind: "attachments-full", limit: most } : null;
 }
 
 /**
@@ -94,7 +101,7 @@ export function noRoomFor(
 export type FileOwner = { userId: UserId } | { builderId: BuilderId };
 
 /**
- * Bytes that an owner has stored in all requests. `wasAssigned`: a builder was assigned to one of
+ * Bytes that an owner has stored in all requests, without files of jobs, which have a limit of their own. `wasAssigned`: a builder was assigned to one of
  * the account's requests.
  */
 export type StoredBytes = { bytes: number; wasAssigned: boolean };
@@ -104,18 +111,24 @@ export function overQuota(
   { purpose, bytes }: Pick<Attachment, "purpose" | "bytes">,
   stored: StoredBytes,
 ): QuotaFull | null {
+  if (purpose === "job") return null;
   // a builder who uploads to an offer or a question has been invited
   const isKnown = purpose !== "brief" || stored.wasAssigned;
   const limit = isKnown ? attachmentLimits.ownerBytes : attachmentLimits.newOwnerBytes;
   return stored.bytes + bytes > limit ? { kind: "quota-full", limit, isKnown } : null;
 }
 
-/** Why files can't be added or removed anymore; null while they can. */
+/**
+ * Why files can't be added or removed anymore; null while they can. A job's are added as long as its
+ * request is open.
+ */
 export function whyNoFiles(
   found: QuoteCase,
   attempted: string,
+  purpose?: AttachmentPurpose,
 ): RequestNotOpen | ResponseAlreadyAccepted | null {
   const { status } = found.request;
   if (!isOpen(status)) return requestNotOpen(status, attempted);
+  if (purpose === "job") return null;
   return isUndecided(found) ? null : { kind: "response-already-accepted", attempted };
 }

@@ -1,4 +1,4 @@
-import type { Member, Principal } from "../accounts/principal.ts";
+import { approvedBuilder, type Member, type Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import { invitedBuilder } from "../quotes/for-builders/find-own-invitation.ts";
 import { ownsRequest } from "../quotes/owns-request.ts";
@@ -50,7 +50,7 @@ export type CannotUpload =
 
 export const addingFile = "add a file";
 
-/** The target that the caller may add a file to: their own brief, their offer for a request that they were asked to quote, or a question of theirs. */
+/** The target that the caller may add a file to: their own brief, their offer for a request that they were asked to quote, a question of theirs, or their job. */
 export async function findUploadTarget(
   { quotes, questions, attachments, clock }: TargetNeeds,
   { requestId, purpose, questionId, by }: UploadTarget,
@@ -59,7 +59,7 @@ export async function findUploadTarget(
   const found = await quotes.findCase(requestId);
   const place = found && (await placeOf(found, by));
   if (!place) return refuse({ kind: "quote-request-not-found" });
-  const closed = whyNoFiles(found, addingFile);
+  const closed = whyNoFiles(found, addingFile, purpose);
   if (closed) return refuse(closed);
 
   const { builderId } = place;
@@ -76,6 +76,13 @@ export async function findUploadTarget(
   ): Promise<{ builderId: BuilderId | null } | null> {
     if (purpose === "brief") {
       return by.kind === "member" && ownsRequest(by, found.request) ? { builderId: null } : null;
+    }
+    if (purpose === "job") {
+      const quote = found.responses.find(({ status }) => status === "accepted");
+      const isSide =
+        by.kind === "member" &&
+        (ownsRequest(by, found.request) || approvedBuilder(by)?.id === quote?.builderId);
+      return quote && isSide ? { builderId: quote.builderId } : null;
     }
     const builder = invitedBuilder(by, found, clock.now());
     if (!builder) return null;

@@ -4,8 +4,8 @@ export type AttachmentTooLarge = { kind: "attachment-too-large" };
 /** The content is neither a picture nor a PDF. */
 export type AttachmentUnknown = { kind: "attachment-unknown" };
 export type TooManyAttachments = { kind: "too-many-attachments"; limit: number };
-/** The request's files together have reached the limit in bytes. */
-export type AttachmentsFull = { kind: "attachments-full" };
+/** The files of the request, or of its job, together have reached the limit in bytes. */
+export type AttachmentsFull = { kind: "attachments-full"; limit: number };
 /**
  * The account's files, or the builder's uploaded by links, have reached the limit in bytes.
  * `isKnown`: false for an exhibitor whose requests haven't been assigned yet.

@@ -44,7 +44,7 @@ export function checkUpload(ports: TargetNeeds) {
 }
 
 /**
- * Adds a file to a brief, an offer or a question. The type is detected from the content; pictures
+ * Adds a file to a brief, an offer, a question or a job. The type is detected from the content; pictures
  * are re-encoded without metadata.
  */
 export function uploadAttachment(ports: UploadNeeds) {
@@ -93,7 +93,7 @@ export function uploadAttachment(ports: UploadNeeds) {
         // while the file was read
         refusalFor: (present, found, stored) =>
           found
-            ? (whyNoFiles(found, addingFile) ??
+            ? (whyNoFiles(found, addingFile, target.purpose) ??
               noRoomFor(attachment, present) ??
               overQuota(attachment, stored))
             : { kind: "quote-request-not-found" },

@@ -1,6 +1,8 @@
 import { maxAmountCents } from "../shared/money/money.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { agreedAmounts } from "./agreed-amount.ts";
+import type { Agreement } from "./agreement.ts";
+import type { Approval } from "./approval.ts";
 import {
   type Change,
   type ChangeEvent,
@@ -11,6 +13,7 @@ import {
   totalOf,
 } from "./change.ts";
 import type { Job, JobSide } from "./job.ts";
+import type { Payment } from "./payment.ts";
 import type {
   ChangeMoved,
   ChangeNotOpen,
@@ -19,8 +22,14 @@ import type {
   TooManyChanges,
 } from "./refusals.ts";
 
-/** A job with its changes, in order of their numbers. */
-export type JobCase = { job: Job; changes: Change[] };
+/** A job with its changes, versions of the agreement, payments and approvals, each in their order. */
+export type JobCase = {
+  job: Job;
+  changes: Change[];
+  agreements: Agreement[];
+  payments: Payment[];
+  approvals: Approval[];
+};
 
 /** A job, its changes, and the amount of its accepted quote. */
 export type PricedJob = JobCase & { baseline: number };
@@ -40,7 +49,7 @@ type CannotMove = ChangeNotOpen | ChangeMoved | OtherSideDecides;
 
 /** The change in its next state, by the version that the side has read. */
 function move(
-  { job }: JobCase,
+  { job }: Pick<JobCase, "job">,
   change: Change,
   { event, side, version }: Step,
   now: Date,
@@ -111,6 +120,6 @@ function agreedWith({ baseline, ...found }: PricedJob, change: Change, now: Date
 }
 
 /** The job's changes with their states at `now`. */
-export function changesAt({ job, changes }: JobCase, now: Date): Change[] {
+export function changesAt({ job, changes }: Pick<JobCase, "job" | "changes">, now: Date): Change[] {
   return changes.map((change) => ({ ...change, state: changeStateAt(change, job, now) }));
 }

@@ -34,6 +34,14 @@ const change: Change = {
   decidedAt: null,
   decidedNote: null,
 };
+const pricedWith = (changes: Change[], baseline: number) => ({
+  job,
+  changes,
+  baseline,
+  agreements: [],
+  payments: [],
+  approvals: [],
+});
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 const allowed: [ChangeState, ChangeEvent, ChangeState, string][] = [
@@ -115,9 +123,9 @@ describe("the agreed amount [T06]", () => {
     const take = { ...change, lines: [{ ...change.lines[0], amount: -600 } as never] };
     const other = { ...take, id: "d" as ChangeId, state: "approved" as const };
     const approve = { event: "approve", side: "exhibitor", version: 1, note: null } as const;
-    const alone = decide({ job, changes: [take], baseline: 1000 }, take, approve, now);
+    const alone = decide(pricedWith([take], 1000), take, approve, now);
     expect(alone.ok).toBe(true);
-    const both = { job, changes: [other, take], baseline: 1000 };
+    const both = pricedWith([other, take], 1000);
     expect(decide(both, take, approve, now)).toEqual({
       ok: false,
       refusal: { kind: "agreed-below-zero" },
@@ -126,7 +134,7 @@ describe("the agreed amount [T06]", () => {
 });
 
 test("propose() makes a new version and keeps the one before [T07]", () => {
-  const priced = { job, changes: [change], baseline: 1000_00 };
+  const priced = pricedWith([change], 1000_00);
   const proposal = { ...change, title: "A wider wall", lines: change.lines };
   const step = propose(priced, change, { proposal, side: "builder", version: 1 }, now);
   expect(step.ok && step.value).toMatchObject({

@@ -1,4 +1,6 @@
 import { feature } from "../shared/feature.ts";
+import { agreeJob, changeAgreement } from "./agree-job.ts";
+import { askApproval, decideApproval } from "./ask-approval.ts";
 import { beginJob } from "./begin-job.ts";
 import { callOffJob } from "./call-off-job.ts";
 import { confirmBill } from "./confirm-bill.ts";
@@ -6,10 +8,13 @@ import { decideChange } from "./decide-change.ts";
 import { enterBill } from "./enter-bill.ts";
 import { followJobs } from "./follow-jobs.ts";
 import { lapseChanges } from "./lapse-changes.ts";
+import { notifyJobs } from "./notify-jobs.ts";
 import { raiseChange } from "./raise-change.ts";
 import { signOff } from "./sign-off.ts";
+import { statePayment } from "./state-payment.ts";
 import { viewCloseOut } from "./view-close-out.ts";
 import { viewJob } from "./view-job.ts";
+import { listMessages, writeMessage } from "./write-message.ts";
 
 /** The use cases: what both sides do with an accepted quote until the booth is built. */
 export const createJobs = feature({
@@ -24,4 +29,12 @@ export const createJobs = feature({
   confirmBill,
   signOff,
   followJobs,
+  agreeJob,
+  changeAgreement,
+  statePayment,
+  notifyJobs,
+  askApproval,
+  decideApproval,
+  writeMessage,
+  listMessages,
 });

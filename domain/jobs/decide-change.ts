@@ -3,6 +3,7 @@ import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { ChangeId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
+import { withChange } from "./agreement-steps.ts";
 import type { Change, ChangeEvent, Proposal } from "./change.ts";
 import { decide, propose } from "./change-steps.ts";
 import { findOwnJob } from "./find-job.ts";
@@ -26,7 +27,7 @@ type DecideChange = {
  * other side gets an email.
  */
 export function decideChange(ports: ChangeNeeds) {
-  const { jobs, clock } = ports;
+  const { jobs, ids, clock } = ports;
   return ({
     changeId,
     version,
@@ -53,7 +54,11 @@ export function decideChange(ports: ChangeNeeds) {
       const messages = await writeChange(ports, found.value, step.value, now);
       const detail = { id: changeId, number, jobId, side, version: step.value.version };
       const audit = { actorId: actor.user.id, action: `job.change-${step.value.state}`, detail };
-      await jobs.save({ job: priced.job, change: step.value, messages, audit });
+      const payments =
+        step.value.state === "approved"
+          ? withChange(priced.payments, step.value, () => ids.next<"payment">())
+          : priced.payments;
+      await jobs.save({ job: priced.job, change: step.value, payments, messages, audit });
       return ok(step.value);
     });
 }

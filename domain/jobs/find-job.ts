@@ -7,7 +7,7 @@ import type { QuoteResponseId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { JobCase, PricedJob } from "./change-steps.ts";
 import { type JobSide, sideOf } from "./job.ts";
-import { isUnderWay } from "./job-state.ts";
+import { isUnderWay, type JobState } from "./job-state.ts";
 import type { JobRepository } from "./ports.ts";
 import type { JobNotBegun, JobNotFound, JobNotOpen } from "./refusals.ts";
 
@@ -40,11 +40,18 @@ export async function findAccepted(
 /** A job that a side may change now, with the accepted quote. */
 export type OwnJob = Accepted & { priced: PricedJob; side: JobSide };
 
+type Attempt = {
+  by: Principal;
+  attempted: string;
+  /** The states in which it is possible; missing: while the job runs. */
+  during?: (state: JobState) => boolean;
+};
+
 /** Loads a job for one of its sides to change it. */
 export async function findOwnJob(
   ports: { quotes: QuoteRequestRepository; jobs: JobRepository },
   id: QuoteResponseId,
-  { by, attempted }: { by: Principal; attempted: string },
+  { by, attempted, during = isUnderWay }: Attempt,
 ): Promise<Result<OwnJob, NotSignedIn | JobNotFound | JobNotBegun | JobNotOpen>> {
   const accepted = await findAccepted(ports.quotes, id, by);
   if (!accepted.ok) return accepted;
@@ -53,7 +60,7 @@ export async function findOwnJob(
   const found = await ports.jobs.find(id);
   if (!found) return refuse({ kind: "job-not-begun" });
   const { state } = found.job;
-  if (!isUnderWay(state)) return refuse({ kind: "job-state", state, attempted });
+  if (!during(state)) return refuse({ kind: "job-state", state, attempted });
   return ok({ ...accepted.value, side, priced: pricedJob(found, accepted.value.quote) });
 }
 

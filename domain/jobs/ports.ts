@@ -1,20 +1,40 @@
 import type { Message } from "../messages/ports.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
-import type { ChangeId, QuoteResponseId } from "../shared/id.ts";
+import type {
+  ApprovalId,
+  ChangeId,
+  JobMessageId,
+  PaymentId,
+  QuoteRequestId,
+  QuoteResponseId,
+  UserId,
+} from "../shared/id.ts";
+import type { Agreement } from "./agreement.ts";
+import type { Approval } from "./approval.ts";
 import type { Change } from "./change.ts";
 import type { JobCase } from "./change-steps.ts";
 import type { CloseOut } from "./close-out.ts";
 import type { Job } from "./job.ts";
+import type { JobMessage } from "./job-message.ts";
+import type { Payment } from "./payment.ts";
 
 /** A job that is due by the clock, and its event. */
 export type DueJob = { id: QuoteResponseId; event: "delivered" | "closed" };
 
-/** A step of a job, with its changed or new change. The job has the version that was read. */
+/** The changes of one step to a job as it was read. */
 export type JobStep = {
   job: Job;
+  /** A new or changed change. */
   change?: Change;
+  /** A new or changed version of the agreement. */
+  agreement?: Agreement;
+  /** All payments; those that are missing are removed. */
+  payments?: readonly Payment[];
+  /** The new or changed bill. */
   closeOut?: CloseOut;
-  messages: Message[];
+  /** New or changed approvals. */
+  approvals?: readonly Approval[];
+  messages: readonly Message[];
   audit: AuditEntry;
 };
 
@@ -25,11 +45,33 @@ export type JobStep = {
 export type JobRepository = {
   find(id: QuoteResponseId): Promise<JobCase | null>;
   findOfChange(id: ChangeId): Promise<JobCase | null>;
+  findOfPayment(id: PaymentId): Promise<JobCase | null>;
+  findOfApproval(id: ApprovalId): Promise<JobCase | null>;
+  /**
+   * Stores a message and increments the request's change token. `full`: the job has `limit` messages.
+   */
+  addMessage(
+    message: JobMessage,
+    requestId: QuoteRequestId,
+    given: { limit: number; audit: AuditEntry },
+  ): Promise<"added" | "full" | "no-job">;
+  /** Messages older than `before`, or all, latest first. */
+  listMessages(
+    jobId: QuoteResponseId,
+    before: JobMessageId | null,
+    limit: number,
+  ): Promise<JobMessage[]>;
+  /** Messages without an email, oldest first, of jobs with one from `before`. */
+  listUntold(before: Date, limit: number): Promise<JobMessage[]>;
+  /** Stores that the messages were emailed about, with the emails. */
+  markTold(told: readonly JobMessage[], at: Date, messages: readonly Message[]): Promise<void>;
+  /** Names of accounts; those without one are missing. */
+  namesOf(ids: readonly UserId[]): Promise<ReadonlyMap<string, string>>;
   /** Stores the job of a quote that was accepted before jobs existed; a repeat changes nothing. */
   begin(job: Job): Promise<void>;
   /**
    * Stores the step and increments the request's change token. Throws `StaleWriteError` when the
-   * job or one of its changes was saved since the job was read.
+   * job was saved since the job was read.
    */
   save(step: JobStep): Promise<void>;
   /** The job's bill; null: nothing was entered or confirmed. Read after its job. */
@@ -39,6 +81,11 @@ export type JobRepository = {
    * Longest first.
    */
   listDue(now: Date, limit: number): Promise<DueJob[]>;
+  /**
+   * Jobs with a planned payment whose next reminder is due on `day` or before, as far as UTC dates
+   * tell.
+   */
+  listOwing(day: string, limit: number): Promise<QuoteResponseId[]>;
   /** Open jobs with a proposal whose time to answer is over, longest first. */
   listLapsing(now: Date, limit: number): Promise<QuoteResponseId[]>;
 };

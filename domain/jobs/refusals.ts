@@ -1,7 +1,9 @@
 import type { NothingToComplete, RequestNotOpen } from "../quotes/refusals.ts";
+import type { ApprovalState } from "./approval.ts";
 import type { Change, ChangeState } from "./change.ts";
 import type { CloseOut } from "./close-out.ts";
 import type { JobState } from "./job-state.ts";
+import type { PaymentState } from "./payment.ts";
 
 /** The job is missing, or the caller may not see it. */
 export type JobNotFound = { kind: "job-not-found" };
@@ -28,6 +30,36 @@ export type TooManyChanges = { kind: "too-many-changes"; limit: number };
 
 /** "Other" as the reason of calling off comes with a text. */
 export type CallOffNeedsText = { kind: "call-off-needs-text" };
+/** The agreement was edited after the caller read it. */
+export type AgreementMoved = { kind: "agreement-moved" };
+/** The parts of a plan don't add up to the agreed amount. Minor units. */
+export type SumMismatch = { kind: "sum-mismatch"; sum: number; agreed: number };
+/** A part that was sent or received is not edited. */
+export type PaymentSettled = { kind: "payment-settled" };
+export type TooManyPayments = { kind: "too-many-payments"; limit: number };
+export type TooManyVersions = { kind: "too-many-versions"; limit: number };
+/** The payment's state doesn't allow it. */
+export type PaymentNotOpen = { kind: "payment-state"; state: PaymentState };
+/** A text names a bank account or a card. */
+export type BankDetailsInText = { kind: "bank-details"; field: string };
+
+/** The approval's state doesn't allow it. */
+export type ApprovalNotOpen = { kind: "approval-state"; state: ApprovalState; attempted: string };
+export type TooManyApprovals = { kind: "too-many-approvals"; limit: number };
+export type TooManyMessages = { kind: "too-many-messages"; limit: number };
+/** An id names no file of the job. */
+export type FilesUnknown = { kind: "files-unknown" };
+
+export type ApprovalRefusal = ApprovalNotOpen | TooManyApprovals | TooManyMessages | FilesUnknown;
+
+export type AgreementRefusal =
+  | AgreementMoved
+  | SumMismatch
+  | PaymentSettled
+  | TooManyPayments
+  | TooManyVersions
+  | PaymentNotOpen
+  | BankDetailsInText;
 
 /** The bill was edited after the caller read it. */
 export type BillMoved = { kind: "bill-moved"; current: CloseOut };
@@ -62,5 +94,7 @@ export type ChangeRefusal =
 
 export type JobRefusal =
   | ChangeRefusal
+  | AgreementRefusal
+  | ApprovalRefusal
   | CallOffNeedsText
   | Exclude<BillRefusal, RequestNotOpen | NothingToComplete>;

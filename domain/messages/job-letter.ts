@@ -1,5 +1,14 @@
 import type { QuoteResponseId } from "../shared/id.ts";
-import type { BillFacts, ChangeFacts, ToBuilder, ToExhibitor } from "./letter-facts.ts";
+import type { BillFacts, ChangeFacts, JobFacts, ToBuilder, ToExhibitor } from "./letter-facts.ts";
+
+/** To the builder or the exhibitor of a job. */
+export type ToSide = ToBuilder | ToExhibitor;
+
+/** A payment in an email; `amount` in minor units of the currency. */
+type PaymentFacts = { label: string; amount: number; currency: string };
+
+/** Files for an approval; `due` is a day, or null. */
+type ApprovalFacts = { title: string; round: number; due: string | null };
 
 /** Letters about jobs of accepted quotes. */
 export type JobLetter =
@@ -35,4 +44,50 @@ export type JobLetter =
       change: ChangeFacts;
       outcome: string;
       answer: string | null;
-    } & ToBuilder);
+    } & ToBuilder)
+  /** The other side edited the agreement. `parts`: of its payment plan. */
+  | ({
+      kind: "agreement-changed";
+      job: JobFacts;
+      amount: number;
+      currency: string;
+      parts: number;
+    } & ToSide)
+  /** Files wait for an approval; `due` is a day. */
+  | ({
+      kind: "approval-asked";
+      job: JobFacts;
+      approval: ApprovalFacts;
+      note: string | null;
+    } & ToSide)
+  /** The other side decided on an approval. */
+  | ({
+      kind: "approval-decided";
+      job: JobFacts;
+      approval: ApprovalFacts;
+      outcome: string;
+      note: string | null;
+    } & ToSide)
+  /** New messages of a job. `from`: null for our own. */
+  | ({
+      kind: "job-messages";
+      job: JobFacts;
+      messages: { from: string | null; text: string; files: number }[];
+    } & ToSide)
+  /** Both sides agreed to one version. */
+  | ({ kind: "job-agreed"; job: JobFacts; amount: number; currency: string } & ToSide)
+  /** The other side doesn't agree with what was said about a payment. */
+  | ({
+      kind: "payment-not-agreed";
+      job: JobFacts;
+      payment: PaymentFacts;
+      note: string | null;
+    } & ToSide)
+  /** To the exhibitor: a payment is due on `day`, in `daysLeft` days; negative when it is late. */
+  | ({
+      kind: "payment-due";
+      job: JobFacts;
+      payment: PaymentFacts;
+      day: string;
+      daysLeft: number;
+    } & ToSide);

@@ -97,3 +97,6 @@ export type ChangeFacts = {
   /** The agreed amount, with the change if it is approved. */
   agreed: number;
 };
+
+/** A job in an email to one of its sides; `other` names the other one. */
+export type JobFacts = { responseId: QuoteResponseId; other: string };

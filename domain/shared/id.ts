@@ -21,6 +21,10 @@ export type ReviewId = Id<"review">;
 export type ChangeId = Id<"change">;
 export type CheckId = Id<"vetting-check">;
 export type DocumentId = Id<"vetting-document">;
+export type AgreementId = Id<"agreement">;
+export type ApprovalId = Id<"approval">;
+export type JobMessageId = Id<"job-message">;
+export type PaymentId = Id<"payment">;
 export type PasskeyId = Id<"passkey">;
 export type AccountEventId = Id<"account-event">;
 

@@ -16,11 +16,12 @@ export function pagesOf<Address extends PagedRead, Row>(
   query: NonNullable<AnyCallInput["query"]>,
   pick: (page: Body<Address>) => readonly Row[],
   api: Caller = fetchApi,
+  params: NonNullable<AnyCallInput["params"]> = {},
 ) {
   return infiniteQueryOptions({
-    queryKey: keyOf(address, { query }),
+    queryKey: keyOf(address, { params, query }),
     queryFn: ({ pageParam }) =>
-      (api.call as Run)(address, { query: { ...query, after: pageParam } }) as Promise<
+      (api.call as Run)(address, { params, query: { ...query, after: pageParam } }) as Promise<
         Body<Address>
       >,
     initialPageParam: null as string | null,

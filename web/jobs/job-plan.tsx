@@ -7,6 +7,7 @@ import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { builderName } from "./builder-name.ts";
 import { CallOffJob } from "./call-off-job.tsx";
+import { JobAgreement } from "./job-agreement.tsx";
 import { NextSteps } from "./next-steps.tsx";
 
 /** The facts of the job, and an exhibitor's first steps. */
@@ -25,6 +26,7 @@ export function JobPlan({ read }: { read: JobBody }) {
           ...(job.estimatedTimeline ? [{ label: "Timeline", value: job.estimatedTimeline }] : []),
         ].filter(({ value }) => value !== "")}
       />
+      <JobAgreement read={read} />
       {side === "exhibitor" && (
         <Inline gap="small" wrap>
           <LinkButton to={`/requests/${job.quoteRequestId}`} size="small">

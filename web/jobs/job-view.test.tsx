@@ -50,11 +50,32 @@ const job = {
   createdAt: "2026-12-01T12:00:00Z",
 } as const;
 
+const offer = {
+  revision: 2,
+  lines: [],
+  currency: "USD",
+} as unknown as JobBody["offer"];
+const agreement: JobBody["agreement"] = {
+  version: 1,
+  amount: 96_000_00,
+  cancellation: null,
+  editedBy: null,
+  at: "2026-12-01T12:00:00Z",
+  exhibitor: null,
+  builder: null,
+  payments: [],
+  may: { agree: true, edit: true },
+};
+
 test("an exhibitor's new job has three next steps, a builder's none, and a canceled one its reason", () => {
   const read: JobBody = {
     job,
     amounts: dollars,
     changes: [],
+    offer,
+    earlierBrief: null,
+    agreement,
+    approvals: [],
     side: "exhibitor",
     may: { raise: true, callOff: true },
   };

@@ -18,6 +18,12 @@ type JobView = {
 const jobViews: readonly JobView[] = [
   { name: "plan", label: "Plan", Content: JobPlan },
   {
+    name: "approvals",
+    label: "Approvals and files",
+    Content: lazyComponent(async () => (await import("./job-approvals.tsx")).JobApprovals),
+    waiting: ({ approvals }) => approvals.filter(({ may }) => may.includes("approve")).length,
+  },
+  {
     name: "changes",
     label: "Changes",
     Content: JobChanges,
@@ -28,6 +34,11 @@ const jobViews: readonly JobView[] = [
     label: "Bill",
     Content: lazyComponent(async () => (await import("./bill.tsx")).Bill),
     isShown: ({ job }) => job.state !== "ended",
+  },
+  {
+    name: "messages",
+    label: "Messages",
+    Content: lazyComponent(async () => (await import("./job-messages.tsx")).JobMessages),
   },
 ];
 const asks: readonly string[] = ["wished", "proposed"];

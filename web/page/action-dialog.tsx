@@ -19,8 +19,8 @@ type Props<Answer> = Words &
     size?: ComponentProps<typeof Button>["size"];
     /** Tone of the dialog's confirming button. */
     tone?: "accent" | "critical";
-    /** Adds a field for a reason; `hint` says who reads it. */
-    reason?: { hint: string; isRequired?: boolean };
+    /** Adds a field for a reason, or what `label` says; `hint` says who reads it. */
+    reason?: { label?: string; hint: string; isRequired?: boolean; maxLength?: number };
     onOpen?: () => void;
     /** Makes the call. A required reason is never undefined. */
     call(reason?: string): Promise<Answer>;
@@ -57,7 +57,7 @@ export function ActionDialog<Answer>(props: Props<Answer>) {
   }
   const asked = reason && (
     <Field
-      label="Reason"
+      label={reason.label ?? "Reason"}
       hint={reason.hint}
       required={reason.isRequired}
       error={isMissing ? "Reason is required" : undefined}
@@ -66,7 +66,7 @@ export function ActionDialog<Answer>(props: Props<Answer>) {
         <TextArea
           {...control}
           rows={3}
-          maxLength={limits.reason}
+          maxLength={reason.maxLength ?? limits.reason}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -52,6 +52,14 @@ export const rowsBesideSamples = `
   insert into quote_rates (quote_response_id, version) select id, 1 from quote_response limit 1;
   insert into job_close_out (job_id, billed, accuracy)
     select id, '[{"category": "other", "amount": 1, "note": null}]', 0 from job;
+  insert into job_agreement (job_id, version, amount, payments, at)
+    select id, 1, 100, '[]', created_at from job;
+  insert into job_approval (job_id, kind, title, round, files, state, side, asked_at)
+    select id, 'drawings', 'Plan', 1, '[]', 'asked', 'builder', created_at from job;
+  insert into job_message (job_id, side, text, files, at)
+    select id, 'builder', 'Hello', '[]', created_at from job;
+  insert into job_payment (job_id, position, label, amount, due, state)
+    select id, 0, 'Deposit', 100, '{"day": "2027-03-04"}', 'planned' from job;
   insert into builder_review (response_id, quote_request_id, builder_id, state, overall, text, facts, published_at)
     select id, quote_request_id, builder_id, 'published', 4, 'Up on time', '{"month": "2026-11"}', ${sqlNow()} from quote_response limit 1;
   insert into vetting_check (builder_id, kind, facts, submitted_by)

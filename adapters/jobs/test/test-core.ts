@@ -17,7 +17,7 @@ export const idleCore: NewCore = () => ({
   rounds: { endRounds: async () => 0 },
   vetting: { followChecks: async () => 0 },
   ratings: { followReviews: async () => 0, recountRatings: async () => 0 },
-  jobs: { lapseChanges: async () => 0, followJobs: async () => 0 },
+  jobs: { lapseChanges: async () => 0, followJobs: async () => 0, notifyJobs: async () => 0 },
   accounts: { removeExpiredSessions: async () => 0 },
   pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },
   cleanup: { deleteExpiredRows: async () => ({}) },

@@ -1,8 +1,8 @@
-import type { JobLetter } from "../../../domain/messages/job-letter.ts";
-import type { ChangeFacts } from "../../../domain/messages/letter-facts.ts";
+import type { JobLetter, ToSide } from "../../../domain/messages/job-letter.ts";
+import type { ChangeFacts, JobFacts } from "../../../domain/messages/letter-facts.ts";
 import { amountText } from "../../../domain/offers/stated-price.ts";
 import { closedWords } from "../closed-words.ts";
-import { momentWords } from "../date-words.ts";
+import { dateWords, momentWords } from "../date-words.ts";
 import { factsOfRequest } from "../facts-of-request.ts";
 import { greeting } from "../greeting.ts";
 import type { Block, Letters } from "../letter-words.ts";
@@ -51,6 +51,35 @@ function besideQuote(difference: number, currency: string): string {
   if (difference === 0) return "as quoted";
   const amount = amountText(Math.abs(difference), currency);
   return `${amount} ${difference > 0 ? "above" : "below"} the quote`;
+}
+
+const jobPart = (job: JobFacts, site: MailSite, part: string, label: string): Block => ({
+  kind: "button",
+  label,
+  url: site.signInLink(`/jobs/${job.responseId}#${part}`),
+});
+
+const jobView = (job: JobFacts, site: MailSite, view: string, label: string): Block => ({
+  kind: "button",
+  label,
+  url: site.signInLink(`/jobs/${job.responseId}?view=${view}`),
+});
+
+type ApprovalFacts = Extract<JobLetter, { kind: "approval-asked" }>["approval"];
+
+function approvalFacts({ title, round, due }: ApprovalFacts): [string, string][] {
+  const facts: [string, string][] = [["Files", round > 1 ? `${title}, round ${round}` : title]];
+  return due ? [...facts, ["Answer by", dateWords(due)]] : facts;
+}
+
+function filesWords(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? ", with a file" : `, with ${count} files`;
+}
+
+/** "Hi Ada," */
+function hello(letter: ToSide): string {
+  return "firstName" in letter ? greeting(letter.firstName) : `Hi ${letter.builderName},`;
 }
 
 /** Emails about jobs of accepted quotes. */
@@ -237,5 +266,180 @@ export const jobLetters = {
         billButton(bill, site, "See the bill"),
       ],
     }),
+  },
+
+  /** Asks a side to agree to the other's edit. */
+  "agreement-changed": {
+    topic: "jobs",
+    ownedBy: "request",
+    write: (letter, site) => {
+      const { request, job, amount, currency, parts } = letter;
+      return {
+        subject: `What you agreed was edited: ${showName(request)}`,
+        preheader: "Read it, and say whether this is what you agreed.",
+        title: "The agreement was edited",
+        blocks: [
+          {
+            kind: "text",
+            text: `${hello(letter)} ${job.other} edited what your job page says you agreed. It counts once both of you say so again.`,
+          },
+          factsOfRequest(request, [
+            ["Agreed amount", amountText(amount, currency)],
+            ["Payments", parts === 0 ? "As your contract says" : `${parts}`],
+          ]),
+          jobPart(job, site, "agreement", "Read the agreement"),
+        ],
+      };
+    },
+  },
+
+  /** Tells the side that agreed first that the other one has, too. */
+  "job-agreed": {
+    topic: null,
+    ownedBy: "request",
+    write: (letter, site) => {
+      const { request, job, amount, currency } = letter;
+      return {
+        subject: `You both agree: ${showName(request)}`,
+        preheader: "Both of you say the same now.",
+        title: "You both agree",
+        blocks: [
+          {
+            kind: "text",
+            text: `${hello(letter)} ${job.other} says that your job page has what you agreed. Your contract is between the two of you; the page records what you both say it contains.`,
+          },
+          factsOfRequest(request, [["Agreed amount", amountText(amount, currency)]]),
+          jobPart(job, site, "agreement", "Open the job"),
+        ],
+      };
+    },
+  },
+
+  /** Tells a side that the other one sees a payment otherwise. */
+  "payment-not-agreed": {
+    topic: null,
+    ownedBy: "request",
+    write: (letter, site) => {
+      const { request, job, payment, note: words } = letter;
+      return {
+        subject: `A payment is not agreed: ${showName(request)}`,
+        preheader: payment.label,
+        title: "A payment is not agreed",
+        blocks: [
+          {
+            kind: "text",
+            text: `${hello(letter)} ${job.other} doesn't agree with what your job page says about a payment. Call each other: we move no money.`,
+          },
+          ...note(words),
+          factsOfRequest(request, [
+            ["Payment", payment.label],
+            ["Amount", amountText(payment.amount, payment.currency)],
+          ]),
+          jobPart(job, site, "payments", "See the payment"),
+        ],
+      };
+    },
+  },
+
+  /** Reminds the exhibitor of a payment: before its day, on it, and once after it. */
+  "payment-due": {
+    topic: "jobs",
+    ownedBy: "request",
+    write: (letter, site) => {
+      const { request, job, payment, day, daysLeft } = letter;
+      const amount = amountText(payment.amount, payment.currency);
+      const when = daysLeft < 0 ? "was due" : daysLeft === 0 ? "is due today" : "is due";
+      const on = daysLeft === 0 ? "" : ` on ${dateWords(day)}`;
+      return {
+        subject: `${amount} ${when}${on}: ${showName(request)}`,
+        preheader: `${payment.label}, to ${job.other}`,
+        title: daysLeft < 0 ? "A payment is late" : "A payment is due",
+        blocks: [
+          {
+            kind: "text",
+            text: `${hello(letter)} a payment to ${job.other} ${when}${on}. You pay them, not us. Sent it? Say so on the job page, and we'll stop reminding you.`,
+          },
+          factsOfRequest(request, [
+            ["Payment", payment.label],
+            ["Amount", amount],
+            ["Due", dateWords(day)],
+          ]),
+          jobPart(job, site, "payments", "Say that you sent it"),
+        ],
+      };
+    },
+  },
+
+  /** Asks a side to approve files. */
+  "approval-asked": {
+    topic: "jobs",
+    ownedBy: "request",
+    write: (letter, site) => {
+      const { request, job, approval, note: words } = letter;
+      return {
+        subject: `Files wait for your approval: ${showName(request)}`,
+        preheader: `${approval.title}, from ${job.other}`,
+        title: "Files wait for your approval",
+        blocks: [
+          {
+            kind: "text",
+            text: `${hello(letter)} ${job.other} shows you files. Approve exactly these, or say what is to change.`,
+          },
+          ...note(words),
+          factsOfRequest(request, approvalFacts(approval)),
+          jobView(job, site, "approvals", "Look at the files"),
+        ],
+      };
+    },
+  },
+
+  /** Tells who asked what the other side decided. */
+  "approval-decided": {
+    topic: "jobs",
+    ownedBy: "request",
+    write: (letter, site) => {
+      const { request, job, approval, outcome, note: words } = letter;
+      const isApproved = outcome !== "changes-wanted";
+      const title = isApproved ? "Your files are approved" : "Your files need changes";
+      const what = isApproved ? "approved your files" : "wants changes of your files";
+      const noted = outcome === "approved-with-notes" ? ", with notes" : "";
+      return {
+        subject: `${title}: ${showName(request)}`,
+        preheader: approval.title,
+        title,
+        blocks: [
+          { kind: "text", text: `${hello(letter)} ${job.other} ${what}${noted}.` },
+          ...note(words),
+          factsOfRequest(request, approvalFacts(approval)),
+          jobView(job, site, "approvals", "Open the job"),
+        ],
+      };
+    },
+  },
+
+  /** The messages of some minutes, for a side that didn't write them. */
+  "job-messages": {
+    topic: "jobs",
+    ownedBy: "request",
+    write: (letter, site) => {
+      const { request, job, messages } = letter;
+      const count = messages.length === 1 ? "A new message" : `${messages.length} new messages`;
+      return {
+        subject: `${count} about your job: ${showName(request)}`,
+        preheader: `From ${messages[0]?.from ?? site.siteName}`,
+        title: count,
+        blocks: [
+          {
+            kind: "text",
+            text: `${hello(letter)} you have ${count.toLowerCase()} on your job page.`,
+          },
+          ...messages.flatMap(({ from, text, files }) => [
+            { kind: "text", text: `${from ?? site.siteName}${filesWords(files)}:` } as const,
+            ...quotedLines(text),
+          ]),
+          jobView(job, site, "messages", "Answer"),
+        ],
+      };
+    },
   },
 } satisfies Letters<JobLetter>;

@@ -1,10 +1,16 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import {
+  type Expression,
+  type Kysely,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  sql,
+} from "kysely";
 import type { UserId } from "../../../domain/shared/id.ts";
 import { kindsOwnedBy } from "../../mail/letters.ts";
 import { searchColumns } from "../builders/builder-profile-mapper.ts";
 import { jsonWithout } from "../sql/json-row.ts";
-import { anyOf, runOne } from "../sql/run.ts";
+import { anyOf, runOne, type Tables } from "../sql/run.ts";
 
 /** Everything stored about a person: what they typed, did and received. Sign-in secrets are left out. */
 export async function exportAccount(
@@ -103,15 +109,6 @@ export async function exportAccount(
           .select(jsonWithout("job", "j", ["version"]).as("it"))
           .where(({ eb, or }) => or([eb("q.user_id", "=", userId), eb("b.user_id", "=", userId)])),
       ),
-      jobChanges: all(
-        db
-          .selectFrom("job_change as c")
-          .innerJoin("job as j", "j.id", "c.job_id")
-          .innerJoin("quote_request as q", "q.id", "j.quote_request_id")
-          .leftJoin("builder as b", "b.id", "j.builder_id")
-          .select(jsonWithout("job_change", "c", []).as("it"))
-          .where(({ eb, or }) => or([eb("q.user_id", "=", userId), eb("b.user_id", "=", userId)])),
-      ),
       jobBills: all(
         db
           .selectFrom("job_close_out as c")
@@ -121,6 +118,11 @@ export async function exportAccount(
           .select(jsonWithout("job_close_out", "c", ["version"]).as("it"))
           .where(({ eb, or }) => or([eb("q.user_id", "=", userId), eb("b.user_id", "=", userId)])),
       ),
+      jobChanges: ofJobs(db, "job_change", userId),
+      jobAgreements: ofJobs(db, "job_agreement", userId),
+      jobApprovals: ofJobs(db, "job_approval", userId),
+      jobMessages: ofJobs(db, "job_message", userId),
+      jobPayments: ofJobs(db, "job_payment", userId),
       quotesLookedAt: all(
         db
           .selectFrom("seen_quote as v")
@@ -283,6 +285,21 @@ export async function exportAccount(
     return db.selectNoFrom(data.as("data"));
   });
   return row?.data ?? {};
+}
+
+type OfJob = "job_change" | "job_agreement" | "job_approval" | "job_message" | "job_payment";
+
+/** The rows of the person's jobs, on either side. */
+function ofJobs(db: Kysely<Tables>, table: OfJob, userId: UserId): RawBuilder<unknown> {
+  return all(
+    db
+      .selectFrom(`${table} as c` as "job_change as c")
+      .innerJoin("job as j", "j.id", "c.job_id")
+      .innerJoin("quote_request as q", "q.id", "j.quote_request_id")
+      .leftJoin("builder as b", "b.id", "j.builder_id")
+      .select(jsonWithout(table, "c", []).as("it"))
+      .where(({ eb, or }) => or([eb("q.user_id", "=", userId), eb("b.user_id", "=", userId)])),
+  );
 }
 
 /** Aggregates rows to a JSON array. */

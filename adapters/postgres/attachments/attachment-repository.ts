@@ -163,7 +163,8 @@ async function storedBy(em: EntityManager, owner: FileOwner): Promise<StoredByte
   const [row] = await run(em, (db) => {
     const sum = db
       .selectFrom("attachment")
-      .select(({ fn }) => fn.coalesce(fn.sum("bytes"), sql.lit(0)).as("bytes"));
+      .select(({ fn }) => fn.coalesce(fn.sum("bytes"), sql.lit(0)).as("bytes"))
+      .where("purpose", "<>", sql.lit("job"));
     if (!("userId" in owner)) {
       return sum
         .where("builder_id", "=", owner.builderId)

@@ -14,6 +14,7 @@ import { Migration20261129161000_portfolio_picture_labels } from "./Migration202
 import { Migration20261129162000_commission_rates } from "./Migration20261129162000_commission_rates.ts";
 import { Migration20261129163000_vetting } from "./Migration20261129163000_vetting.ts";
 import { Migration20261129165000_job_close_out } from "./Migration20261129165000_job_close_out.ts";
+import { Migration20261129170000_job_agreements } from "./Migration20261129170000_job_agreements.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -40,5 +41,6 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261129162000_commission_rates,
   },
   { name: "Migration20261129163000_vetting", class: Migration20261129163000_vetting },
+  { name: "Migration20261129170000_job_agreements", class: Migration20261129170000_job_agreements },
   { name: "Migration20261129165000_job_close_out", class: Migration20261129165000_job_close_out },
 ];

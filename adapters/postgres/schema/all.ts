@@ -28,8 +28,12 @@ import { ReviewTable } from "./content/review.ts";
 import { TradeShowTable } from "./content/trade-show.ts";
 import { ErasureTable } from "./erasure.ts";
 import { JobTable } from "./jobs/job.ts";
+import { JobAgreementTable } from "./jobs/job-agreement.ts";
+import { JobApprovalTable } from "./jobs/job-approval.ts";
 import { JobChangeTable } from "./jobs/job-change.ts";
 import { JobCloseOutTable } from "./jobs/job-close-out.ts";
+import { JobMessageTable } from "./jobs/job-message.ts";
+import { JobPaymentTable } from "./jobs/job-payment.ts";
 import { MailHoldTable } from "./mail-hold.ts";
 import { MessageTable } from "./message.ts";
 import { MutedMailTable } from "./muted-mail.ts";
@@ -82,8 +86,12 @@ export const allRows = [
   IdentityTable,
   InterestTable,
   InvitationTable,
+  JobAgreementTable,
+  JobApprovalTable,
   JobChangeTable,
   JobCloseOutTable,
+  JobMessageTable,
+  JobPaymentTable,
   JobTable,
   LinkedPictureTable,
   MailHoldTable,

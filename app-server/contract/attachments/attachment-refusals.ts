@@ -27,7 +27,7 @@ export const attachmentRefusals: RefusalRows<AttachmentRefusal> = {
   },
   "attachments-full": {
     status: 413,
-    words: `The files of one request may have ${megabytes(attachmentLimits.requestBytes)} together`,
+    words: ({ limit }) => `The files here may have ${megabytes(limit)} together`,
   },
   "quota-full": {
     status: 413,

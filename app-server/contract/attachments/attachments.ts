@@ -20,7 +20,7 @@ export const attachmentsPath = "/api/attachments";
 /** The record that an uploaded file belongs to. */
 export const uploadQuery = z.object({
   request: z.string("Request is required"),
-  purpose: z.enum(attachmentPurposes, "Purpose must be one of brief, offer, question"),
+  purpose: z.enum(attachmentPurposes, "Purpose must be one of brief, offer, question, job"),
   question: z
     .string()
     .optional()
@@ -84,7 +84,7 @@ export const attachmentFileCalls: Call[] = [
     method: "post",
     path: attachmentsPath,
     tag,
-    summary: `Add a file (PNG, JPEG, WebP, AVIF or PDF, up to ${attachmentLimits.bytes / 1024 / 1024} MB) to your request's brief, your offer or your question`,
+    summary: `Add a file (PNG, JPEG, WebP, AVIF or PDF, up to ${attachmentLimits.bytes / 1024 / 1024} MB) to your request's brief, your offer, your question or your job`,
     query: uploadQuery,
     bodyType: "multipart/form-data",
     body: z.object({ file: z.file() }),

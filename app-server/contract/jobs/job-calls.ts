@@ -1,5 +1,15 @@
 import type { CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
+import { agreeForm, agreementForm, notAgreedForm, sentForm } from "./agreements.ts";
+import {
+  approvalBody,
+  approvalForm,
+  approveForm,
+  jobMessagesBody,
+  messageForm,
+  messagesQuery,
+  wantChangesForm,
+} from "./approvals.ts";
 import {
   changeBody,
   changeForm,
@@ -119,6 +129,97 @@ export const jobCalls = {
     callers,
     body: decisionForm,
     answer: changeBody,
+    problems: [404, 409, 429],
+  },
+  "POST /api/jobs/:id/agree": {
+    tag,
+    summary:
+      "Say that this version is what you agreed; with the yes of both sides the job is agreed",
+    callers,
+    body: agreeForm,
+    answer: messageBody,
+    problems: [404, 409, 429],
+  },
+  "PUT /api/jobs/:id/agreement": {
+    tag,
+    summary:
+      "Edit the payment plan, whose parts add up to the agreed amount, and as the builder what a cancellation costs: a new version for both to agree to",
+    callers,
+    body: agreementForm,
+    answer: messageBody,
+    problems: [404, 409, 429],
+  },
+  "POST /api/payments/:id/sent": {
+    tag,
+    summary: "Say as the exhibitor that you sent a payment",
+    callers,
+    body: sentForm,
+    answer: messageBody,
+    problems: [404, 409, 429],
+  },
+  "POST /api/payments/:id/received": {
+    tag,
+    summary: "Say as the builder that you received a payment",
+    callers,
+    answer: messageBody,
+    problems: [404, 409, 429],
+  },
+  "POST /api/payments/:id/not-agreed": {
+    tag,
+    summary: "Say that you don't agree with what is said about a payment, and why",
+    callers,
+    body: notAgreedForm,
+    answer: messageBody,
+    problems: [404, 409, 429],
+  },
+  "POST /api/jobs/:id/approvals": {
+    tag,
+    summary:
+      "Show files for the other side's approval; with the title of an open one of yours, its next round",
+    callers,
+    body: approvalForm,
+    status: 201,
+    answer: approvalBody,
+    problems: [404, 409, 429],
+  },
+  "POST /api/approvals-of-jobs/:id/approve": {
+    tag,
+    summary: "Approve exactly the shown files, with notes or without",
+    callers,
+    body: approveForm,
+    answer: messageBody,
+    problems: [404, 409, 429],
+  },
+  "POST /api/approvals-of-jobs/:id/want-changes": {
+    tag,
+    summary: "Say what is to change in the shown files",
+    callers,
+    body: wantChangesForm,
+    answer: messageBody,
+    problems: [404, 409, 429],
+  },
+  "POST /api/approvals-of-jobs/:id/withdraw": {
+    tag,
+    summary: "Withdraw files that you showed, before the other side decided",
+    callers,
+    answer: messageBody,
+    problems: [404, 409, 429],
+  },
+  "GET /api/jobs/:id/messages": {
+    tag,
+    summary: "Read the messages of a job, latest first, 50 at a time",
+    callers,
+    query: messagesQuery,
+    answer: jobMessagesBody,
+    problems: [404],
+  },
+  "POST /api/jobs/:id/messages": {
+    tag,
+    summary: "Write a message to the other side; as an admin, to both",
+    callers,
+    body: messageForm,
+    status: 201,
+    answer: messageBody,
     problems: [404, 409, 429],
   },
 } satisfies CallRows;

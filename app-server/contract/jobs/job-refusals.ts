@@ -1,5 +1,8 @@
+import type { ApprovalState } from "../../../domain/jobs/approval.ts";
 import type { changeStates } from "../../../domain/jobs/change.ts";
+import type { PaymentState } from "../../../domain/jobs/payment.ts";
 import type { JobRefusal } from "../../../domain/jobs/refusals.ts";
+import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
 import type { RefusalRows } from "../refusal-rows.ts";
 import { toChangeBody } from "./changes.ts";
 
@@ -20,6 +23,24 @@ const changeWords: Record<(typeof changeStates)[number], string> = {
   withdrawn: "It was withdrawn. Add another one instead",
   lapsed: "It lapsed without an answer. The builder can add it again",
 };
+
+const paymentWords: Record<PaymentState, string> = {
+  planned: "The payment is planned. The exhibitor can say that it was sent",
+  sent: "The exhibitor said that it was sent. The builder can say that it came",
+  received: "The builder said that it came. Either side can say that it doesn't agree",
+  "not-agreed": "A side doesn't agree. It can be sent or received again",
+};
+
+const approvalWords: Record<ApprovalState, string> = {
+  asked: "The other side can approve it or ask for changes",
+  approved: "It is approved",
+  "approved-with-notes": "It is approved with notes",
+  "changes-wanted": "Changes are wanted. Show the next round",
+  withdrawn: "It was withdrawn",
+  superseded: "A newer round replaced it. Look at that one",
+};
+
+const bankDetailsWords = "Send bank details on your invoice, not here";
 
 export const jobRefusals: RefusalRows<JobRefusal> = {
   "job-not-found": { status: 404, words: "Job not found" },
@@ -74,5 +95,54 @@ export const jobRefusals: RefusalRows<JobRefusal> = {
   "too-many-changes": {
     status: 409,
     words: ({ limit }) => `No more than ${limit} fit here`,
+  },
+  "agreement-moved": {
+    status: 409,
+    words: "The agreement was edited after you read it. Read it again, then decide",
+  },
+  "sum-mismatch": {
+    status: 400,
+    words: ({ sum, agreed }) =>
+      `The parts add up to ${dollarsText(sum)}, but ${dollarsText(agreed)} is agreed`,
+    field: "payments",
+  },
+  "payment-settled": {
+    status: 409,
+    words: "A payment that was sent or received can't be edited. Read the plan again",
+  },
+  "too-many-payments": {
+    status: 400,
+    words: ({ limit }) => `A plan has no more than ${limit} parts that are still to pay`,
+    field: "payments",
+  },
+  "too-many-versions": {
+    status: 409,
+    words: ({ limit }) => `The agreement has ${limit} versions: no more fit here`,
+  },
+  "payment-state": {
+    status: 409,
+    words: ({ state }) => paymentWords[state],
+  },
+  "approval-state": {
+    status: 409,
+    words: ({ state, attempted }) => `You can't ${attempted} now. ${approvalWords[state]}`,
+  },
+  "too-many-approvals": {
+    status: 409,
+    words: ({ limit }) => `A job has no more than ${limit} approvals`,
+  },
+  "too-many-messages": {
+    status: 409,
+    words: ({ limit }) => `A job has no more than ${limit} messages`,
+  },
+  "files-unknown": {
+    status: 400,
+    words: "A file is missing or was refused. Add it again",
+    field: "files",
+  },
+  "bank-details": {
+    status: 400,
+    words: bankDetailsWords,
+    errors: ({ field }) => [{ field, message: bankDetailsWords }],
   },
 };

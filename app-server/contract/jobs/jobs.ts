@@ -4,7 +4,10 @@ import { jobStates } from "../../../domain/jobs/job-state.ts";
 import type { JobRead } from "../../../domain/jobs/view-job.ts";
 import { callOffCodes, callOffTextMax } from "../../../domain/quotes/call-off.ts";
 import { optionalProse } from "../fields/text.ts";
+import { offerVersionBody, pricedForBody, toOfferVersionBody } from "../quotes/quote-responses.ts";
 import { exchangeBody } from "../rates/currencies.ts";
+import { agreementBody, toAgreementBody } from "./agreements.ts";
+import { approvalBody, toApprovalBody } from "./approvals.ts";
 import { changeBody, toChangeBody } from "./changes.ts";
 
 export const callOffForm = z.object({
@@ -56,6 +59,12 @@ export const jobBody = z.object({
   job: jobFacts,
   amounts: amountsBody,
   changes: z.array(changeBody),
+  offer: offerVersionBody.meta({ description: "The quote as accepted" }),
+  earlierBrief: pricedForBody
+    .nullable()
+    .meta({ description: "The brief that the price is for; null when it is the current one" }),
+  agreement: agreementBody,
+  approvals: z.array(approvalBody),
   side: z.enum(jobSides).nullable(),
   may: z.object({ raise: z.boolean(), callOff: z.boolean() }),
 });
@@ -88,6 +97,12 @@ export function toJobBody(read: JobRead): JobBody {
       ...amounts,
     },
     changes: changes.map((change) => toChangeBody(change, side)),
+    offer: toOfferVersionBody(quote),
+    earlierBrief: read.earlierBrief,
+    agreement: toAgreementBody(read),
+    approvals: read.approvals.map((each) =>
+      toApprovalBody(each, read.names, read.mayDecide ? side : null),
+    ),
     side,
     may: { raise: read.mayRaise, callOff: read.mayCallOff },
   };

@@ -17,20 +17,30 @@ type Props = {
   room: number;
   /** The kind selected by default; null hides the choice. */
   firstKind: AttachmentKind | null;
-  onArrived: () => void;
+  /** The limit of all files together; missing: that of a request's. */
+  inAll?: string;
+  onArrived: (file: AttachmentBody) => void;
   onBusy?: (isBusy: boolean) => void;
 };
 
 const megabytes = attachmentLimits.bytes / 1024 / 1024;
-const megabytesInAll = attachmentLimits.requestBytes / 1024 / 1024;
+const requestInAll = `${attachmentLimits.requestBytes / 1024 / 1024} MB a request in all`;
 const accepted = "image/png,image/jpeg,image/webp,image/avif,application/pdf";
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 
 /** Uploads files of a request: after a kind is chosen, each file is sent at once. */
-export function FileDrop({ label, path, room, firstKind, onArrived, onBusy }: Props) {
+export function FileDrop({
+  label,
+  path,
+  room,
+  firstKind,
+  inAll = requestInAll,
+  onArrived,
+  onBusy,
+}: Props) {
   const [kind, setKind] = useState(firstKind);
   const limits = `PNG, JPEG, WebP, AVIF or PDF, up to ${megabytes} MB${
-    room > 1 ? ` each, ${megabytesInAll} MB a request in all` : ""
+    room > 1 ? ` each, ${inAll}` : ""
   }.`;
   return (
     <>

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedFileBody } from "../../../app-server/contract/attachments/attachments.ts";
-import type { AttachmentPurpose } from "../../../domain/attachments/attachment.ts";
 import { attachmentLimits } from "../../../domain/attachments/attachment.ts";
 import { callQuery, readAgain } from "../../api/call-query.ts";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -85,7 +84,7 @@ export default function RequestFiles({ requestId, level = 3, show = "all", onBus
 
 type Adding = {
   requestId: string;
-  purpose: Exclude<AttachmentPurpose, "question">;
+  purpose: "brief" | "offer";
   present: number;
   onBusy: ((isBusy: boolean) => void) | undefined;
 };

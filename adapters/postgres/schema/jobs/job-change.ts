@@ -10,7 +10,7 @@ import { jobSides } from "../../../../domain/jobs/job.ts";
 import type { ChangeId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";
-import { JobTable } from "./job.ts";
+import { ofJob } from "./job.ts";
 
 /** A difference from the accepted quote, with its price. */
 export const JobChangeTable = defineEntity({
@@ -18,8 +18,7 @@ export const JobChangeTable = defineEntity({
   tableName: "job_change",
   properties: {
     id: columns.id<ChangeId>(),
-    job_id: () =>
-      p.manyToOne(JobTable).mapToPk().fieldName("job_id").deleteRule("cascade").index(false),
+    job_id: () => ofJob(),
     number: p.integer(),
     raised_by: p.enum(jobSides),
     reason: p.enum(changeReasonCodes),

@@ -40,3 +40,7 @@ export const JobTable = defineEntity({
   checks: lengthChecks({ end_reason: limits.reason }),
 });
 export type JobRow = InferEntity<typeof JobTable>;
+
+/** The job that a row belongs to; deleted with it. */
+export const ofJob = () =>
+  p.manyToOne(JobTable).mapToPk().fieldName("job_id").deleteRule("cascade").index(false);

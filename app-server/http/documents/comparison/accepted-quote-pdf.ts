@@ -106,7 +106,7 @@ function stamp(paper: Paper, y: number) {
 }
 
 /** Sets texts one below the other, page after page. */
-function createFlow(paper: Paper) {
+export function createFlow(paper: Paper) {
   const width = paper.width - 2 * inMargin;
   const bottom = paper.height - margin - 8;
   return {
@@ -176,7 +176,8 @@ function partOf(text: string, fits: (part: string) => boolean): string {
 
 type Flow = ReturnType<typeof createFlow>;
 
-function lineTable(
+/** The lines of a quote: in the price, options, and what is not included. */
+export function lineTable(
   paper: Paper,
   page: Flow,
   { lines, currency }: Pick<QuoteResponse, "lines" | "currency">,

@@ -82,7 +82,8 @@ export const comparisonExportRoutes = (
       return file(c, exportName("accepted-quote", request.tradeShowName, now), "pdf", bytes);
     });
 
-function file(
+/** Answers a file to download, which no cache keeps. */
+export function file(
   c: Context<AppEnv>,
   name: string,
   extension: keyof typeof mediaTypes,

@@ -1,0 +1,157 @@
+import { useState } from "react";
+import type { ApprovalBody } from "../../app-server/contract/jobs/approvals.ts";
+import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
+import { fetchApi } from "../api/fetch-api.ts";
+import { ActionDialog } from "../page/action-dialog.tsx";
+import { Button } from "../ui/action/button.tsx";
+import { row, rows } from "../ui/data/rows.css.ts";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { DateText } from "../ui/text/date-text.tsx";
+import { Heading } from "../ui/text/heading.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { ApprovalForm } from "./approval-form.tsx";
+import { builderName } from "./builder-name.ts";
+import { JobFileLinks } from "./job-files.tsx";
+
+const looks = {
+  asked: { tone: "caution", label: "Waiting for an answer" },
+  approved: { tone: "positive", label: "Approved" },
+  "approved-with-notes": { tone: "positive", label: "Approved with notes" },
+  "changes-wanted": { tone: "critical", label: "Changes wanted" },
+  withdrawn: { tone: "neutral", label: "Withdrawn" },
+  superseded: { tone: "neutral", label: "Replaced" },
+} as const;
+
+/** Files that one side shows for the other's yes, latest first. */
+export function JobApprovals({ read }: { read: JobBody }) {
+  const { job, approvals, may } = read;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Stack gap="medium" as="section">
+      <Heading level={2} size="card">
+        Approvals and files
+      </Heading>
+      {isAsking ? (
+        <ApprovalForm job={job} onDone={() => setAsking(false)} />
+      ) : (
+        may.raise && (
+          <Inline>
+            <Button onClick={() => setAsking(true)}>Show files to approve</Button>
+          </Inline>
+        )
+      )}
+      {approvals.length === 0 && <Text tone="muted">Nothing to approve yet.</Text>}
+      {approvals.length > 0 && (
+        <ul className={rows}>
+          {approvals.toReversed().map((approval) => (
+            <li key={approval.id} className={row}>
+              <OneApproval approval={approval} job={job} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+type Props = { approval: ApprovalBody; job: JobBody["job"] };
+
+function OneApproval({ approval, job }: Props) {
+  const { title, round, note, files, due, state, side, asked, decided } = approval;
+  const { tone, label } = looks[state];
+  const nameOf = (of: "exhibitor" | "builder") =>
+    of === "builder" ? builderName(job) : job.company;
+  return (
+    <Stack gap="small">
+      <Inline justify="between" wrap>
+        <Heading level={3} size="card">
+          {round > 1 ? `${title}, round ${round}` : title}
+        </Heading>
+        <Badge tone={tone}>{label}</Badge>
+      </Inline>
+      <Text size="small" tone="muted">
+        <span>{`Shown by ${nameOf(side)}${asked.name ? ` (${asked.name})` : ""}, `}</span>
+        <DateText iso={asked.at} />
+      </Text>
+      {note && <Text>{note}</Text>}
+      <JobFileLinks files={files} />
+      {state === "asked" && due && (
+        <Text size="small">
+          <span>Answer by </span>
+          <DateText iso={due} zone="utc" />
+        </Text>
+      )}
+      {decided && (
+        <Text size="small">
+          <span>{`${label}${decided.name ? ` (${decided.name})` : ""}, `}</span>
+          <DateText iso={decided.at} format="PPp" />
+        </Text>
+      )}
+      {decided?.note && <Text>{`Answer: ${decided.note}`}</Text>}
+      <Decisions approval={approval} />
+    </Stack>
+  );
+}
+
+function Decisions({ approval: { id, may, title } }: Pick<Props, "approval">) {
+  if (may.length === 0) return null;
+  const params = { id };
+  const shared = { size: "small", refreshes: ["jobs"], cancelLabel: "Not yet" } as const;
+  const emailed = "We've emailed the other side.";
+  return (
+    <Inline gap="small" wrap>
+      {may.includes("approve") && (
+        <ActionDialog
+          {...shared}
+          label="Approve"
+          buttonTone="accent"
+          tone="accent"
+          title={`Approve ${title}?`}
+          description="You approve exactly these files. The record keeps their hashes."
+          confirmLabel="Approve"
+          reason={{ label: "Notes", hint: "Optional. The other side will see them." }}
+          call={(note) =>
+            fetchApi.call("POST /api/approvals-of-jobs/:id/approve", {
+              params,
+              body: { note: note ?? null },
+            })
+          }
+          done={{ title: "Approved", description: emailed }}
+          failed={{ title: "Not approved", couldNot: "approve it" }}
+        />
+      )}
+      {may.includes("want-changes") && (
+        <ActionDialog
+          {...shared}
+          label="Want changes"
+          title={`Ask for changes of ${title}?`}
+          description="The other side shows its next round."
+          confirmLabel="Ask for changes"
+          reason={{ label: "Changes", hint: "Say what is to change.", isRequired: true }}
+          call={(note = "") =>
+            fetchApi.call("POST /api/approvals-of-jobs/:id/want-changes", {
+              params,
+              body: { note },
+            })
+          }
+          done={{ title: "Sent", description: emailed }}
+          failed={{ title: "Not sent", couldNot: "ask for changes" }}
+        />
+      )}
+      {may.includes("withdraw") && (
+        <ActionDialog
+          {...shared}
+          label="Withdraw"
+          title={`Withdraw ${title}?`}
+          description="It stays in the record as withdrawn."
+          confirmLabel="Withdraw"
+          cancelLabel="Keep it"
+          call={() => fetchApi.call("POST /api/approvals-of-jobs/:id/withdraw", { params })}
+          failed={{ title: "Not withdrawn", couldNot: "withdraw it" }}
+        />
+      )}
+    </Inline>
+  );
+}
