@@ -334,6 +334,7 @@ test("every answer shows a person's data to those whom it is for, and to no one 
     .flatMap(({ path }) => idsIn(path).map((id) => path.replace(/\{\w+\}/g, id)));
   const others = [
     "/openapi.json",
+    "/api/admin/vetting?state=refused",
     "/healthz",
     "/readyz?verbose",
     "/metrics",

@@ -58,6 +58,7 @@ import { createPostgresBuilderInvites } from "../adapters/postgres/supply/builde
 import { createPostgresSupplyRepository } from "../adapters/postgres/supply/supply-repository.ts";
 import { createPostgresTradeShowRepository } from "../adapters/postgres/trade-shows/trade-show-repository.ts";
 import { createPostgresVettingDocuments } from "../adapters/postgres/vetting/vetting-documents.ts";
+import { createPostgresVettingPolicies } from "../adapters/postgres/vetting/vetting-policies.ts";
 import { createPostgresVettingRepository } from "../adapters/postgres/vetting/vetting-repository.ts";
 import type { Ports } from "../domain/core.ts";
 import type { ContactAfter } from "../domain/quotes/contact-after.ts";
@@ -104,6 +105,7 @@ export function postgresPorts(needs: Needs) {
     seenQuotes: onPrimary(createPostgresSeenQuoteRepository),
     attachments: onPrimary(createPostgresAttachmentRepository),
     vetting: onPrimary(createPostgresVettingRepository, enqueue),
+    vettingPolicies: onPrimary(createPostgresVettingPolicies),
     vettingDocuments: onPrimary(createPostgresVettingDocuments),
     rates: onPrimary(createPostgresRateRepository),
     commissionRates: onPrimary(createPostgresCommissionRates, enqueue),

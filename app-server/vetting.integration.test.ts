@@ -219,3 +219,33 @@ test("a check ends within a minute of its last day in the builder's zone, remind
   const { checks } = (await builder.get(own)).body;
   expect(checks).toMatchObject([{ state: "expired" }]);
 });
+
+test("the policy says whom it would leave, needs fresh proof, is audited, and of two admins the second is told [S49] [S14]", async () => {
+  await app.sql("delete from vetting_check");
+  const path = "/api/admin/vetting-policy";
+  const change = (required: string, version: number) =>
+    admin.send("PUT", path, { required, version });
+  const { body: first } = await admin.get(path);
+  expect(first).toMatchObject({ required: "none", version: 0, left: { insurance: 0, all: 0 } });
+  expect(first.left.none).toBeGreaterThan(0);
+  await submit();
+  await decide({ reason: "Renamed" });
+  expect((await admin.get(path)).body.left).toEqual({ ...first.left, insurance: 1 });
+  expect((await change("everything", 0)).body.errors).toMatchObject([{ field: "required" }]);
+  expect(await change("insurance", 0)).toMatchObject({
+    status: 200,
+    body: { required: "insurance", version: 1 },
+  });
+  expect((await change("none", 0)).status).toBe(409);
+  const lines = await app.sql(
+    "select detail from audit_event where action = 'vetting-policy.changed'",
+  );
+  expect(lines).toEqual([{ detail: { required: "insurance", from: "none" } }]);
+
+  const { requestId } = await app.given("pending");
+  const suggested = async () =>
+    (await admin.get(`/api/admin/quotes/${requestId}/suggested-builders`)).text;
+  expect(await suggested()).toContain("No insurance proof yet");
+  app.clock.advance(20 * minuteMs);
+  expect((await change("none", 1)).status).toBe(403);
+});

@@ -1,3 +1,4 @@
+import type { BuildersLeft, VettingPolicy } from "../../domain/vetting/required-vetting.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import {
   toOwnChecksBody,
@@ -7,6 +8,10 @@ import {
 import type { vettingCalls } from "../contract/vetting/vetting-calls.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
 
+const toPolicyBody = ({ policy, left }: { policy: VettingPolicy; left: BuildersLeft }) => ({
+  ...policy,
+  left,
+});
 const said = (message: string) => () => ({ message });
 
 /** Handlers for evidence about builders. Uploads and downloads are plain routes. */
@@ -30,6 +35,10 @@ export const vettingHandlers: HandlersOf<typeof vettingCalls> = {
       core.vetting.listQueuedChecks({ filter: { kind, state }, after, by }),
       toQueuedChecksBody,
     ),
+  "GET /api/admin/vetting-policy": ({ core, by }) =>
+    mapped(core.vetting.readVettingPolicy({ by }), toPolicyBody),
+  "PUT /api/admin/vetting-policy": ({ core, by }, { body }) =>
+    mapped(core.vetting.changeVettingPolicy({ ...body, by }), toPolicyBody),
   "POST /api/admin/vetting/:id/decide": ({ core, by }, { params: { id }, body }) =>
     mapped(core.vetting.decideCheck({ id: asId(id), ...body, by }), ({ state }) => ({
       message: state === "refused" ? "Refused. The builder is emailed" : "Accepted",

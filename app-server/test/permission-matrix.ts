@@ -153,6 +153,8 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/vetting/documents/{id}/preview              401 401 404 404 404 404 404 404 401 401", { id: "document" }],
     ["delete /api/vetting/documents/{id}                   401 401 404 404 404 404 200 404 401 401", { id: "document" }],
     ["get /api/admin/vetting                               401 401 403 403 403 403 403 200 401 401"],
+    ["get /api/admin/vetting-policy                        401 401 403 403 403 403 403 200 401 401"],
+    ["put /api/admin/vetting-policy                        401 401 403 403 403 403 403 200 401 401", { body: { required: "none", version: 0 } }],
     ["post /api/admin/vetting/{id}/decide                  401 401 403 403 403 403 403 200 401 401", { id: "check", body: { decision: "refuse", reason: "Blurred", version: 1 } }],
     ["get /api/figures                                     200 200 200 200 200 200 200 200 200 200"],
     ["get /api/promise/summary                             200 200 200 200 200 200 200 200 200 200"],

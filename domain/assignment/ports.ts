@@ -120,6 +120,7 @@ export const auditedKinds = [
   "rates",
   "commission",
   "mail",
+  "vetting",
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

@@ -14,10 +14,14 @@ import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { isSameCompany } from "../shared/text/is-same-company.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
+import type { VettingPolicies } from "../vetting/ports.ts";
 import { type ChangeBuildersNeeds, changeBuilders } from "./change-builders.ts";
 import { type Seats, seatRules, seatsOf } from "./invitations/seat-rules.ts";
 
-type Needs = ChangeBuildersNeeds & { interests: InterestRepository };
+type Needs = ChangeBuildersNeeds & {
+  interests: InterestRepository;
+  vettingPolicies: VettingPolicies;
+};
 type ShowInterest = { requestId: QuoteRequestId; isInterested: boolean; by: Principal };
 type TakenSeat = { respondBy: Date | null; seats: Seats };
 /** `seat`: the seat taken at once; null when an admin has to decide. */
@@ -97,6 +101,8 @@ async function takeSeat(
   const now = needs.clock.now();
   const { request, answers, policy, promise } = promised;
   if (!isJoinable(request, { ...promise, params: policy.params }, builder)) return null;
+  // an admin decides about a builder without the required checks
+  if (!(await needs.vettingPolicies.isVetted(builder.id))) return null;
   const rules = seatRules(policy.params, promise.quotesWanted);
   if (countableQuotes(answers, now) >= rules.quotesWanted) return refuse({ kind: "enough-quotes" });
   if (seatsTaken(request.invitations, answers, now) >= rules.seats) {

@@ -10,6 +10,7 @@ import {
 import { followChecks } from "./follow-checks.ts";
 import { listOwnChecks, listPublicChecks } from "./list-checks.ts";
 import { submitCheck } from "./submit-check.ts";
+import { changeVettingPolicy, readVettingPolicy } from "./vetting-policy.ts";
 
 /** The use cases: evidence about builders, from its submission to its end. */
 export const createVetting = feature({
@@ -24,4 +25,6 @@ export const createVetting = feature({
   listQueuedChecks,
   decideCheck,
   followChecks,
+  readVettingPolicy,
+  changeVettingPolicy,
 });

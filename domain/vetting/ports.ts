@@ -3,11 +3,12 @@ import type { Message } from "../messages/ports.ts";
 import type { MediaKey } from "../pictures/media.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { CheckKind } from "../shared/check-kinds.ts";
-import type { BuilderId, CheckId, DocumentId } from "../shared/id.ts";
+import type { BuilderId, CheckId, DocumentId, UserId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { VettedBuilder, VettingCheck } from "./check.ts";
 import type { CheckState } from "./check-state.ts";
 import type { VettingDocument } from "./document.ts";
+import type { BuildersLeft, VettingPolicy } from "./required-vetting.ts";
 
 /** A check with its builder; `address`: where emails to the builder go, or null. */
 export type CheckOfBuilder = {
@@ -52,6 +53,16 @@ export type VettingRepository = {
     audit?: AuditEntry;
     isShown?: boolean;
   }): Promise<void>;
+};
+
+/** Stores which checks builders need to be invited. */
+export type VettingPolicies = {
+  current(): Promise<VettingPolicy>;
+  countLeft(): Promise<BuildersLeft>;
+  /** Whether the builder has the checks that the current policy requires. */
+  isVetted(id: BuilderId): Promise<boolean>;
+  /** Throws StaleWriteError when there is such a version already. */
+  add(policy: VettingPolicy, change: { at: Date; by: UserId; audit: AuditEntry }): Promise<void>;
 };
 
 /** Stores documents of checks; their bytes are in the private media store. */

@@ -89,6 +89,12 @@ export function openTestPorts({
     quotes,
     seenQuotes: createMemorySeenQuoteRepository(),
     attachments: createMemoryAttachmentRepository(quotes),
+    vettingPolicies: {
+      current: async () => ({ version: 0, required: "none" as const }),
+      countLeft: async () => ({ none: 0, insurance: 0, all: 0 }),
+      isVetted: async () => true,
+      add: async () => {},
+    },
     vettingDocuments: {
       listToScan: async () => [],
       saveScan: async () => {},

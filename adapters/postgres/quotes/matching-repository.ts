@@ -9,6 +9,7 @@ import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
 import { isPublished } from "../sql/published.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
+import { vettingFacts } from "../vetting/vetting-policies.ts";
 import { findBestShows } from "./best-shows.ts";
 import { answersOf, standingOf } from "./builder-history.ts";
 import {
@@ -72,6 +73,7 @@ function candidates(db: Kysely<Tables>, wanted: CandidateQuery, ids = candidateI
       "standing.waiting",
       "standing.underWay",
       "standing.booked",
+      vettingFacts("b.id").as("vetting"),
       jsonIfJoined("builder_capacity", "c").as("capacity"),
     ]);
 }

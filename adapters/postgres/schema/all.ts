@@ -60,6 +60,7 @@ import { BenchmarkTable } from "./rates/benchmark.ts";
 import { RateCardTable } from "./rates/rate-card.ts";
 import { ShowServicesTable } from "./rates/show-services.ts";
 import { VettingCheckTable, VettingDocumentTable } from "./vetting/vetting-check.ts";
+import { VettingPolicyTable } from "./vetting/vetting-policy.ts";
 
 /** Every table of the app. The job queue has its own schema. */
 export const allRows = [
@@ -128,4 +129,5 @@ export const allRows = [
   UserTable,
   VettingCheckTable,
   VettingDocumentTable,
+  VettingPolicyTable,
 ];

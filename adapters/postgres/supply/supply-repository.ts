@@ -12,6 +12,7 @@ import { rank } from "../builders/search-builders.ts";
 import { escapeLike } from "../sql/escape-like.ts";
 import { isListed, isPublished } from "../sql/published.ts";
 import { run, type Tables } from "../sql/run.ts";
+import { isVetted } from "../vetting/vetting-policies.ts";
 
 type CountWanted = Parameters<SupplyRepository["count"]>[0];
 type NearWanted = Parameters<SupplyRepository["listNear"]>[0];
@@ -94,6 +95,7 @@ function counts(db: Kysely<Tables>, { places, types, sizes, today }: CountWanted
           .where(({ or }) => or([isCovering(areas), isOfRegion(regions)]))
           .where(isReachable)
           .where(isThere(today))
+          .where(isVetted("b.id"))
           .orderBy(rank)
           .limit(maxBuilders),
     )

@@ -11,6 +11,8 @@ import {
   documentQuery,
   documentWords,
   ownChecksBody,
+  policyBody,
+  policyForm,
   publicChecksBody,
   queuedChecksBody,
   queueQuery,
@@ -67,6 +69,19 @@ export const vettingCalls = {
     body: decisionForm,
     answer: messageBody,
     problems: [404, 409],
+  },
+  "GET /api/admin/vetting-policy": {
+    ...administration,
+    summary: "Read which checks builders need to be invited, and whom each choice would leave",
+    answer: policyBody,
+  },
+  "PUT /api/admin/vetting-policy": {
+    ...administration,
+    summary:
+      "Set which checks builders need to be invited; standing invitations stay. Requires recent re-authentication",
+    body: policyForm,
+    answer: policyBody,
+    problems: [409],
   },
 } satisfies CallRows;
 

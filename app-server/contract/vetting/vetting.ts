@@ -14,6 +14,7 @@ import { checkStates } from "../../../domain/vetting/check-state.ts";
 import type { VettingDocument } from "../../../domain/vetting/document.ts";
 import type { OwnChecks } from "../../../domain/vetting/list-checks.ts";
 import { type QueuedCheck, queueStates, type ValidCheck } from "../../../domain/vetting/ports.ts";
+import { requiredVettings } from "../../../domain/vetting/required-vetting.ts";
 import { bodyOf } from "../fields/body-of.ts";
 import { pageQuery } from "../fields/page.ts";
 import { optionalProse } from "../fields/text.ts";
@@ -111,6 +112,20 @@ export const decisionForm = z.object({
   reason: optionalProse("Reason", vettingLimits.reason).transform((text) => text ?? null),
   version: z.int("Version must be a whole number"),
 });
+
+export const policyForm = z.object({
+  required: z.enum(requiredVettings, "Required must be none, insurance or all"),
+  version: z.int("Version must be a whole number").meta({ description: "The one that you read" }),
+});
+const builders = z.int().min(0);
+export const policyBody = z.object({
+  required: z.enum(requiredVettings),
+  version: z.int(),
+  left: z
+    .object({ none: builders, insurance: builders, all: builders })
+    .meta({ description: "Listed builders to invite today, under each policy" }),
+});
+export type VettingPolicyBody = z.infer<typeof policyBody>;
 
 export const documentWords = `PNG, JPEG, WebP, AVIF or PDF, up to ${attachmentLimits.bytes / 1024 / 1024} MB`;
 

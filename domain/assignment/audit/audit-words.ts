@@ -108,6 +108,10 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
     `accepted the ${checkWords(kind)}${typeof reason === "string" ? ` (${reason})` : ""}`,
   "vetting.refused": ({ kind, from, reason }) =>
     `${from === "valid" ? "took back" : "refused"} the ${checkWords(kind)} (${reason})`,
+  "vetting-policy.changed": ({ required }) =>
+    required === "none"
+      ? "no longer requires checks of builders"
+      : `requires ${required === "all" ? "all checks" : "insurance"} of builders`,
   "account-suspended": ({ reason }) => `suspended the account (${reason})`,
   "account-restored": () => "restored the account",
   "portfolio-project.submitted": () => "submitted the project",

@@ -129,6 +129,14 @@ const obstacleWords: Record<Condition, Words> = {
     change: "Requests of your own go to other builders",
   },
   willing: { obstacle: "You declined this request", change: "Ask us to invite you again" },
+  insured: {
+    obstacle: "You have no valid proof of insurance today",
+    change: "Send one under Vetting",
+  },
+  vetted: {
+    obstacle: "Not all of your checks are accepted today",
+    change: "Send the missing ones under Vetting",
+  },
   region: {
     obstacle: "The show is outside the area you cover today",
     change: "Add the area to the coverage areas in your profile",

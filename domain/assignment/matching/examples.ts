@@ -48,6 +48,7 @@ export const plainBuilder: BuilderToMatch = {
   waiting: 0,
   underWay: 0,
   booked: [],
+  vetting: { required: "none", valid: [], insuranceEndedOn: null },
   capacity: null,
 };
 

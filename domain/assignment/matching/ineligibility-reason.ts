@@ -3,6 +3,8 @@ export const conditions = [
   "approved",
   "own-request",
   "willing",
+  "insured",
+  "vetted",
   "region",
   "budget",
   "lead-time",

@@ -8,6 +8,7 @@ import type { IneligibilityReason } from "./ineligibility-reason.ts";
 import { leadTime } from "./lead-time.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import { serviceAreaOf } from "./service-area.ts";
+import { vettingObstacles } from "./vetting-obstacles.ts";
 
 /** Reasons why a builder is ineligible. Unknown facts never disqualify. */
 export function ineligibilityReasons(
@@ -20,6 +21,7 @@ export function ineligibilityReasons(
     notApproved(builder),
     ownRequest(builder, request),
     notWilling(builder),
+    ...vettingObstacles(builder, request),
     outOfReach(builder, request),
     outOfBudget(builder, request),
     tooLate(builder, request, now),

@@ -2,8 +2,10 @@ import type { BuilderProfile } from "../../builder-profiles/builder-profile.ts";
 import type { BuilderCapacity } from "../../builder-profiles/capacity/builder-capacity.ts";
 import type { PortfolioProject } from "../../portfolio/portfolio-project.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
+import type { CheckKind } from "../../shared/check-kinds.ts";
 import type { UserId } from "../../shared/id.ts";
 import type { TradeShow } from "../../trade-shows/trade-show.ts";
+import type { RequiredVetting } from "../../vetting/required-vetting.ts";
 
 /** Facts about the show from the calendar. */
 export type ShowToMatch = Pick<
@@ -39,6 +41,14 @@ export type PastProject = Pick<
 
 /** The fields that identify the show of another request. */
 export type BookedShow = Pick<QuoteRequest, "tradeShowName" | "eventDay">;
+
+/** The policy of checks, and those that the builder has. */
+export type VettingFacts = {
+  required: RequiredVetting;
+  valid: CheckKind[];
+  /** The last day, YYYY-MM-DD, of the latest insurance that ended; null: none did. */
+  insuranceEndedOn: string | null;
+};
 
 /** Builder fields that matching reads: its profile and its activity over the past year. */
 export type BuilderToMatch = Pick<
@@ -87,6 +97,7 @@ export type BuilderToMatch = Pick<
    * or has won.
    */
   booked: BookedShow[];
+  vetting: VettingFacts;
   /** Null: the builder hasn't stated it. */
   capacity: BuilderCapacity | null;
 };

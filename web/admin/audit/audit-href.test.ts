@@ -19,6 +19,8 @@ test("auditHref() leads to what a line is about", () => {
     rates: `/admin-dashboard?view=rates&show=${id}`,
     export: null,
     mail: null,
+    commission: "/admin-dashboard?view=commission",
+    vetting: "/admin-dashboard?view=vetting",
   });
 });
 

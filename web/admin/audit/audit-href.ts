@@ -16,6 +16,7 @@ export function auditHref({ objectKind, objectId, objectName, isGone }: Line): s
   if (isGone) return null;
   if (objectKind === "rates")
     return ratesHref(isId.test(objectId) ? { show: objectId } : undefined);
+  if (objectKind === "vetting") return "/admin-dashboard?view=vetting";
   if (objectKind === "commission") return "/admin-dashboard?view=commission";
   if (!isId.test(objectId)) return null;
   const hrefs: Record<string, string> = {

@@ -19,6 +19,7 @@ const kinds: { value: AuditedKind | ""; label: string }[] = [
   { value: "rates", label: "Rates" },
   { value: "commission", label: "Commission" },
   { value: "mail", label: "Email" },
+  { value: "vetting", label: "Vetting" },
   { value: "export", label: "Exports" },
   { value: "security", label: "Security" },
 ];

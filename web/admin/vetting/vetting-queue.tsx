@@ -9,12 +9,14 @@ import { Segments } from "../../ui/data/segments.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { ListCard } from "../../ui/feedback/list-card.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { checkTitles, stateTones, stateWords } from "../../vetting/check-words.ts";
 import { CheckDialog } from "./check-dialog.tsx";
+import { PolicyCard } from "./policy-card.tsx";
 
 const states = [
   { value: "waiting", label: "Waiting" },
@@ -30,23 +32,26 @@ export function VettingQueue() {
     pagesOf("GET /api/admin/vetting", { state }, ({ checks }) => checks),
   );
   return (
-    <ListCard
-      title="Vetting"
-      subtitle="Only the builder and admins see the documents. The public page shows accepted checks with their months."
-      actions={<Segments label="Checks" options={states} value={state} onValue={setState} />}
-      query={query}
-      loading="Loading checks"
-      failure={{ title: "Error Loading Checks", couldNot: "load the checks" }}
-      empty={<Text tone="muted">{state === "waiting" ? "Nothing waits." : "None."}</Text>}
-    >
-      {(checks) => (
-        <ul className={rows}>
-          {checks.map((check) => (
-            <QueuedCheck key={check.id} check={check} />
-          ))}
-        </ul>
-      )}
-    </ListCard>
+    <Stack gap="large">
+      <ListCard
+        title="Vetting"
+        subtitle="Only the builder and admins see the documents. The public page shows accepted checks with their months."
+        actions={<Segments label="Checks" options={states} value={state} onValue={setState} />}
+        query={query}
+        loading="Loading checks"
+        failure={{ title: "Error Loading Checks", couldNot: "load the checks" }}
+        empty={<Text tone="muted">{state === "waiting" ? "Nothing waits." : "None."}</Text>}
+      >
+        {(checks) => (
+          <ul className={rows}>
+            {checks.map((check) => (
+              <QueuedCheck key={check.id} check={check} />
+            ))}
+          </ul>
+        )}
+      </ListCard>
+      <PolicyCard />
+    </Stack>
   );
 }
 
