@@ -85,10 +85,20 @@ browserTest(
 );
 
 browserTest(
-  "an admin finds each place and the public menu in the header [W09]",
+  "an admin finds each place and the public menu in the header; coverage is short [W09] [W14]",
   async ({ visitor }) => {
     const { page, visit } = visitor;
     await signInAs(page, "admin");
+    // with the samples few places have too few builders
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit("/admin-dashboard?view=supply");
+    await page.getByText(/^All cities \(\d+\)$/).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1800);
+    const cells = page.locator("main details a[href*='size=']");
+    expect(await cells.count()).toBeGreaterThan(40);
+    const low = cells.filter({ hasText: "Too few" });
+    expect(await low.count()).toBeLessThan((await cells.count()) / 4);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await visit("/admin-dashboard?view=log");
     const banner = page.getByRole("banner");
     const places = banner.getByRole("navigation", { name: "Admin dashboard" });

@@ -7,7 +7,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const entry = style({
   display: "grid",
   gap: space.small,
-  padding: `${space.small} 0 ${space.medium}`,
+  padding: `${space.small} 0`,
   borderTop: `1px solid ${vars.color.rule}`,
   overflowWrap: "anywhere",
   selectors: { "&:last-child": { paddingBottom: 0 } },
