@@ -34,6 +34,8 @@ type Props = {
   answer: RespondAnswer | undefined;
   /** The act that opened the page, as the URL names it. */
   sent: string | null;
+  /** The link to the exhibitor's contact details. */
+  contacts: ReactNode;
   onBusy: (isBusy: boolean) => void;
 };
 
@@ -60,7 +62,7 @@ function askedOf({ may, ownQuote, questions }: LinkedBriefBody): AskedByLink {
 }
 
 /** The one card for what is asked now: a quote, steps about a sent one, or nothing. */
-export function AskedCard({ brief, answer, sent, onBusy }: Props) {
+export function AskedCard({ brief, answer, sent, contacts, onBusy }: Props) {
   const { may, ownQuote } = brief;
   const asked = askedOf(brief);
   const { stage, keep } = asked;
@@ -106,7 +108,7 @@ export function AskedCard({ brief, answer, sent, onBusy }: Props) {
           </div>
         )}
         {isBelow && <Receipt brief={brief} answer={answer} isSent={false} isBelow />}
-        <QuietLinks brief={brief} answer={answer} sent={sent} />
+        <QuietLinks brief={brief} answer={answer} sent={sent} contacts={contacts} />
       </Stack>
     </Card>
   );
@@ -223,11 +225,10 @@ function QuestionsStep({ brief, answer }: Pick<Props, "brief" | "answer">) {
 }
 
 /** The other ways to answer. */
-function QuietLinks({ brief, answer, sent }: Omit<Props, "onBusy">) {
+function QuietLinks({ brief, answer, sent, contacts }: Omit<Props, "onBusy">) {
   const { may } = brief;
   const { toAnswer, rest } = questionsOf(brief);
   const hasQuestions = may.ask || rest.length > 0;
-  if (!may.acknowledge && !hasQuestions && !may.decline && !may.withdraw) return null;
   return (
     <div className={quietLinks}>
       {may.acknowledge && (
@@ -256,6 +257,7 @@ function QuietLinks({ brief, answer, sent }: Omit<Props, "onBusy">) {
       {may.withdraw && (
         <ActForm act="withdraw" label="Withdraw quote" tone="quiet" answer={answer} />
       )}
+      <div>{contacts}</div>
     </div>
   );
 }

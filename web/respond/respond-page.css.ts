@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { measure, space } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -72,6 +72,8 @@ export const steps = style({
 
 export const quietLinks = style({
   display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
   borderTop: `1px solid ${vars.color.rule}`,
   paddingTop: space.small,
 });
+globalStyle(`${quietLinks} > details[open]`, { gridColumn: "1 / -1" });

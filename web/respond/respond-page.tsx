@@ -90,6 +90,12 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
   const { builderName, company, show, may, questions } = brief;
   const done = ownValue(sentWords, sent ?? "");
   const isEnded = !may.quote && !may.revise && !may.takeBack;
+  const isAsked = !isEnded || questions.length > 0;
+  const contacts = (
+    <LinkButton to={dashboardOf(token)} tone="quiet" size="small" reloadDocument full>
+      Show contact details
+    </LinkButton>
+  );
   useSentDraft(answer !== undefined);
   useFragmentOpens();
   return (
@@ -103,13 +109,17 @@ function Invitation({ brief }: { brief: LinkedBriefBody }) {
       {isEnded && <EndedNotice brief={brief} />}
       {isForEarlier(brief) && <Text weight="strong">{pricedForOf(brief)}</Text>}
       <RespondBrief brief={brief} />
-      {(!isEnded || questions.length > 0) && (
-        <AskedCard brief={brief} answer={answer} sent={sent} onBusy={setUploading} />
+      {isAsked && (
+        <AskedCard
+          brief={brief}
+          answer={answer}
+          sent={sent}
+          contacts={contacts}
+          onBusy={setUploading}
+        />
       )}
       <RemoveFileForm />
-      <LinkButton to={dashboardOf(token)} reloadDocument>
-        Show contact details
-      </LinkButton>
+      {!isAsked && <div>{contacts}</div>}
     </IsUploading>
   );
 }

@@ -7,7 +7,6 @@ import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { adder, tools } from "../../ui/form/editable-table.css.ts";
 import { EditableTable } from "../../ui/form/editable-table.tsx";
-import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -121,21 +120,17 @@ export function LineEditor({ form, toPrice, fill }: Props) {
       </EditableTable>
       <div className={tools}>
         <div className={adder}>
-          <Field label="Add a line">
-            {(control) => (
-              <Select
-                {...control}
-                placeholder="Choose its category"
-                options={categoryOptions}
-                value=""
-                disabled={isFull}
-                onChange={(event) => {
-                  const line = emptyLine(event.target.value as Category, { kind: "included" });
-                  append(line, { focusName: `lines.${fields.length}.unitPrice` });
-                }}
-              />
-            )}
-          </Field>
+          <Select
+            aria-label="Add a line"
+            placeholder="Add a line: choose its category"
+            options={categoryOptions}
+            value=""
+            disabled={isFull}
+            onChange={(event) => {
+              const line = emptyLine(event.target.value as Category, { kind: "included" });
+              append(line, { focusName: `lines.${fields.length}.unitPrice` });
+            }}
+          />
         </div>
       </div>
     </Stack>
