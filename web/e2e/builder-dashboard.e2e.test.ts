@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { testDay, testNow } from "../../adapters/system/test/test-time.ts";
 import type { AssignedQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
@@ -52,16 +52,6 @@ async function responseFor(page: Page, show: string) {
     "/api/dashboard/quote-responses",
   );
   return responses.find(({ tradeShowName }) => tradeShowName === show);
-}
-
-/** Height of a card on a phone if its list had this number of entries like its present ones. */
-async function heightWith(part: Locator, count: number): Promise<number> {
-  await part.page().setViewportSize({ width: 360, height: 740 });
-  return part.evaluate((card, count) => {
-    const entries = [...card.querySelectorAll("li")].map(({ offsetHeight }) => offsetHeight);
-    const sum = entries.reduce((all, one) => all + one, 0);
-    return card.clientHeight - sum + (sum / entries.length) * count;
-  }, count);
 }
 
 browserTest(
@@ -128,7 +118,7 @@ browserTest(
 );
 
 browserTest(
-  "places with addresses: the next quote due first, the missed and closed ones folded; lists are short on a phone [W17] [W18] [W19]",
+  "places with addresses: the next quote due first, the missed and closed ones folded [W17] [W19]",
   async ({ visitor }) => {
     const { page } = visitor;
     await openDashboard(visitor);
@@ -149,8 +139,6 @@ browserTest(
       .waitFor();
     await card(page, "Assigned Quotes").getByText(`To quote (${due.length})`).waitFor();
 
-    expect(await heightWith(card(page, "Assigned Quotes"), 14)).toBeLessThan(2600);
-
     const closed = card(page, "Assigned Quotes").getByText(/^Closed \(\d+\)$/);
     // an admin's test may have completed the one that was won
     const won = card(page, "Assigned Quotes").getByText(/^(Won|Completed)$/);
@@ -160,7 +148,6 @@ browserTest(
 
     await page.getByRole("link", { name: /^My Quote Responses/ }).click();
     await own(page, "Hannover Messe").waitFor();
-    expect(await heightWith(card(page, "My Quote Responses"), 9)).toBeLessThan(900);
     await views.getByRole("link", { name: /^Requests \d+$/ }).click();
     await card(page, "Other Available Opportunities").waitFor();
     await views.getByRole("link", { name: "Profile" }).click();

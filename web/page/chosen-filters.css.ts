@@ -16,6 +16,8 @@ export const inOneRow = style({
   "@media": { [media.phone]: { flexWrap: "nowrap", width: "max-content" } },
 });
 export const chip = style({
+  // its hidden words scroll with it
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   gap: "0.5rem",
