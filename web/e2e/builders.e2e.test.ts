@@ -255,6 +255,7 @@ browserTest(
       const box = await name.boundingBox();
       expect((box?.y ?? 999) + (box?.height ?? 0), `${index}`).toBeLessThan(740);
       expect((await cards(page).nth(index).boundingBox())?.height).toBeLessThan(360);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     }
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.getByLabel("Booth type").waitFor({ state: "hidden" });
