@@ -171,6 +171,36 @@ test("cron runs the guide's lines with the environment that it has [Z04]", async
   }
 });
 
+/** Command lines that no test runs as they stand, and what stands for them. */
+const unrun: [RegExp, string][] = [
+  [
+    /^(apt-get|adduser|install|systemctl|certbot|cp deploy|ln -s \/var) ?/,
+    "they change the machine",
+  ],
+  [/git clone|deno install|deno task build/, "CI and the image do the same, in minutes"],
+  [
+    /docker|kubectl|^\{"spec|^"env|^-- build/,
+    "no engine, no cluster: image-permissions runs the commands",
+  ],
+  [
+    /sync-content( --dry-run)?$/,
+    "it needs Notion: sync-content runs it with a server in its place",
+  ],
+];
+/** Command lines that this file runs, or whose commands `image-permissions` runs as another account. */
+const isRun =
+  /^(cd|set -a;|ln -sfn|sed) |deno task (--quiet )?(migrate|doctor|send-test-mail|promote-admin|backup|restore --check|sync-content --fields)/;
+
+test("each command line of the guide is run by a test, or it is said why not", () => {
+  const lines = blocks
+    .filter((text) => !settings.includes(text))
+    .flatMap((text) => text.split("\n").map((line) => line.trim()))
+    .filter((line) => line !== "" && !/^(#|MAILTO=)/.test(line));
+  const isExcused = (line: string) => unrun.some(([pattern]) => pattern.test(line));
+  expect(lines.filter((line) => !isRun.test(line) && !isExcused(line))).toEqual([]);
+  for (const [pattern] of unrun) expect(lines.some((line) => pattern.test(line))).toBe(true);
+});
+
 test("nginx has the same rules with TLS and without [Z08]", async () => {
   const rulesOf = async (name: string) =>
     (await readFile(`deploy/${name}`, "utf8")).split("\n").map((line) => line.trim());

@@ -32,7 +32,7 @@ await runCommand({
     const steps: (() => Promise<void> | void)[] = [];
     try {
       const { newCore, readiness } = await compose(config, (step) => steps.push(step));
-      const missing = await readiness();
+      const missing = await readiness(30_000);
       if (missing) throw new StartupError(`Cannot work: ${missing}`);
       const [queued] = chosen;
       if (queued) await release(newCore().mailHold, queued);

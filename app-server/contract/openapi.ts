@@ -25,6 +25,7 @@ const meanings: Record<number, string> = {
   403: "Not allowed for this account, or not sent from this site",
   404: "Not found, or not visible to you",
   409: "Not possible in the current state, or changed in the meantime",
+  410: "No longer possible",
   413: "Too large",
   415: "Unsupported content type",
   422: "The Idempotency-Key was already used with another body",

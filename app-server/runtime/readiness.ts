@@ -11,19 +11,19 @@ type Needs = {
 
 const patienceMs = 1_000;
 
-/** Whether the app can work. Once all migrations were found applied, they are not checked again. */
+/** Whether the app can work; a command may give the database longer. Once all migrations were found applied, they are not checked again. */
 export function createReadiness({ ping, pendingMigrations, prepare }: Needs) {
   let isMigrated = false;
   let isStopping = false;
 
-  const readiness: Readiness = async () => {
+  async function readiness(waitMs = patienceMs): ReturnType<Readiness> {
     if (isStopping) return "stopping";
     try {
-      return await within(patienceMs, look());
+      return await within(waitMs, look());
     } catch {
       return "the database does not answer";
     }
-  };
+  }
 
   async function look(): Promise<string | null> {
     if (isMigrated) {

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { hostsOf } from "./hosts-of.ts";
+import { connectMs } from "./reach-database.ts";
 
 /** The only functions that change or remove audit lines, each within its limits. */
 const auditLogFunctions = [
@@ -17,7 +18,7 @@ export async function grantAppRole(ownerUrl: string, appUrl: string): Promise<vo
   const client = new pg.Client({
     connectionString: ownerUrl,
     application_name: "boothwright migrate",
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: connectMs,
   });
   client.on("error", () => {});
   await client.connect();

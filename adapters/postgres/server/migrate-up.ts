@@ -7,7 +7,7 @@ import { DatabaseProblem } from "../sql/database-problem.ts";
 import { grantAppRole } from "./grant-app-role.ts";
 import { type Database, openDatabase } from "./orm.ts";
 import { exchangeFormerMigrations, pendingOn, pgBossSchema } from "./pending-migrations.ts";
-import { reachDatabase } from "./reach-database.ts";
+import { connectMs, reachDatabase } from "./reach-database.ts";
 
 const attempts = 5;
 const [lockNotAvailable, deadlockDetected, queryCanceled] = ["55P03", "40P01", "57014"];
@@ -42,7 +42,7 @@ async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: "boothwright migrate",
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: connectMs,
     keepAlive: true,
   });
   client.on("error", () => {});

@@ -4,6 +4,7 @@ import { currentNames, firstMigration, lastFormerCommit } from "../migrations/fo
 import { migrationsList } from "../migrations/list.ts";
 import { DatabaseProblem } from "../sql/database-problem.ts";
 import { createClient } from "./connection-to.ts";
+import { connectMs } from "./reach-database.ts";
 
 /** The name of the job queue's own tables in `pendingMigrations`. */
 export const pgBossSchema = "pg-boss";
@@ -12,7 +13,7 @@ export const pgBossSchema = "pg-boss";
 export async function pendingMigrations(url: string): Promise<string[]> {
   const client = createClient(url, {
     application_name: "boothwright check",
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: connectMs,
     query_timeout: 5_000,
   });
   client.on("error", () => {});

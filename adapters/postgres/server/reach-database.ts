@@ -4,12 +4,15 @@ import { describeFailure } from "../sql/describe-failure.ts";
 import { isDatabaseAway } from "../sql/is-database-away.ts";
 import { createClient } from "./connection-to.ts";
 
-/** Runs a trivial query. Throws a DatabaseProblem when no answer comes within two seconds. */
+/** How long starts and commands wait for a connection, in milliseconds. A busy machine takes seconds. */
+export const connectMs = 10_000;
+
+/** Runs a trivial query. Throws a DatabaseProblem when no answer comes within `connectMs`. */
 export async function reachDatabase(url: string): Promise<void> {
   const client = createClient(url, {
     application_name: "boothwright check",
-    connectionTimeoutMillis: 2_000,
-    query_timeout: 2_000,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: connectMs,
   });
   client.on("error", () => {});
   try {
