@@ -12,6 +12,7 @@ import { createPostgresBlogRepository } from "../adapters/postgres/blog/blog-rep
 import { createPostgresSiteMapRepository } from "../adapters/postgres/blog/site-map-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../adapters/postgres/builders/builder-profile-repository.ts";
 import { createBuilderCountCache } from "../adapters/postgres/builders/count-builders.ts";
+import { createPostgresCommissionLedger } from "../adapters/postgres/commission/commission-ledger.ts";
 import { createPostgresCommissionRates } from "../adapters/postgres/commission/commission-rate-repository.ts";
 import { createPostgresContentEditing } from "../adapters/postgres/content/content-editing.ts";
 import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
@@ -108,6 +109,7 @@ export function postgresPorts(needs: Needs) {
     vettingPolicies: onPrimary(createPostgresVettingPolicies),
     vettingDocuments: onPrimary(createPostgresVettingDocuments),
     rates: onPrimary(createPostgresRateRepository),
+    commissionLedger: onPrimary(createPostgresCommissionLedger),
     commissionRates: onPrimary(createPostgresCommissionRates, enqueue),
     questions: onPrimary(createPostgresQuestionRepository, enqueue),
     ratings: onPrimary(createPostgresRatingRepository, enqueue),

@@ -1,5 +1,10 @@
 import type { commissionCalls } from "../contract/commission/commission-calls.ts";
 import {
+  toEntriesBody,
+  toEntryBody,
+  toUnagreedBody,
+} from "../contract/commission/commission-money.ts";
+import {
   toCommissionRatesBody,
   toOwnRatesBody,
   toRateVersionsBody,
@@ -17,6 +22,20 @@ export const commissionHandlers: HandlersOf<typeof commissionCalls> = {
     mapped(core.commission.agreeToRates({ ...body, by }), () => ({ message: "Rates agreed" })),
   "GET /api/admin/commission/rates": ({ core, by }) =>
     mapped(core.commission.listRateVersions({ by }), toRateVersionsBody),
+  "GET /api/builders/money": ({ core, by }, { query: page }) =>
+    mapped(core.commission.readOwnMoney({ page, by }), ({ open, items, next }) => ({
+      open,
+      entries: items.map(toEntryBody),
+      next,
+    })),
+  "GET /api/admin/commission/summary": ({ core, by }) =>
+    mapped(core.commission.readMoneySummary({ by }), (summary) => summary),
+  "GET /api/admin/commission/entries": ({ core, by }, { query: page }) =>
+    mapped(core.commission.listCommissionEntries({ page, by }), toEntriesBody),
+  "GET /api/admin/commission/unagreed": ({ core, by }, { query: page }) =>
+    mapped(core.commission.listUnagreedJobs({ page, by }), toUnagreedBody),
+  "POST /api/admin/commission/estimate": ({ core, by }, { body }) =>
+    mapped(core.commission.estimateRates({ ...body, by }), (estimate) => estimate),
   "PUT /api/admin/commission/rates": ({ core, by }, { body }) =>
     mapped(core.commission.setRates({ ...body, by }), () => ({ message: "Rates saved" })),
   "PUT /api/admin/commission/builders/:id": ({ core, by }, { params: { id }, body }) =>

@@ -21,6 +21,7 @@ const plain = (facts: Partial<NewEntry>): NewEntry => ({
   kind: "accrued",
   amount: 0,
   rateBp: 500,
+  isRepeat: false,
   baseCents: 0,
   leftOutCents: 0,
   version: 1,

@@ -42,6 +42,7 @@ export type CommissionEntry = {
   /** Signed. */
   amount: Cents;
   rateBp: number;
+  isRepeat: boolean;
   baseCents: Cents;
   leftOutCents: Cents;
   /** The version of the rates; null for payments. */

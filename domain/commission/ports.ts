@@ -1,7 +1,10 @@
 import type { Message } from "../messages/ports.ts";
 import type { RateAgreement } from "../quotes/quote-rates.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
-import type { BuilderId, QuoteResponseId } from "../shared/id.ts";
+import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
+import type { Cents } from "../shared/money/money.ts";
+import type { Page, PageRequest } from "../shared/page.ts";
+import type { CommissionEntry } from "./entry.ts";
 import type { CommissionRates, RatesInForce } from "./rates.ts";
 
 /** Stores versions of commission rates, and who agreed to them. */
@@ -26,4 +29,46 @@ export type CommissionRateRepository = {
   listAgreed(): Promise<BuilderId[]>;
   /** The version under which a quote was sent; null: without one. */
   versionOfQuote(id: QuoteResponseId): Promise<number | null>;
+};
+
+/** A builder's sums. */
+export type BuilderMoney = {
+  builderId: BuilderId;
+  builderName: string;
+  accrued: Cents;
+  open: Cents;
+};
+
+/** A completed job whose quote was sent before its builder agreed to rates. */
+export type UnagreedJob = {
+  requestId: QuoteRequestId;
+  show: string;
+  builderName: string | null;
+  amount: Cents | null;
+  completedAt: Date;
+};
+
+/**
+ * The ledger. `QuoteRequestRepository.save` adds an entry when a request completes, and its reversal
+ * when it is reopened.
+ */
+export type CommissionLedger = {
+  /** Newest first; of all builders for null. */
+  listEntries(builderId: BuilderId | null, page: PageRequest): Promise<Page<CommissionEntry>>;
+  /** The sum of a builder's entries. */
+  readOpen(builderId: BuilderId): Promise<Cents>;
+  /** The sum accrued in a month, that of all entries, and builders with the most open first. */
+  readSums(
+    month: string,
+    builders: number,
+  ): Promise<{ accrued: Cents; open: Cents; builders: BuilderMoney[] }>;
+  /** Completed jobs without rates since rates were first set, newest first. */
+  listUnagreed(page: PageRequest): Promise<Page<UnagreedJob>>;
+  /** Accruals since then that stand, latest first. */
+  listBases(
+    since: Date,
+    limit: number,
+  ): Promise<Pick<CommissionEntry, "baseCents" | "isRepeat" | "amount">[]>;
+  /** The operator's IANA time zone: that of the promise. */
+  readTimeZone(): Promise<string>;
 };

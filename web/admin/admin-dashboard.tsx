@@ -34,6 +34,7 @@ const LazyPromisePolicy = lazyComponent(
 const LazyCommission = lazyComponent(
   async () => (await import("./commission/commission.tsx")).Commission,
 );
+const LazyMoney = lazyComponent(async () => (await import("./commission/money.tsx")).Money);
 const LazyContent = lazyComponent(async () => (await import("./content/content.tsx")).Content);
 const LazyRates = lazyComponent(async () => (await import("./rates/rates.tsx")).Rates);
 const LazyVetting = lazyComponent(
@@ -104,6 +105,11 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
       )}
       {view === "content" && <ContentSync />}
       {view === "measures" && <Reports />}
+      {view === "money" && (
+        <Suspense fallback={<RowsSkeleton label="Loading the sums" />}>
+          <LazyMoney />
+        </Suspense>
+      )}
       {view === "promise" && (
         <Suspense fallback={<RowsSkeleton label="Loading the numbers of the promise" />}>
           <LazyPromisePolicy />

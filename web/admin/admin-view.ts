@@ -30,7 +30,10 @@ export const adminPlaces = [
   },
   {
     label: "Reports",
-    views: [{ name: "measures", label: "Figures", to: "/admin-dashboard?view=measures" }],
+    views: [
+      { name: "measures", label: "Figures", to: "/admin-dashboard?view=measures" },
+      { name: "money", label: "Money", to: "/admin-dashboard?view=money" },
+    ],
   },
   {
     label: "Settings",

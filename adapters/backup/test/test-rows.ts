@@ -49,6 +49,10 @@ export const rowsBesideSamples = `
     select id, 1, 'exhibitor', 'exhibitor-wish', 'A counter', '[]', 'wished', '[]' from job;
   insert into commission_rates (version, valid_from, params) values (1, ${sqlNow()}, '{"rateBp": 500}');
   insert into rate_agreement (builder_id, version, agreed_at) select id, 1, ${sqlNow()} from builder limit 1;
+  insert into commission_entry (at, month, builder_id, builder_name, kind, amount, rate_bp, is_repeat, base_cents, left_out_cents, text, round)
+    select ${sqlNow()}, '2026-11', id, name, 'accrued', 500, 500, false, 10000, 0, 'A show', 1 from builder limit 1;
+  insert into commission_sum (builder_id, month, kind, builder_name, amount, entries)
+    select builder_id, month, kind, builder_name, amount, 1 from commission_entry;
   insert into quote_rates (quote_response_id, version) select id, 1 from quote_response limit 1;
   insert into job_close_out (job_id, billed, accuracy)
     select id, '[{"category": "other", "amount": 1, "note": null}]', 0 from job;

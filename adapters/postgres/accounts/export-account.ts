@@ -148,6 +148,13 @@ export async function exportAccount(
           )
           .where("b.user_id", "=", userId),
       ),
+      commissionEntries: all(
+        db
+          .selectFrom("commission_entry as e")
+          .innerJoin("builder as b", "b.id", "e.builder_id")
+          .select(jsonWithout("commission_entry", "e", ["actor"]).as("it"))
+          .where("b.user_id", "=", userId),
+      ),
       filesAdded: all(
         db
           .selectFrom("attachment as f")

@@ -5,6 +5,7 @@ import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../../domain/quotes/quote-response.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { saveQuoteRates } from "../commission/commission-rate-repository.ts";
+import { followCommission } from "../commission/follow-commission.ts";
 import { followSave } from "../jobs/follow-save.ts";
 import type { Enqueue } from "../messages/enqueue.ts";
 import { finishMessage } from "../messages/finish-message.ts";
@@ -35,6 +36,7 @@ export async function saveQuoteChange(em: EntityManager, change: QuoteChange, en
   const [fresh] = responses;
   if (rates && fresh) await saveQuoteRates(em, fresh.id, rates);
   await followSave(em, change);
+  await followCommission(em, change);
   await writeMessages(em, messages, enqueue);
   if (endedMessage) await finishMessage(em, endedMessage);
   if (audit) await writeAuditEvent(em, { kind: "quote-request", id: request.id }, audit);

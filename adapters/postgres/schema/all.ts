@@ -7,6 +7,7 @@ import { SessionTable } from "./accounts/session.ts";
 import { SignInTable } from "./accounts/sign-in.ts";
 import { UserTable } from "./accounts/user.ts";
 import { AuditEventTable } from "./audit-event.ts";
+import { CommissionEntryTable, CommissionSumTable } from "./commission/commission-entry.ts";
 import { CommissionRatesTable } from "./commission/commission-rates.ts";
 import { QuoteRatesTable, RateAgreementTable } from "./commission/rate-agreement.ts";
 import { ContactMessageTable } from "./contact-message.ts";
@@ -74,7 +75,9 @@ export const allRows = [
   BuilderInviteTable,
   BuilderReviewTable,
   BuilderTable,
+  CommissionEntryTable,
   CommissionRatesTable,
+  CommissionSumTable,
   ContactMessageTable,
   ContentPageTable,
   ContentStagingTable,

@@ -10,7 +10,7 @@ const auditLogFunctions = [
 
 /**
  * Grants the role of `appUrl` what the app needs: it can't alter tables, and in the audit log and
- * the promise ledger it can only read and insert. No-op where owner and app share a role. Call
+ * the ledgers of promises and of the commission it can only read and insert. No-op where owner and app share a role. Call
  * after each migration, as the tables' owner.
  */
 export async function grantAppRole(ownerUrl: string, appUrl: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function grantAppRole(ownerUrl: string, appUrl: string): Promise<vo
       await client.query(`grant usage, select on all sequences in schema ${schema} to ${app}`);
     }
     await client.query(
-      `revoke update, delete on audit_event, promise_event, promise_seal from ${app}`,
+      `revoke update, delete on audit_event, promise_event, promise_seal, commission_entry, commission_rates from ${app}`,
     );
     await client.query(`revoke insert, update, delete on mikro_orm_migrations from ${app}`);
     for (const name of auditLogFunctions) {

@@ -216,6 +216,7 @@ const raced = new Set([
   "invitation_standing_unique",
   "invitation_pkey",
   "builder_user_id_unique",
+  "commission_entry_round_unique",
 ]);
 /** SQLSTATE of a statement in an already failed transaction. */
 const failedBefore = "25P02";

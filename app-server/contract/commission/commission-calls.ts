@@ -1,5 +1,14 @@
 import { administration, type CallRows } from "../call.ts";
+import { pageQuery } from "../fields/page.ts";
 import { messageBody } from "../message.ts";
+import {
+  entriesBody,
+  estimateBody,
+  estimateForm,
+  moneySummaryBody,
+  ownMoneyBody,
+  unagreedBody,
+} from "./commission-money.ts";
 import {
   agreementForm,
   commissionRatesBody,
@@ -39,6 +48,37 @@ export const commissionCalls = {
     ...administration,
     summary: "List all versions of the commission rates, newest first",
     answer: rateVersionsBody,
+  },
+  "GET /api/builders/money": {
+    tag,
+    summary: "Read the entries of your commission as a builder, newest first, and their sum",
+    callers,
+    query: pageQuery,
+    answer: ownMoneyBody,
+    problems: [404],
+  },
+  "GET /api/admin/commission/summary": {
+    ...administration,
+    summary: "Read the sums of the commission: accrued this month, open, and by builder",
+    answer: moneySummaryBody,
+  },
+  "GET /api/admin/commission/entries": {
+    ...administration,
+    summary: "List the entries of the commission's ledger, newest first",
+    query: pageQuery,
+    answer: entriesBody,
+  },
+  "GET /api/admin/commission/unagreed": {
+    ...administration,
+    summary: "List completed jobs whose quotes were sent before their builder agreed to rates",
+    query: pageQuery,
+    answer: unagreedBody,
+  },
+  "POST /api/admin/commission/estimate": {
+    ...administration,
+    summary: "Read what the last 12 months would have been by these rates, on the stored bases",
+    body: estimateForm,
+    answer: estimateBody,
   },
   "PUT /api/admin/commission/rates": {
     ...administration,

@@ -13,6 +13,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { Estimate } from "./estimate.tsx";
 import { Exceptions } from "./exceptions.tsx";
 import { RatesForm } from "./rates-form.tsx";
 
@@ -62,6 +63,7 @@ function GeneralRates({ rates, onSaved }: { rates: RateVersionsBody; onSaved: ()
         }
         onErrors={(errors) => setFromError(errors.from)}
         onSaved={onSaved}
+        preview={(params) => <Estimate params={params} />}
       >
         {!isFirst && (
           <Field

@@ -1,10 +1,12 @@
 import { Stack } from "../../ui/layout/stack.tsx";
+import { OwnEntries } from "./own-entries.tsx";
 import { OwnRates } from "./own-rates.tsx";
 
 /** The builder's view of the commission. */
 export function Money() {
   return (
     <Stack gap="large">
+      <OwnEntries />
       <OwnRates />
     </Stack>
   );

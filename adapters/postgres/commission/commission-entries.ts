@@ -1,0 +1,33 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type InsertQueryBuilder, type InsertResult, sql } from "kysely";
+import type { CommissionEntry, NewEntry } from "../../../domain/commission/entry.ts";
+import {
+  type CommissionEntryRow,
+  CommissionEntryTable,
+} from "../schema/commission/commission-entry.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
+import { insertRows, rowCodec } from "../sql/rows.ts";
+import type { Tables } from "../sql/run.ts";
+
+const codec = rowCodec<CommissionEntryRow, "number">(CommissionEntryTable, ["number"]);
+
+export const toEntry = (row: JsonRow<CommissionEntryRow>): CommissionEntry =>
+  codec.toRecord(row as unknown as CommissionEntryRow);
+
+/** Adds an entry to the ledger and to its sums, in `em`'s transaction. */
+export async function insertEntry(em: EntityManager, entry: NewEntry): Promise<void> {
+  const { id: _id, ...row } = codec.toRow({ ...entry, id: "" as CommissionEntry["id"] });
+  await insertRows(em, "commission_entry", [row]);
+  const { builder_id, builder_name, month, kind, amount } = row;
+  const sum = { builder_id, builder_name, month, kind, amount, entries: 1 };
+  await insertRows(em, "commission_sum", [sum], addingUp);
+}
+
+const addingUp = (insert: InsertQueryBuilder<Tables, "commission_sum", InsertResult>) =>
+  insert.onConflict((conflict) =>
+    conflict.columns(["builder_id", "month", "kind"]).doUpdateSet((eb) => ({
+      builder_name: eb.ref("excluded.builder_name"),
+      amount: eb("commission_sum.amount", "+", eb.ref("excluded.amount")),
+      entries: eb("commission_sum.entries", "+", sql.lit(1)),
+    })),
+  );

@@ -1,0 +1,159 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { type SqlBool, sql } from "kysely";
+import type { EntryId } from "../../../domain/commission/entry.ts";
+import type { CommissionLedger } from "../../../domain/commission/ports.ts";
+import type { BuilderId } from "../../../domain/shared/id.ts";
+import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
+import { compileEach, compileOnce, type QueryValues, run, runOne } from "../sql/run.ts";
+import { toEntry } from "./commission-entries.ts";
+import { zoneText } from "./follow-commission.ts";
+
+/** Reads the commission's ledger in PostgreSQL. Needs the request's own `em`. */
+export function createPostgresCommissionLedger(em: EntityManager): CommissionLedger {
+  return {
+    async listEntries(builderId, { limit, after }) {
+      const values = { ...givenPosition(after), builderId, limit: limit + 1 };
+      const rows = await readEntries(em, { isOfOne: builderId !== null }, values);
+      return toPage(
+        rows.map(({ entry }) => toEntry(entry)),
+        limit,
+        ({ at, id }) => ({ at, id }),
+      );
+    },
+
+    async readOpen(builderId) {
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("commission_sum")
+          .select(({ fn }) => fn.sum<string>("amount").as("open"))
+          .where("builder_id", "=", builderId),
+      );
+      return Number(row?.open ?? 0);
+    },
+
+    async readSums(month, builders) {
+      const [all, rows] = await Promise.all([
+        readTotals(em, { month }),
+        readBuilders(em, { limit: builders }),
+      ]);
+      return {
+        accrued: Number(all[0]?.accrued ?? 0),
+        open: Number(all[0]?.open ?? 0),
+        builders: rows.map(({ accrued, open, ...builder }) => ({
+          ...builder,
+          accrued: Number(accrued),
+          open: Number(open),
+        })),
+      };
+    },
+
+    async listUnagreed({ limit, after }) {
+      const rows = await readUnagreed(em, { ...givenPosition(after), limit: limit + 1 });
+      return toPage(
+        rows.map(({ completedAt, ...job }) => ({
+          ...job,
+          completedAt: new Date(completedAt ?? 0),
+        })),
+        limit,
+        ({ completedAt, requestId }) => ({ at: completedAt, id: requestId }),
+      );
+    },
+
+    listBases: (since, limit) =>
+      run(em, (db) =>
+        db
+          .selectFrom("commission_entry as e")
+          .select(["e.base_cents as baseCents", "e.is_repeat as isRepeat", "e.amount"])
+          .where("e.kind", "=", sql.lit("accrued"))
+          .where("e.at", ">=", since)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom("commission_entry as v")
+                  .whereRef("v.request_id", "=", "e.request_id")
+                  .whereRef("v.round", "=", "e.round")
+                  .where("v.kind", "=", sql.lit("reversed")),
+              ),
+            ),
+          )
+          .orderBy("e.at", "desc")
+          .limit(limit),
+      ),
+
+    async readTimeZone() {
+      const row = await runOne(em, (db) => db.selectNoFrom(zoneText.as("zone")));
+      return row?.zone ?? "UTC";
+    },
+  };
+}
+
+type Values = GivenPosition & { builderId: BuilderId | null; limit: number };
+
+const readEntries = compileEach(
+  (db, given: QueryValues<Values>, { isOfOne }: { isOfOne: boolean }) =>
+    db
+      .selectFrom("commission_entry as e")
+      .select(({ fn }) => fn.toJson("e").as("entry"))
+      .where(({ eb, refTuple }) => eb(refTuple("e.at", "e.id"), "<", positionGiven<EntryId>(given)))
+      .$if(isOfOne, (query) =>
+        query.where("e.builder_id", "=", sql<BuilderId>`${given("builderId")}::uuid`),
+      )
+      .orderBy("e.at", "desc")
+      .orderBy("e.id", "desc")
+      .limit(given("limit")),
+);
+
+const accruing = sql<string>`sum(amount) filter (where kind in ('accrued', 'reversed', 'adjusted', 'waived'))`;
+
+const readTotals = compileOnce((db, given: QueryValues<{ month: string }>) =>
+  db.selectFrom("commission_sum").select([
+    sql<string>`coalesce(sum(amount) filter (where month = ${given("month")}
+      and kind in ('accrued', 'reversed', 'adjusted', 'waived')), 0)`.as("accrued"),
+    sql<string>`coalesce(sum(amount), 0)`.as("open"),
+  ]),
+);
+
+const readBuilders = compileOnce((db, given: QueryValues<{ limit: number }>) =>
+  db
+    .selectFrom("commission_sum")
+    .select(["builder_id as builderId"])
+    .select([
+      sql<string>`(array_agg(builder_name order by month desc))[1]`.as("builderName"),
+      sql<string>`coalesce(${accruing}, 0)`.as("accrued"),
+      sql<string>`sum(amount)`.as("open"),
+    ])
+    .groupBy("builder_id")
+    .orderBy(sql`sum(amount)`, "desc")
+    .orderBy("builder_id")
+    .limit(given("limit")),
+);
+
+const readUnagreed = compileOnce((db, given: QueryValues<GivenPosition & { limit: number }>) =>
+  db
+    .selectFrom("quote_request as q")
+    .innerJoin("quote_response as r", "r.quote_request_id", "q.id")
+    .leftJoin("builder as b", "b.id", "r.builder_id")
+    .select([
+      "q.id as requestId",
+      "q.trade_show_name as show",
+      "b.name as builderName",
+      "r.quoted_amount as amount",
+      "q.closed_at as completedAt",
+    ])
+    .where("q.status", "=", sql.lit("completed"))
+    .where("r.status", "=", sql.lit("accepted"))
+    .where(
+      "q.closed_at",
+      ">=",
+      sql<Date>`(select min(valid_from) from commission_rates where builder_id is null)`,
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("quote_rates as v").whereRef("v.quote_response_id", "=", "r.id"))),
+    )
+    .where(
+      ({ ref }) => sql<SqlBool>`(${ref("q.closed_at")}, ${ref("q.id")}) < ${positionGiven(given)}`,
+    )
+    .orderBy("q.closed_at", "desc")
+    .orderBy("q.id", "desc")
+    .limit(given("limit")),
+);

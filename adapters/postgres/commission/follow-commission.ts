@@ -1,0 +1,84 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import { accrualOf, type CompletedJob, reopenedEntry } from "../../../domain/commission/accrual.ts";
+import type { CommissionParams } from "../../../domain/commission/rates.ts";
+import type { ChangeLine } from "../../../domain/jobs/change.ts";
+import type { QuoteChange } from "../../../domain/quotes/ports.ts";
+import type { QuoteRequestId } from "../../../domain/shared/id.ts";
+import { toQuoteResponse } from "../quote-cases/quote-response-mapper.ts";
+import type { CommissionEntryRow } from "../schema/commission/commission-entry.ts";
+import type { JsonRow } from "../schema/stored-row.ts";
+import { compileOnce, type QueryValues } from "../sql/run.ts";
+import { insertEntry, toEntry } from "./commission-entries.ts";
+
+/**
+ * Adds the entry of a completed request whose quote was sent under rates, or the reversal of a
+ * reopened one, in the transaction of `em` that stores the step.
+ */
+export async function followCommission(
+  em: EntityManager,
+  { request, review }: QuoteChange,
+): Promise<void> {
+  const isCompleted = request.status === "completed";
+  if (!isCompleted && review !== "hide") return;
+  const [row] = await readJob(em, { requestId: request.id });
+  if (!row) return;
+  const job: CompletedJob = {
+    quote: toQuoteResponse(row.quote),
+    builderName: row.builderName ?? "",
+    version: row.version,
+    params: row.params,
+    acceptedAt: new Date(row.acceptedAt),
+    lastCompletedAt: row.lastCompletedAt ? new Date(row.lastCompletedAt) : null,
+    approved: row.approved ?? [],
+    entries: (row.entries ?? []).map(toEntry),
+    timeZone: row.timeZone ?? "UTC",
+  };
+  const at = request.updatedAt;
+  const entry = isCompleted ? accrualOf(request, job, at) : reopenedEntry(job, at);
+  if (entry) await insertEntry(em, entry);
+}
+
+/** The operator's time zone: that of the promise's policy. */
+export const zoneText = sql<
+  string | null
+>`(select params -> 'calendar' ->> 'timeZone' from promise_policy order by version desc limit 1)`;
+
+const readJob = compileOnce((db, given: QueryValues<{ requestId: QuoteRequestId }>) =>
+  db
+    .selectFrom("quote_response as r")
+    .innerJoin("quote_request as q", "q.id", "r.quote_request_id")
+    .innerJoin("quote_rates as v", "v.quote_response_id", "r.id")
+    .innerJoin("commission_rates as c", "c.version", "v.version")
+    .leftJoin("job as j", "j.id", "r.id")
+    .leftJoin("builder as b", "b.id", "r.builder_id")
+    .select(({ fn, ref, selectFrom }) => [
+      fn.toJson("r").as("quote"),
+      "b.name as builderName",
+      "c.version",
+      sql<CommissionParams>`${ref("c.params")}`.as("params"),
+      sql<string>`coalesce(${ref("j.created_at")}, ${ref("r.updated_at")})`.as("acceptedAt"),
+      selectFrom("quote_request as q2")
+        .innerJoin("quote_response as r2", "r2.quote_request_id", "q2.id")
+        .select(({ fn }) => fn.max("q2.closed_at").as("last"))
+        .whereRef("q2.user_id", "=", "q.user_id")
+        .whereRef("q2.id", "<>", "q.id")
+        .where("q2.status", "=", sql.lit("completed"))
+        .where("r2.status", "=", sql.lit("accepted"))
+        .whereRef("r2.builder_id", "=", "r.builder_id")
+        .where(
+          "q2.closed_at",
+          "<=",
+          sql<Date>`coalesce(${ref("j.created_at")}, ${ref("r.updated_at")})`,
+        )
+        .as("lastCompletedAt"),
+      sql<ChangeLine[] | null>`(select jsonb_agg(line) from job_change n
+        cross join lateral jsonb_array_elements(n.lines) line
+        where n.job_id = ${ref("r.id")} and n.state = 'approved')`.as("approved"),
+      sql<JsonRow<CommissionEntryRow>[] | null>`(select json_agg(e order by e.number)
+        from commission_entry e where e.request_id = ${ref("q.id")})`.as("entries"),
+      zoneText.as("timeZone"),
+    ])
+    .where("r.quote_request_id", "=", given("requestId"))
+    .where("r.status", "=", sql.lit("accepted")),
+);

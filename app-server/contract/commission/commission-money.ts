@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { type CommissionEntry, entryKinds } from "../../../domain/commission/entry.ts";
+import type { UnagreedJob } from "../../../domain/commission/ports.ts";
+import type { Page } from "../../../domain/shared/page.ts";
+import { pick } from "../../../domain/shared/records.ts";
+import { commissionParams } from "./commission-rates.ts";
+
+const cents = z.int().meta({ description: "US cents; negative for what is taken off" });
+
+/** One line of the ledger. */
+const entryBody = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  kind: z.enum(entryKinds),
+  builderName: z.string(),
+  /** The show. */
+  text: z.string(),
+  jobId: z.string().nullable(),
+  base: cents,
+  leftOut: cents,
+  rateBp: z.int(),
+  isRepeat: z.boolean(),
+  amount: cents,
+});
+export type EntryBody = z.infer<typeof entryBody>;
+
+export const entriesBody = z.object({ entries: z.array(entryBody), next: z.string().nullable() });
+
+/** `open`: the sum of all own entries. */
+export const ownMoneyBody = entriesBody.extend({ open: cents });
+
+export const moneySummaryBody = z.object({
+  /** YYYY-MM in the operator's time zone. */
+  month: z.string(),
+  accrued: cents,
+  open: cents,
+  builders: z.array(
+    z.object({ builderId: z.string(), builderName: z.string(), accrued: cents, open: cents }),
+  ),
+});
+
+export const unagreedBody = z.object({
+  jobs: z.array(
+    z.object({
+      requestId: z.string(),
+      show: z.string(),
+      builderName: z.string().nullable(),
+      amount: z.int().nullable(),
+      completedAt: z.iso.datetime(),
+    }),
+  ),
+  next: z.string().nullable(),
+});
+
+export const estimateForm = z.object({ params: commissionParams });
+
+/** `changesBase`: the rates also change the base, which is not in `proposed`. */
+export const estimateBody = z.object({
+  jobs: z.int(),
+  accrued: cents,
+  proposed: cents,
+  changesBase: z.boolean(),
+});
+
+export const toEntryBody = (entry: CommissionEntry): EntryBody => ({
+  ...pick(entry, ["id", "kind", "builderName", "text", "jobId", "rateBp", "isRepeat", "amount"]),
+  at: entry.at.toISOString(),
+  base: entry.baseCents,
+  leftOut: entry.leftOutCents,
+});
+
+export const toEntriesBody = ({ items, next }: Page<CommissionEntry>) => ({
+  entries: items.map(toEntryBody),
+  next,
+});
+
+export const toUnagreedBody = ({ items, next }: Page<UnagreedJob>) => ({
+  jobs: items.map(({ completedAt, ...job }) => ({
+    ...job,
+    completedAt: completedAt.toISOString(),
+  })),
+  next,
+});

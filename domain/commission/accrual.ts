@@ -1,0 +1,77 @@
+import type { ChangeLine } from "../jobs/change.ts";
+import type { QuoteRequest } from "../quotes/quote-request.ts";
+import type { QuoteResponse } from "../quotes/quote-response.ts";
+import { dayThere } from "../shared/time/zone-time.ts";
+import { agreedOf, quotedOf } from "./billed.ts";
+import { commissionOf } from "./commission-of.ts";
+import {
+  type CommissionEntry,
+  maxEntryText,
+  type NewEntry,
+  reversalOf,
+  standingAccrual,
+} from "./entry.ts";
+import type { CommissionParams } from "./rates.ts";
+
+/** A request with an accepted quote that was sent under rates. */
+export type CompletedJob = {
+  quote: Pick<QuoteResponse, "id" | "builderId" | "quotedAmount" | "lines" | "exchange">;
+  builderName: string;
+  version: number;
+  params: CommissionParams;
+  acceptedAt: Date;
+  /** When the builder last completed a job for this exhibitor before; null: never. */
+  lastCompletedAt: Date | null;
+  /** Lines of the job's approved changes. */
+  approved: readonly ChangeLine[];
+  /** All entries of the request, in order. */
+  entries: readonly CommissionEntry[];
+  /** The operator's time zone. */
+  timeZone: string;
+};
+
+type Completed = Pick<QuoteRequest, "id" | "tradeShowName">;
+
+/** The entry for a completed request; null when it has accrued already. */
+export function accrualOf(
+  { id, tradeShowName }: Completed,
+  job: CompletedJob,
+  at: Date,
+): NewEntry | null {
+  if (standingAccrual(job.entries)) return null;
+  const { quote, params, version, builderName, acceptedAt, lastCompletedAt, entries } = job;
+  const agreed = agreedOf(quote, job.approved);
+  const history = { acceptedAt, lastCompletedAt };
+  const found = commissionOf(quotedOf(quote), agreed, params, history);
+  return {
+    at,
+    month: monthOf(at, job.timeZone),
+    builderId: quote.builderId,
+    builderName,
+    requestId: id,
+    jobId: quote.id,
+    kind: "accrued",
+    amount: found.amount,
+    rateBp: found.rateBp,
+    isRepeat: found.isRepeat,
+    baseCents: found.base,
+    leftOutCents: found.leftOut,
+    version,
+    text: tradeShowName.slice(0, maxEntryText),
+    actor: null,
+    reverses: null,
+    round: entries.filter(({ kind }) => kind === "accrued").length + 1,
+  };
+}
+
+/** The entry for a reopened request; null when nothing stands. */
+export function reopenedEntry(
+  { entries, timeZone }: Pick<CompletedJob, "entries" | "timeZone">,
+  at: Date,
+): NewEntry | null {
+  const accrued = standingAccrual(entries);
+  return accrued ? reversalOf(accrued, entries, { at, month: monthOf(at, timeZone) }) : null;
+}
+
+/** YYYY-MM in a time zone. */
+export const monthOf = (at: Date, timeZone: string): string => dayThere(timeZone, at).slice(0, 7);

@@ -1,0 +1,126 @@
+import { adminOf } from "../accounts/admin-of.ts";
+import { approvedBuilder, type Principal } from "../accounts/principal.ts";
+import type { NotAllowed, NotSignedIn } from "../accounts/refusals.ts";
+import type { Cents } from "../shared/money/money.ts";
+import type { Page, PageRequest } from "../shared/page.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Clock } from "../shared/time/clock.ts";
+import { monthOf } from "./accrual.ts";
+import { amountOf } from "./commission-of.ts";
+import type { CommissionEntry } from "./entry.ts";
+import type {
+  BuilderMoney,
+  CommissionLedger,
+  CommissionRateRepository,
+  UnagreedJob,
+} from "./ports.ts";
+import type { CommissionParams } from "./rates.ts";
+import type { NotABuilder } from "./refusals.ts";
+
+type Needs = { commissionLedger: CommissionLedger; clock: Clock };
+type Paged = { page: PageRequest; by: Principal };
+
+/** A builder's entries, newest first, and their sum. */
+export type OwnMoney = Page<CommissionEntry> & { open: Cents };
+
+/** A builder reads their own entries. */
+export function readOwnMoney({ commissionLedger }: Needs) {
+  return async ({ page, by }: Paged): Promise<Result<OwnMoney, NotSignedIn | NotABuilder>> => {
+    if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
+    const builder = approvedBuilder(by);
+    if (!builder) return refuse({ kind: "no-rates-for-you" });
+    const [entries, open] = await Promise.all([
+      commissionLedger.listEntries(builder.id, page),
+      commissionLedger.readOpen(builder.id),
+    ]);
+    return ok({ ...entries, open });
+  };
+}
+
+/** Builders in the operator's summary. */
+const builderLimit = 100;
+
+export type MoneySummary = { month: string; accrued: Cents; open: Cents; builders: BuilderMoney[] };
+
+/** An admin reads the sums of the ledger: of this month, and by builder. */
+export function readMoneySummary({ commissionLedger, clock }: Needs) {
+  return async ({
+    by,
+  }: {
+    by: Principal;
+  }): Promise<Result<MoneySummary, NotSignedIn | NotAllowed>> => {
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
+    const month = monthOf(clock.now(), await commissionLedger.readTimeZone());
+    return ok({ month, ...(await commissionLedger.readSums(month, builderLimit)) });
+  };
+}
+
+/** An admin reads all entries, newest first. */
+export function listCommissionEntries({ commissionLedger }: Needs) {
+  return async ({
+    page,
+    by,
+  }: Paged): Promise<Result<Page<CommissionEntry>, NotSignedIn | NotAllowed>> => {
+    const admin = adminOf(by);
+    return admin.ok ? ok(await commissionLedger.listEntries(null, page)) : admin;
+  };
+}
+
+/** An admin reads the completed jobs whose quotes were sent without a yes, newest first. */
+export function listUnagreedJobs({ commissionLedger }: Needs) {
+  return async ({
+    page,
+    by,
+  }: Paged): Promise<Result<Page<UnagreedJob>, NotSignedIn | NotAllowed>> => {
+    const admin = adminOf(by);
+    return admin.ok ? ok(await commissionLedger.listUnagreed(page)) : admin;
+  };
+}
+
+/** As many jobs as an estimate replays, the latest. */
+const replayedAtMost = 10_000;
+
+/** Sums of the last 12 months' accruals, and by other rates on the same bases. */
+export type RatesEstimate = {
+  jobs: number;
+  accrued: Cents;
+  proposed: Cents;
+  /** Whether the rates also change the base, which stored bases don't show. */
+  changesBase: boolean;
+};
+
+type EstimateNeeds = Needs & { commissionRates: CommissionRateRepository };
+
+/** An admin reads what the last 12 months would have been by these rates, on the stored bases. */
+export function estimateRates({ commissionLedger, commissionRates, clock }: EstimateNeeds) {
+  return async ({
+    params,
+    by,
+  }: {
+    params: CommissionParams;
+    by: Principal;
+  }): Promise<Result<RatesEstimate, NotSignedIn | NotAllowed>> => {
+    const admin = adminOf(by);
+    if (!admin.ok) return admin;
+    const now = clock.now();
+    const since = new Date(now);
+    since.setUTCFullYear(now.getUTCFullYear() - 1);
+    const [bases, { current }] = await Promise.all([
+      commissionLedger.listBases(since, replayedAtMost),
+      commissionRates.findRates(null, now),
+    ]);
+    const proposed = bases.map(({ baseCents, isRepeat }) =>
+      amountOf(baseCents, isRepeat ? params.repeatRateBp : params.rateBp, params),
+    );
+    const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+    return ok({
+      jobs: bases.length,
+      accrued: sum(bases.map(({ amount }) => amount)),
+      proposed: sum(proposed),
+      changesBase: current !== null && basisOf(current.params) !== basisOf(params),
+    });
+  };
+}
+
+const basisOf = ({ base, leaveOut }: CommissionParams) => [base, ...leaveOut].join();

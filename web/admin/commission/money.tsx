@@ -1,0 +1,137 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { moneyText } from "../../../domain/shared/money/money-text.ts";
+import { callQuery } from "../../api/call-query.ts";
+import { pagesOf } from "../../api/pages-of.ts";
+import { EntriesTable } from "../../builder-dashboard/money/entries-table.tsx";
+import { Facts } from "../../ui/data/facts.tsx";
+import { Table } from "../../ui/data/table.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ListCard } from "../../ui/feedback/list-card.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import { TextLink } from "../../ui/text/text-link.tsx";
+
+/** The operator's income: sums, entries, and jobs without rates. */
+export function Money() {
+  return (
+    <Stack gap="large">
+      <Sums />
+      <Entries />
+      <Unagreed />
+    </Stack>
+  );
+}
+
+function Sums() {
+  const query = useQuery(callQuery("GET /api/admin/commission/summary"));
+  return (
+    <Card as="section">
+      <CardHeader title="Money" subtitle="Commission of completed jobs, in US dollars" />
+      <Loaded
+        query={query}
+        loading="Loading the sums"
+        failure={{ title: "Error Loading Sums", couldNot: "load the sums" }}
+      >
+        {({ month, accrued, open, builders }) => (
+          <Stack>
+            <Facts
+              items={[
+                { label: `Accrued in ${month}`, value: moneyText(accrued) },
+                { label: "Open", value: moneyText(open) },
+              ]}
+            />
+            {builders.length > 0 && (
+              <Table
+                caption="By builder"
+                rowKey={({ builderId }) => builderId}
+                rows={builders}
+                columns={[
+                  { header: "Builder", isTitle: true, cell: ({ builderName }) => builderName },
+                  {
+                    header: "Accrued",
+                    align: "end",
+                    cell: ({ accrued }) => moneyText(accrued),
+                  },
+                  { header: "Open", align: "end", cell: ({ open }) => moneyText(open) },
+                ]}
+              />
+            )}
+          </Stack>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+const entriesQuery = pagesOf(
+  "GET /api/admin/commission/entries",
+  { limit: 50 },
+  ({ entries }) => entries,
+);
+
+function Entries() {
+  return (
+    <ListCard
+      title="Entries"
+      subtitle="Entries are never changed: a mistake is corrected by another entry."
+      query={useInfiniteQuery(entriesQuery)}
+      loading="Loading the entries"
+      failure={{ title: "Error Loading Entries", couldNot: "load the entries" }}
+      empty={
+        <EmptyState
+          title="No entries yet"
+          text="One is added when a job is complete whose builder agreed to the rates."
+        />
+      }
+    >
+      {(entries) => <EntriesTable entries={entries} namesBuilder />}
+    </ListCard>
+  );
+}
+
+const unagreedQuery = pagesOf(
+  "GET /api/admin/commission/unagreed",
+  { limit: 50 },
+  ({ jobs }) => jobs,
+);
+
+function Unagreed() {
+  return (
+    <ListCard
+      title="No rate agreed"
+      subtitle="Jobs completed since rates are set whose quotes were sent before the builder agreed. They accrue nothing."
+      query={useInfiniteQuery(unagreedQuery)}
+      loading="Loading jobs without a rate"
+      failure={{ title: "Error Loading Jobs", couldNot: "load the jobs without a rate" }}
+      empty={<EmptyState title="None" text="Every completed job has agreed rates." />}
+    >
+      {(jobs) => (
+        <Table
+          caption="Jobs without a rate"
+          captionHidden
+          rowKey={({ requestId }) => requestId}
+          rows={jobs}
+          columns={[
+            {
+              header: "Show",
+              isTitle: true,
+              cell: ({ show, requestId }) => (
+                <TextLink to={`/admin-dashboard?brief=${requestId}`}>{show}</TextLink>
+              ),
+            },
+            { header: "Builder", cell: ({ builderName }) => builderName ?? "A builder who left" },
+            { header: "Completed", cell: ({ completedAt }) => <DateText iso={completedAt} /> },
+            {
+              header: "Accepted at",
+              align: "end",
+              cell: ({ amount }) => (amount === null ? "No amount" : moneyText(amount)),
+            },
+          ]}
+        />
+      )}
+    </ListCard>
+  );
+}

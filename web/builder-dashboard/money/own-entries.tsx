@@ -1,0 +1,37 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { moneyText } from "../../../domain/shared/money/money-text.ts";
+import { callQuery } from "../../api/call-query.ts";
+import { pagesOf } from "../../api/pages-of.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ListCard } from "../../ui/feedback/list-card.tsx";
+import { EntriesTable } from "./entries-table.tsx";
+
+const query = pagesOf("GET /api/builders/money", { limit: 50 }, ({ entries }) => entries);
+const sumQuery = callQuery("GET /api/builders/money", { query: { limit: 1 } });
+
+/** The entries of a builder's commission, with their sum. */
+export function OwnEntries() {
+  const pages = useInfiniteQuery(query);
+  const open = useQuery(sumQuery).data?.open;
+  return (
+    <ListCard
+      title="Money"
+      subtitle={
+        open === undefined
+          ? "Commission on jobs you won here"
+          : `Open ${moneyText(open)}. We bill it separately.`
+      }
+      query={pages}
+      loading="Loading your entries"
+      failure={{ title: "Error Loading Entries", couldNot: "load your entries" }}
+      empty={
+        <EmptyState
+          title="Nothing open"
+          text="You owe nothing until a job you won here is complete."
+        />
+      }
+    >
+      {(entries) => <EntriesTable entries={entries} />}
+    </ListCard>
+  );
+}
