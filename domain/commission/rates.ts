@@ -30,7 +30,7 @@ export const commissionBounds = {
 } as const;
 
 /** Days between the notice of new rates and their first day. */
-export const noticeDays = 30;
+const noticeDays = 30;
 export const maxRateReason = 500;
 
 /** The numbers that a builder agrees to. Rates are in hundredths of a percent: 500 is 5%. */

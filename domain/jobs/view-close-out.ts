@@ -85,7 +85,7 @@ export function viewCloseOut({ quotes, jobs, clock }: Needs) {
 }
 
 /** The show's charges on top of the quote, by the rates of the acceptance. */
-export function chargesEstimated(
+function chargesEstimated(
   quote: QuoteResponse,
   request: QuoteRequest,
   briefs: readonly BriefVersion[],

@@ -1,7 +1,7 @@
 import { type FieldsOf, fields } from "../shared/fields.ts";
 
 /** The least cover of an insurance, per occurrence and in all, in whole US dollars. */
-export const leastCover = 1_000_000;
+const leastCover = 1_000_000;
 
 const part = "insurance";
 const cover = {

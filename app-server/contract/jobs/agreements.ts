@@ -117,7 +117,7 @@ type Names = JobRead["names"];
 const said = (names: Names, at: Date | null, by: string | null) =>
   at && { at: at.toISOString(), name: names.get(by ?? "") ?? null };
 
-export function toPaymentBody(
+function toPaymentBody(
   payment: Payment,
   { names, dueOn, side }: { names: Names; dueOn: string | null; side: JobSide | null },
 ): PaymentBody {

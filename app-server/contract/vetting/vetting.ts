@@ -134,7 +134,7 @@ export function toDocumentBody(document: VettingDocument): DocumentBody {
   return { ...document, picture: isPicture(mediaKey), createdAt: createdAt.toISOString() };
 }
 
-export function toCheckBody(check: VettingCheck, documents: VettingDocument[]): CheckBody {
+function toCheckBody(check: VettingCheck, documents: VettingDocument[]): CheckBody {
   return {
     ...check,
     submittedAt: check.submittedAt.toISOString(),
