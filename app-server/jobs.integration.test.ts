@@ -739,6 +739,56 @@ test("the clock delivers a booth that is up when its show opens, and closes a jo
   expect(await stateAfter(32)).toBe("delivered");
 });
 
+test("each side lists its own jobs page by page, earliest show first, and admins filter all [T39] [T49]", async () => {
+  const first = await acceptedCase();
+  const second = await acceptedCase();
+  const day = (found: typeof first, days: number) =>
+    app.sql("update quote_request set event_day = $2::date + $3::int where id = $1", [
+      found.requestId,
+      app.clock.now().toISOString().slice(0, 10),
+      days,
+    ]);
+  await day(first, -400);
+  await day(second, -401);
+  await raise(first.path, exhibitor, { title: "Carpet" });
+  for (const by of [builder, exhibitor, admin]) {
+    const page = (await by.get("/api/jobs?limit=1")).body;
+    expect(page.jobs).toMatchObject([{ id: second.responseId, daysToShow: -401, waiting: null }]);
+    const rest = (await by.get(`/api/jobs?limit=1&after=${page.next}`)).body;
+    expect(rest.jobs).toMatchObject([{ id: first.responseId, state: "open", waiting: "wished" }]);
+  }
+  expect((await other.get("/api/jobs")).body).toEqual({ jobs: [], next: null });
+  for (const state of ["not-up", "not-closed"]) {
+    const { jobs } = (await admin.get(`/api/jobs?limit=2&state=${state}`)).body;
+    expect(jobs).toMatchObject([{ id: second.responseId }, { id: first.responseId }]);
+  }
+  await admin.send("POST", `/api/admin/quotes/${second.requestId}/complete`);
+  const over = (await builder.get("/api/jobs?state=over&limit=1")).body.jobs;
+  expect(over).toMatchObject([{ id: second.responseId, state: "closed", waiting: null }]);
+});
+
+test("no public answer names a job's amount, change or bill [T30]", async () => {
+  const { bill, path } = await deliveredCase();
+  const words = { ...wall, title: "Zqsecret", note: "Zqsecret" };
+  await builder.send("POST", `${path}/changes`, words);
+  const noted = [{ category: "other", amount: 7_777_777_77, note: "Zqsecret" }];
+  await builder.send("PUT", bill, { version: 1, billed: noted });
+  for (const by of [builder, exhibitor]) await by.send("POST", `${bill}/confirm`, { version: 2 });
+  const visitor = app.client();
+  const { builder: of } = (await exhibitor.get(path)).body.job;
+  for (const address of [
+    `/api/builders/${of.id}`,
+    `/api/builders/${of.id}/reviews`,
+    "/api/builders",
+    "/api/promise",
+    "/api/portfolio",
+    "/sitemap.xml",
+  ]) {
+    const { text } = await visitor.get(address);
+    expect(text).not.toMatch(/Zqsecret|777777777|7,777,777/);
+  }
+});
+
 test("erasing a request takes the notes of its bill, and leaves amounts [T42]", async () => {
   const { requestId, responseId, bill } = await deliveredCase();
   const noted = [{ category: "other", amount: 5_00, note: "Zqnote" }];

@@ -44,6 +44,11 @@ function judged(context: CallContext, id: string, event: Judgment, note: string 
 
 /** Handlers for jobs of accepted quotes and their changes. */
 export const jobHandlers: HandlersOf<typeof jobCalls> = {
+  "GET /api/jobs": ({ core, by }, { query: { state, ...page } }) =>
+    mapped(core.jobs.listJobs({ by, filter: state, page }), ({ items: jobs, next }) => ({
+      jobs,
+      next,
+    })),
   "GET /api/jobs/:id": ({ core, by }, { params: { id } }) =>
     mapped(core.jobs.viewJob({ jobId: asId(id), by }), toJobBody),
   "POST /api/quote-responses/:id/job": ({ core, by }, { params: { id } }) =>

@@ -8,6 +8,7 @@ import { decideChange } from "./decide-change.ts";
 import { enterBill } from "./enter-bill.ts";
 import { followJobs } from "./follow-jobs.ts";
 import { lapseChanges } from "./lapse-changes.ts";
+import { listJobs } from "./list-jobs.ts";
 import { notifyJobs } from "./notify-jobs.ts";
 import { raiseChange } from "./raise-change.ts";
 import { signOff } from "./sign-off.ts";
@@ -20,6 +21,7 @@ import { listMessages, writeMessage } from "./write-message.ts";
 export const createJobs = feature({
   beginJob,
   viewJob,
+  listJobs,
   raiseChange,
   decideChange,
   lapseChanges,

@@ -2,6 +2,7 @@ import type { Message } from "../messages/ports.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type {
   ApprovalId,
+  BuilderId,
   ChangeId,
   JobMessageId,
   PaymentId,
@@ -9,6 +10,7 @@ import type {
   QuoteResponseId,
   UserId,
 } from "../shared/id.ts";
+import type { Page, PageRequest } from "../shared/page.ts";
 import type { Agreement } from "./agreement.ts";
 import type { Approval } from "./approval.ts";
 import type { Change } from "./change.ts";
@@ -16,7 +18,31 @@ import type { JobCase } from "./change-steps.ts";
 import type { CloseOut } from "./close-out.ts";
 import type { Job } from "./job.ts";
 import type { JobMessage } from "./job-message.ts";
+import type { JobState } from "./job-state.ts";
 import type { Payment } from "./payment.ts";
+
+/** Filters of the list. `not-up`: the show has begun; `not-closed`: over for 30 days, or without a day. */
+export const jobFilters = ["open", "over", "not-up", "not-closed"] as const;
+export type JobFilter = (typeof jobFilters)[number];
+
+/** A job in a list. `waiting`: its first undecided change. */
+export type ListedJob = {
+  id: QuoteResponseId;
+  state: JobState;
+  tradeShowName: string;
+  eventDate: string;
+  company: string;
+  builderName: string | null;
+  daysToShow: number | null;
+  waiting: "wished" | "proposed" | null;
+};
+
+/** The jobs to list: of a member on either side, or all of them. */
+export type JobsAsked = {
+  of: { userId: UserId; builderId: BuilderId | null } | null;
+  filter: JobFilter;
+  today: string;
+};
 
 /** A job that is due by the clock, and its event. */
 export type DueJob = { id: QuoteResponseId; event: "delivered" | "closed" };
@@ -86,6 +112,8 @@ export type JobRepository = {
    * tell.
    */
   listOwing(day: string, limit: number): Promise<QuoteResponseId[]>;
+  /** Jobs under way, earliest show first; or those that are over, latest first. */
+  list(asked: JobsAsked, page: PageRequest): Promise<Page<ListedJob>>;
   /** Open jobs with a proposal whose time to answer is over, longest first. */
   listLapsing(now: Date, limit: number): Promise<QuoteResponseId[]>;
 };

@@ -35,6 +35,7 @@ const LazyCommission = lazyComponent(
   async () => (await import("./commission/commission.tsx")).Commission,
 );
 const LazyMoney = lazyComponent(async () => (await import("./commission/money.tsx")).Money);
+const LazyJobs = lazyComponent(async () => (await import("../jobs/job-list.tsx")).JobList);
 const LazyContent = lazyComponent(async () => (await import("./content/content.tsx")).Content);
 const LazyRates = lazyComponent(async () => (await import("./rates/rates.tsx")).Rates);
 const LazyVetting = lazyComponent(
@@ -75,6 +76,11 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
       </div>
       {isNew && <SetupChecklist />}
       {view === "queue" && hasQueue && <Queue address={address} />}
+      {view === "jobs" && (
+        <Suspense fallback={<RowsSkeleton label="Loading jobs" />}>
+          <LazyJobs side="admin" to="/admin-dashboard?view=jobs" />
+        </Suspense>
+      )}
       {view === "requests" && <QuoteManagement address={address} />}
       {(view === "people" || view === "team") && <People address={address} />}
       {view === "reviews" && (

@@ -7,6 +7,7 @@ export const adminPlaces = [
     views: [
       { name: "queue", label: "Needs you", to: "/admin-dashboard" },
       { name: "requests", label: "All", to: "/admin-dashboard?view=requests" },
+      { name: "jobs", label: "Jobs", to: "/admin-dashboard?view=jobs" },
     ],
   },
   {

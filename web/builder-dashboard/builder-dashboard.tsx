@@ -22,6 +22,7 @@ const AvailabilityCards = lazyComponent(
 const VettingCards = lazyComponent(
   async () => (await import("./vetting/vetting-cards.tsx")).VettingCards,
 );
+const JobList = lazyComponent(async () => (await import("../jobs/job-list.tsx")).JobList);
 const RateCard = lazyComponent(async () => (await import("./rates/rate-card.tsx")).RateCard);
 
 const Money = lazyComponent(async () => (await import("./money/money.tsx")).Money);
@@ -48,6 +49,11 @@ export function BuilderDashboard({ builder }: Props) {
         )}
         {view === "opportunities" && <AvailableQuotes isApproved={isApproved} all />}
         {view === "quotes" && <OwnResponses />}
+        {view === "jobs" && (
+          <Suspense>
+            <JobList side="builder" to="/dashboard?view=jobs" />
+          </Suspense>
+        )}
         {view === "portfolio" && <PortfolioManagement builder={builder} />}
         {view === "rates" && (
           <Suspense>{builder ? <RateCard /> : <BuilderProfileCard builder={builder} />}</Suspense>
@@ -94,6 +100,7 @@ function BuilderPlaces({
             isCurrent: place === "requests",
             count: figures && figures.openInvitations + figures.quoted + figures.closed,
           },
+          { label: "Jobs", to: "/dashboard?view=jobs", isCurrent: place === "jobs" },
           { label: "Profile", to: "/dashboard?view=profile", isCurrent: isProfile },
           ...(builder?.reviewState === "approved"
             ? [{ label: "Money", to: "/dashboard?view=money", isCurrent: place === "money" }]

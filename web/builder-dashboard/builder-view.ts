@@ -1,4 +1,4 @@
-/** The builder's views, each at an address of its own, in one of three places. */
+/** The builder's views, each at an address of its own, in one of four places. */
 export const builderViews = [
   { name: "requests", place: "requests", label: "Requests", to: "/dashboard" },
   {
@@ -8,6 +8,7 @@ export const builderViews = [
     to: "/dashboard?view=opportunities",
   },
   { name: "quotes", place: "requests", label: "My quotes", to: "/dashboard?view=quotes" },
+  { name: "jobs", place: "jobs", label: "Jobs", to: "/dashboard?view=jobs" },
   { name: "profile", place: "profile", label: "Company", to: "/dashboard?view=profile" },
   { name: "portfolio", place: "profile", label: "Portfolio", to: "/dashboard?view=portfolio" },
   { name: "vetting", place: "profile", label: "Vetting", to: "/dashboard?view=vetting" },

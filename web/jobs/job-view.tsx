@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
 import { callOffReasons } from "../../domain/quotes/call-off.ts";
-import { countText } from "../../domain/shared/text/count-text.ts";
 import { KeptViews } from "../page/kept-views.tsx";
 import { AskOthers } from "../quotes-received/ask-others.tsx";
 import { ViewLinks } from "../ui/data/view-links.tsx";
@@ -16,15 +15,9 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { AmountLine } from "./amount-line.tsx";
 import { builderName } from "./builder-name.ts";
+import { jobLooks } from "./job-looks.ts";
 import { jobPath, viewsOf } from "./job-views.ts";
-
-const looks = {
-  open: { tone: "info", label: "Open" },
-  agreed: { tone: "info", label: "Agreed" },
-  delivered: { tone: "positive", label: "Delivered" },
-  closed: { tone: "positive", label: "Closed" },
-  ended: { tone: "critical", label: "Canceled" },
-} as const;
+import { opening } from "./opening-words.ts";
 
 /** A job for one of its sides: what was agreed, and one of its views. */
 export function JobView({ read }: { read: JobBody }) {
@@ -32,7 +25,7 @@ export function JobView({ read }: { read: JobBody }) {
   const [address] = useSearchParams();
   const { views, current } = viewsOf(read, address);
   const { state, closedAt } = job;
-  const { tone, label } = looks[state];
+  const { tone, label } = jobLooks[state];
   const builder = builderName(job);
   return (
     <Stack gap="large">
@@ -68,11 +61,6 @@ export function JobView({ read }: { read: JobBody }) {
       </KeptViews>
     </Stack>
   );
-}
-
-function opening(days: number): string {
-  if (days === 0) return "The show opens today";
-  return days === 1 ? "The show opens tomorrow" : `The show opens in ${countText(days)} days`;
 }
 
 type Outcome = { job: JobBody["job"]; builder: string; side: JobBody["side"] };

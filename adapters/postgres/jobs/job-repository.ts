@@ -27,6 +27,7 @@ import { insertRows, rowCodec } from "../sql/rows.ts";
 import { anyOf, compileOnce, type QueryValues, run, type Tables } from "../sql/run.ts";
 import { findCloseOut, saveCloseOut } from "./close-out-rows.ts";
 import { insertJob, toJob, updateJob } from "./job-rows.ts";
+import { listJobs } from "./list-jobs.ts";
 
 const changes = rowCodec<JobChangeRow>(JobChangeTable);
 const agreements = rowCodec<JobAgreementRow>(JobAgreementTable);
@@ -51,6 +52,8 @@ export function createPostgresJobRepository(
       const [row] = await findJobOfChange(em, { id });
       return row ? toJobCase(row) : null;
     },
+
+    list: listJobs(em),
 
     begin: (job) => insertJob(em, job),
 

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
 import { agreeForm, agreementForm, notAgreedForm, sentForm } from "./agreements.ts";
@@ -18,13 +19,21 @@ import {
   proposalForm,
 } from "./changes.ts";
 import { closeOutBody, closeOutForm, confirmForm } from "./close-outs.ts";
-import { callOffForm, jobBody } from "./jobs.ts";
+import { callOffForm, jobBody, jobsQuery, listedJobBody } from "./jobs.ts";
 
 const tag = "Jobs";
 const callers = "members";
 
 /** Calls for jobs: an accepted quote on its way to a booth, for its two sides. */
 export const jobCalls = {
+  "GET /api/jobs": {
+    tag,
+    summary:
+      "List your jobs on either side, or all as an admin: those under way by show day, those that are over latest first",
+    callers,
+    query: jobsQuery,
+    answer: z.object({ jobs: z.array(listedJobBody), next: z.string().nullable() }),
+  },
   "GET /api/jobs/:id": {
     tag,
     summary: "Read the job of an accepted quote, as its exhibitor, its builder or an admin",

@@ -1,14 +1,36 @@
 import * as z from "zod";
 import { jobSides } from "../../../domain/jobs/job.ts";
 import { jobStates } from "../../../domain/jobs/job-state.ts";
+import { jobFilters } from "../../../domain/jobs/ports.ts";
 import type { JobRead } from "../../../domain/jobs/view-job.ts";
 import { callOffCodes, callOffTextMax } from "../../../domain/quotes/call-off.ts";
+import { pageQuery } from "../fields/page.ts";
 import { optionalProse } from "../fields/text.ts";
 import { offerVersionBody, pricedForBody, toOfferVersionBody } from "../quotes/quote-responses.ts";
 import { exchangeBody } from "../rates/currencies.ts";
 import { agreementBody, toAgreementBody } from "./agreements.ts";
 import { approvalBody, toApprovalBody } from "./approvals.ts";
 import { changeBody, toChangeBody } from "./changes.ts";
+
+export const jobsQuery = pageQuery.extend({
+  state: z.enum(jobFilters, "State must be one of the list").default("open"),
+});
+
+/** A job in a list. */
+export const listedJobBody = z.object({
+  id: z.string().meta({ description: "The accepted quote's id" }),
+  state: z.enum(jobStates),
+  tradeShowName: z.string(),
+  eventDate: z.string(),
+  company: z.string(),
+  builderName: z.string().nullable(),
+  daysToShow: z.int().nullable().meta({ description: "Negative once the show has begun" }),
+  waiting: z
+    .enum(["wished", "proposed"])
+    .nullable()
+    .meta({ description: "The first change without an answer" }),
+});
+export type ListedJobBody = z.infer<typeof listedJobBody>;
 
 export const callOffForm = z.object({
   code: z.enum(callOffCodes, "Reason must be one of the list"),

@@ -1,0 +1,108 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import type { ListedJobBody } from "../../app-server/contract/jobs/jobs.ts";
+import type { JobFilter } from "../../domain/jobs/ports.ts";
+import { pagesOf } from "../api/pages-of.ts";
+import { eventDateText } from "../quotes/event-date-text.ts";
+import { compactRow, rowHead, rows } from "../ui/data/rows.css.ts";
+import { ViewLinks } from "../ui/data/view-links.tsx";
+import { Badge } from "../ui/feedback/badge.tsx";
+import { ListCard } from "../ui/feedback/list-card.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
+import { Name } from "../ui/text/name.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { TextLink } from "../ui/text/text-link.tsx";
+import { jobLooks } from "./job-looks.ts";
+import { jobPath } from "./job-views.ts";
+import { opening } from "./opening-words.ts";
+
+type Filter = { state: JobFilter; label: string; empty: string };
+type Props = {
+  /** Whose list it is: an admin's has the names of both sides. */
+  side: "builder" | "admin";
+  /** Path of the view, without a filter. */
+  to: string;
+};
+
+const ofBuilder: readonly Filter[] = [
+  {
+    state: "open",
+    label: "Under way",
+    empty: "No jobs yet. A quote that an exhibitor accepts becomes a job.",
+  },
+  { state: "over", label: "Closed", empty: "No job is closed yet." },
+];
+const ofAdmin: readonly Filter[] = [
+  { state: "open", label: "Under way", empty: "No job is under way." },
+  { state: "not-up", label: "Past opening, not up", empty: "Every booth is up." },
+  { state: "not-closed", label: "Not closed", empty: "Every job of a past show is closed." },
+  { state: "over", label: "Closed", empty: "No job is closed yet." },
+];
+
+/** Jobs of a builder, or all for an admin: those under way by show day. */
+export function JobList({ side, to }: Props) {
+  const [address] = useSearchParams();
+  const filters = side === "admin" ? ofAdmin : ofBuilder;
+  const asked = filters.find(({ state }) => state === address.get("state"));
+  const { state, empty } = asked ?? (filters[0] as Filter);
+  const list = useInfiniteQuery(pagesOf("GET /api/jobs", { limit: 20, state }, ({ jobs }) => jobs));
+  return (
+    <Stack gap="medium">
+      <ViewLinks
+        label="Jobs"
+        views={filters.map((each) => ({
+          label: each.label,
+          to: each.state === "open" ? to : `${to}&state=${each.state}`,
+          isCurrent: each.state === state,
+        }))}
+      />
+      <ListCard
+        title="Jobs"
+        query={list}
+        loading="Loading jobs"
+        failure={{ title: "We couldn't load the jobs", couldNot: "load the jobs" }}
+        empty={<Text tone="muted">{empty}</Text>}
+      >
+        {(jobs) => (
+          <ul className={rows}>
+            {jobs.map((job) => (
+              <Row key={job.id} job={job} side={side} />
+            ))}
+          </ul>
+        )}
+      </ListCard>
+    </Stack>
+  );
+}
+
+function Row({ job, side }: { job: ListedJobBody; side: Props["side"] }) {
+  const { id, state, tradeShowName, eventDate, company, builderName, daysToShow, waiting } = job;
+  const { tone, label } = jobLooks[state];
+  const isUnderWay = state !== "closed" && state !== "ended";
+  const builder = builderName ?? "a builder that left";
+  const lines = [
+    side === "admin" ? `${company} with ${builder}` : company,
+    eventDateText(eventDate),
+    isUnderWay && daysToShow !== null && daysToShow >= 0 && opening(daysToShow),
+  ];
+  return (
+    <li className={compactRow}>
+      <div className={rowHead}>
+        <TextLink to={jobPath(id)}>
+          <Name>{tradeShowName}</Name>
+        </TextLink>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <Text tone="muted" size="small">
+        {lines.filter(Boolean).join(". ")}
+      </Text>
+      {waiting && (
+        <Text size="small">
+          {waiting === "wished"
+            ? "A change waits for the builder's price."
+            : "A change waits for the exhibitor's answer."}
+        </Text>
+      )}
+    </li>
+  );
+}
