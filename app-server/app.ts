@@ -11,6 +11,7 @@ import type { AppEnv } from "./http/app-env.ts";
 import { devMailRoutes, type ListMail } from "./http/dev-mail.ts";
 import { apiDescriptionRoutes } from "./http/documents/api-description.ts";
 import { blogFeedRoutes } from "./http/documents/blog-feed.ts";
+import { planCalendarRoutes } from "./http/documents/plan-calendar.ts";
 import { showCalendarRoutes } from "./http/documents/show-calendars.ts";
 import { siteMapRoutes } from "./http/documents/site-map.ts";
 import { healthRoutes, type Readiness } from "./http/health.ts";
@@ -146,6 +147,7 @@ export function createApp({
     .use(lastWrite && readServers ? lastWrite.note(readServers) : pass)
     .use(noteSecurityEvents)
     .route("/api", apiRoutes(services, system, { origin }))
+    .route("/", planCalendarRoutes(config))
     .route("/", showCalendarRoutes(config));
 
   app.route("/", siteMapRoutes({ origin, now: nowMs })).route("/", blogFeedRoutes(config));

@@ -83,6 +83,7 @@ export function limitTable(settings: LimitSettings) {
     responsesByLink: { counts: "answers by the link in an invitation", by: "request and builder", amount: 30, hours: 1, over: refused },
     answersOfBuilder: { counts: "quotes and revisions, by link and from the dashboard", by: "request and builder", amount: answersPerHour, hours: 1, over: refused },
     newResponseLinks: { counts: "new links for an invitation", by: "request and builder", amount: 3, hours: 24, over: noMail },
+    boothChecks: { counts: "checks of a booth against rules", by: "client address", amount: 3600, hours: 1, over: refused },
     reviewReports: { counts: "reports of reviews", by: "account", amount: 10, hours: 24, over: refused },
     typeSwitches: { counts: "changes of the account type", by: "account", amount: typeSwitchesPerHour, hours: 1, over: refused },
   } as const satisfies Record<string, Limit>;

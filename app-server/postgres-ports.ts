@@ -46,6 +46,7 @@ import { createPostgresPromiseRepository } from "../adapters/postgres/promise/pr
 import { createPostgresQuestionRepository } from "../adapters/postgres/questions/question-repository.ts";
 import { createPostgresInterestRepository } from "../adapters/postgres/quotes/interest-repository.ts";
 import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/matching-repository.ts";
+import { createPostgresPlanRepository } from "../adapters/postgres/quotes/plan-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { createPostgresRequestSearch } from "../adapters/postgres/quotes/request-search.ts";
 import { createPostgresSeenQuoteRepository } from "../adapters/postgres/quotes/seen-quote-repository.ts";
@@ -57,6 +58,7 @@ import type { QueueCopies } from "../adapters/postgres/sql/linked-pictures.ts";
 import { createPostgresBuilderImports } from "../adapters/postgres/supply/builder-imports.ts";
 import { createPostgresBuilderInvites } from "../adapters/postgres/supply/builder-invites.ts";
 import { createPostgresSupplyRepository } from "../adapters/postgres/supply/supply-repository.ts";
+import { createPostgresShowManuals } from "../adapters/postgres/trade-shows/show-manuals.ts";
 import { createPostgresTradeShowRepository } from "../adapters/postgres/trade-shows/trade-show-repository.ts";
 import { createPostgresVettingDocuments } from "../adapters/postgres/vetting/vetting-documents.ts";
 import { createPostgresVettingPolicies } from "../adapters/postgres/vetting/vetting-policies.ts";
@@ -111,6 +113,8 @@ export function postgresPorts(needs: Needs) {
     rates: onPrimary(createPostgresRateRepository),
     commissionLedger: onPrimary(createPostgresCommissionLedger),
     commissionRates: onPrimary(createPostgresCommissionRates, enqueue),
+    showManuals: onPrimary(createPostgresShowManuals),
+    plans: onPrimary(createPostgresPlanRepository),
     questions: onPrimary(createPostgresQuestionRepository, enqueue),
     ratings: onPrimary(createPostgresRatingRepository, enqueue),
     jobs: onPrimary(createPostgresJobRepository, enqueue),

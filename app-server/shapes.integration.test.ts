@@ -31,6 +31,25 @@ const request = {
   features: ["meeting-room", "storage"],
   openSides: [],
   preferredBuilders: [],
+  brief: {
+    heightMm: null,
+    doubleDeck: null,
+    boothNumber: null,
+    decisionDay: null,
+    showsPlanned: null,
+    reusable: null,
+    servicesOrderedBy: null,
+    freightFrom: null,
+    goals: null,
+    mustHaves: [],
+    niceToHaves: [],
+    pitch: null,
+    pitchFee: null,
+    criteria: [],
+    tradeShowId: null,
+  },
+  findings: [],
+  completeness: { points: 55, most: expect.any(Array) },
   additionalRequirements: "Two storeys,\nif the hall allows it",
   designLink: null,
   firstName: "Ada",
@@ -120,12 +139,16 @@ describe("N01: the quote request", () => {
   test("POST /api/quote-requests answers {quoteRequest} with every field [N01]", async () => {
     const exhibitor = await app.as(ada);
     const { status, body } = await exhibitor.send("POST", "/api/quote-requests", testForm);
-    expect([status, keysOf(body)]).toEqual([201, ["isConfirmationMailed", "quoteRequest"]]);
+    expect([status, keysOf(body)]).toEqual([
+      201,
+      ["completeness", "findings", "isConfirmationMailed", "leadTime", "quoteRequest"],
+    ]);
     expect(body.quoteRequest).toEqual({
       ...request,
       ...testForm,
       status: "pending",
       features: [],
+      completeness: { points: 45, most: expect.any(Array) },
       additionalRequirements: null,
       sentToBuilders: [],
       assignedBuilders: [],

@@ -52,8 +52,9 @@ async function emptyDatabase() {
 /** Drops the columns and tables that later migrations add. */
 const dropLater = `alter table builder drop imported_rating, drop imported_review_count, drop rating_source;
   alter table quote_promise drop misses_closed, drop look_again_at;
-  alter table blog_post drop hidden; alter table trade_show drop hidden; drop table job_close_out, job_message, job_approval, job_payment, job_agreement, job_change, job; drop table review_report, builder_review; drop table vetting_document, vetting_check, vetting_policy;
-  alter table brief_version drop event_date, drop venue, drop industry, drop open_sides`;
+  alter table blog_post drop hidden; alter table trade_show drop hidden; drop table job_close_out, job_message, job_approval, job_payment, job_agreement, job_change, job; drop table review_report, builder_review; drop table vetting_document, vetting_check, vetting_policy; drop table show_manual; drop table plan_milestone, plan_calendar;
+  alter table quote_request drop brief, drop findings;
+  alter table brief_version drop brief, drop findings, drop event_date, drop venue, drop industry, drop open_sides`;
 /** A database that has had these migrations, the first two at most, and has a person. */
 async function databaseOf(migrations: readonly string[]) {
   const { url, drop } = await createTestDatabase();

@@ -65,6 +65,7 @@ export function sampleRequests(exhibitor: User, now: Date) {
       cancelReason: null,
       scopeEdits: { added: [], struck: [] },
       calendarFacts: [],
+      findings: [],
       briefVersion: 1,
       closedAt: null,
       erasedAt: null,

@@ -15,6 +15,7 @@ import { jobHandlers } from "./jobs.ts";
 import { moderationHandlers } from "./moderation.ts";
 import { passkeyHandlers } from "./passkeys.ts";
 import { peopleHandlers } from "./people.ts";
+import { planHandlers } from "./plans.ts";
 import { portfolioHandlers } from "./portfolio.ts";
 import { promiseHandlers } from "./promise.ts";
 import { promiseQueueHandlers } from "./promise-queue.ts";
@@ -47,6 +48,7 @@ export const apiHandlers: HandlersOf<ApiCalls> = {
   ...contentHandlers,
   ...setupHandlers,
   ...moderationHandlers,
+  ...planHandlers,
   ...portfolioHandlers,
   ...builderHandlers,
   ...blogHandlers,

@@ -5,6 +5,7 @@ import type { QuoteRequestForm } from "../../domain/quotes/quote-request-form.ts
 import { foldedMailbox } from "../../domain/shared/text/folded-mailbox.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { type Outcome, problemOf, toProblem } from "../contract/problem.ts";
+import { toFindingBodies, toLeadTimeBody } from "../contract/quotes/booth-check.ts";
 import { toBriefEditBody } from "../contract/quotes/brief-edits.ts";
 import { toComparisonBody } from "../contract/quotes/comparison/comparison.ts";
 import { toServiceChoices } from "../contract/quotes/comparison/comparison-query.ts";
@@ -20,8 +21,9 @@ import {
   type RateLimiter,
   takeGroups,
 } from "../services/rate-limits/rate-limiter.ts";
+import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
 import type { System } from "../services/system.ts";
-import { type CallContext, type HandlersOf, mapped } from "./handler.ts";
+import { type CallContext, type HandlersOf, mapped, ok } from "./handler.ts";
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 const keyWords = "Idempotency-Key must be 1 to 255 printable ASCII characters";
@@ -42,6 +44,15 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
       value: toSubmittedBody(submitted.value),
       headers: { "idempotent-replayed": submitted.value.replayed ? "true" : undefined },
     };
+  },
+  "POST /api/booth-check": async ({ core, clientAddress, services }, { body }) => {
+    const waitSeconds = await services.limiters.boothChecks.take(clientAddress);
+    if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
+    const { findings, leadTime } = await core.quotes.checkBoothPlan(body);
+    return ok({
+      findings: toFindingBodies(findings, body.tradeShowName || "the show"),
+      leadTime: toLeadTimeBody(leadTime),
+    });
   },
   "GET /api/quote-requests/:id": ({ core, by, cookies, services }, { params: { id } }) =>
     mapped(

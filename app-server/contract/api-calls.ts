@@ -24,6 +24,7 @@ import { portfolioCalls } from "./portfolio/portfolio-calls.ts";
 import { promiseCalls } from "./promise/promise-calls.ts";
 import { promiseQueueCalls } from "./promise/promise-queue-calls.ts";
 import { questionCalls } from "./questions/question-calls.ts";
+import { planCalls } from "./quotes/plan-calls.ts";
 import { quoteCalls } from "./quotes/quote-calls.ts";
 import { quoteResponseCalls } from "./quotes/quote-response-calls.ts";
 import { respondCalls } from "./quotes/respond-calls.ts";
@@ -34,6 +35,7 @@ import { vettingCalls } from "./vetting/vetting-calls.ts";
 
 /** All calls that the server's pages and the browser make, by address. */
 export const apiCalls = {
+  ...planCalls,
   ...quoteCalls,
   ...quoteResponseCalls,
   ...questionCalls,

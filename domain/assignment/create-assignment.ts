@@ -19,6 +19,8 @@ import { refuseSeatlessQuote } from "./invitations/seat-rules.ts";
 import { sendAgain } from "./invitations/send-again.ts";
 import { listAvailableRequests } from "./list-available-requests.ts";
 import { listSuggestedBuilders } from "./matching/list-suggested-builders.ts";
+import { closeCalendar, openCalendar, readCalendar } from "./plan/plan-calendar.ts";
+import { setMilestone, viewPlan } from "./plan/view-plan.ts";
 import { reopenRequest } from "./reopen-request.ts";
 import { annotateRequest } from "./requests/annotate-request.ts";
 import { exportQuotes } from "./requests/export-quotes.ts";
@@ -40,6 +42,11 @@ type RespondPorts = Parameters<typeof respondToRequest>[0] &
 /** The use cases: what admins do with requests, and builders with invitations. */
 export const createAssignment = feature({
   editBrief,
+  viewPlan,
+  setMilestone,
+  openCalendar,
+  closeCalendar,
+  readCalendar,
   addFile,
   removeFile,
   readAdminStats,

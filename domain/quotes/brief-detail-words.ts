@@ -1,3 +1,4 @@
+import { heightText } from "../shared/height-text.ts";
 import { moneyText } from "../shared/money/money-text.ts";
 import {
   type BriefDetail,
@@ -6,7 +7,6 @@ import {
   criterionLabels,
   detailFields,
 } from "./brief-details.ts";
-import { heightText } from "./height-text.ts";
 
 /** A told detail in words; a list as its entries. */
 export function detailText(name: BriefDetail, told: string): string {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { heightInput, heightText, readHeight } from "../shared/height-text.ts";
 import { criteriaText, detailText, pitchText } from "./brief-detail-words.ts";
 import { type BriefDetails, statedDetails, withoutDetailTexts } from "./brief-details.ts";
 import { briefChanges } from "./brief-version.ts";
 import { withoutContact } from "./contact-after.ts";
 import { pendingRequest } from "./examples.ts";
-import { heightInput, heightText, readHeight } from "./height-text.ts";
 
 const brief: BriefDetails = {
   heightMm: 3658,

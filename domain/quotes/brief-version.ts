@@ -21,7 +21,8 @@ export type BriefField = (typeof briefFields)[number];
 export type Brief = Pick<QuoteRequest, BriefField>;
 
 /** A brief as of `createdAt`. Versions count from 1. */
-export type BriefVersion = Brief & { version: number; createdAt: Date };
+export type BriefVersion = Brief &
+  Pick<QuoteRequest, "findings"> & { version: number; createdAt: Date };
 
 type PlainField = Exclude<BriefField, "brief">;
 const plainFields = briefFields.filter((field): field is PlainField => field !== "brief");
@@ -63,7 +64,8 @@ export function briefEdits(versions: readonly BriefVersion[]): BriefEdit[] {
 
 /** The current brief as a version to store. */
 export function briefVersionOf(request: QuoteRequest, createdAt: Date): BriefVersion {
-  return { ...pick(request, briefFields), version: request.briefVersion, createdAt };
+  const { findings, briefVersion: version } = request;
+  return { ...pick(request, briefFields), findings, version, createdAt };
 }
 
 /**

@@ -21,6 +21,7 @@ import { listOwnResponses } from "./responses/list-own-responses.ts";
 import { reviseResponse } from "./responses/revise-response.ts";
 import { withdrawResponse } from "./responses/withdraw-response.ts";
 import { answersWithMaskedRound } from "./round/masked-round.ts";
+import { checkBoothPlan } from "./submit/check-booth-plan.ts";
 import { replaySubmission, submitQuoteRequest } from "./submit/submit-quote-request.ts";
 import { compareVersions } from "./versions/compare-versions.ts";
 import { listVersions } from "./versions/list-versions.ts";
@@ -30,6 +31,7 @@ import { noteSeenQuotes } from "./versions/note-seen-quotes.ts";
 export const createQuotes = feature({
   submitQuoteRequest,
   replaySubmission,
+  checkBoothPlan,
   viewQuoteRequest,
   listOwnRequests,
   listResponses,

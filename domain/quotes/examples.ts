@@ -48,6 +48,7 @@ export const pendingRequest: QuoteRequest = {
   cancelReason: null,
   scopeEdits: { added: [], struck: [] },
   calendarFacts: [],
+  findings: [],
   briefVersion: 1,
   closedAt: null,
   erasedAt: null,

@@ -1,3 +1,4 @@
+import type { Finding } from "../booth-rules/check-booth.ts";
 import type { ScopeEdits } from "../offers/required-scope.ts";
 import type { BuilderId, QuoteRequestId, UserId } from "../shared/id.ts";
 import type { QuoteRequestForm } from "./quote-request-form.ts";
@@ -163,6 +164,8 @@ export type QuoteRequest = Omit<QuoteRequestForm, "budget"> & {
    * personal text, so they are never masked.
    */
   calendarFacts: CalendarFact[];
+  /** The rules on the booth of this version of the brief, as of then. */
+  findings: Finding[];
   /** Version of the brief, from 1. */
   briefVersion: number;
   /** When the request was completed or canceled. */

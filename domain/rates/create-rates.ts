@@ -1,4 +1,5 @@
 import { feature } from "../shared/feature.ts";
+import { readManual, saveManual } from "../show-plan/edit-manual.ts";
 import { listBenchmarks, saveBenchmarks } from "./benchmarks.ts";
 import { listCurrencies } from "./currencies.ts";
 import { saveRateCard, viewRateCard } from "./rate-card.ts";
@@ -14,4 +15,6 @@ export const createRates = feature({
   viewRateCard,
   saveRateCard,
   listCurrencies,
+  readManual,
+  saveManual,
 });

@@ -10,6 +10,7 @@ import { quoteRequestForm } from "../../app-server/contract/quotes/quote-request
 import { testForm } from "../../app-server/test/test-form.ts";
 import { visitor } from "../../domain/accounts/principal.ts";
 import { submitQuoteRequest } from "../../domain/quotes/submit/submit-quote-request.ts";
+import { emptyManual } from "../../domain/show-plan/show-manual.ts";
 import { siteClock } from "../command/site-clock.ts";
 
 type Statement = { text: string; values: unknown[] };
@@ -49,6 +50,7 @@ async function recordSubmit(databaseUrl: string): Promise<Statement[]> {
       users: createPostgresUserRepository(em),
       // an empty list is realistic: the app does not look up a show's name without digits
       tradeShows: { search: async () => [], find: async () => null },
+      showManuals: { find: async () => emptyManual },
       promisePolicies: createPostgresPromisePolicies(em),
       ids: uuids,
       clock: siteClock(),

@@ -18,7 +18,7 @@ export type Run = (address: string, input: AnyCallInput) => Promise<unknown>;
  * change.
  */
 const alwaysStale =
-  /^GET \/api\/(auth\/user\/|quote-requests\/:id\/(attachments|comparison|questions|responses)$)/;
+  /^GET \/api\/(auth\/user\/|quote-requests\/:id\/(attachments|comparison|plan|questions|responses)$)/;
 
 /** Query options for how long a call's answers count as fresh. */
 export const freshness = (address: string) => ({

@@ -18,6 +18,8 @@ const request = {
   boothSize: "20x20",
   features: [],
   openSides: [],
+  brief: {},
+  findings: [],
   budget: "35000-75000",
   status: "pending",
   standing: "pending",

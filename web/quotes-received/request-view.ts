@@ -3,6 +3,7 @@ export const requestViews = [
   { name: "quotes", label: "Quotes" },
   { name: "questions", label: "Questions and files" },
   { name: "brief", label: "Brief" },
+  { name: "plan", label: "Plan" },
 ] as const;
 export type RequestViewName = (typeof requestViews)[number]["name"];
 

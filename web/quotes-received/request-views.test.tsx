@@ -25,6 +25,8 @@ const request = {
   boothSize: "20x20",
   features: [],
   openSides: [],
+  brief: {},
+  findings: [],
   serviceType: "exhibit-stand-rental",
   preferredBuilders: [],
   additionalRequirements: null,
@@ -67,7 +69,7 @@ const read: NonNullable<Parameters<typeof written>[1]>["read"] = [
 const pageAt = (at: string, facts: object = {}, isOwner = true) =>
   written(<RequestViews request={{ ...request, ...facts }} isOwner={isOwner} />, { at, read });
 
-test("a request's page says its state and next deadline in one sentence, above three views [W20]", () => {
+test("a request's page says its state and next deadline in one sentence, above four views [W20] [S27]", () => {
   const html = pageAt("/requests/r");
   const text = linesOf(html).join(" ");
   expect(text).toMatch(/IMTS Quotes In 1 of 5 quotes in, from \$48,300; the rest are due .+ \./);
@@ -76,6 +78,7 @@ test("a request's page says its state and next deadline in one sentence, above t
     "/requests/r",
     "/requests/r?view=questions",
     "/requests/r?view=brief",
+    "/requests/r?view=plan",
   ]);
   expect(html).toMatch(/aria-current="page"[^>]*>Quotes</);
   expect(text).toContain("Waiting for Responses");

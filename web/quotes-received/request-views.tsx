@@ -39,6 +39,17 @@ import { requestStatusText } from "./request-status-text.ts";
 import { requestPath, requestView, requestViews } from "./request-view.ts";
 import { ResponsesReceived } from "./responses-received.tsx";
 
+/** The plan, whose script loads with its view. */
+const PlanView = lazyComponent(async () => (await import("../quotes/plan/plan-view.tsx")).PlanView);
+
+function Plan({ requestId }: { requestId: string }) {
+  return (
+    <Suspense fallback={<RowsSkeleton label="Loading the plan" rows={4} />}>
+      <PlanView requestId={requestId} />
+    </Suspense>
+  );
+}
+
 type Props = {
   request: OwnQuoteBody;
   /** Whether the reader sent the request; admins only read it. */
@@ -53,6 +64,7 @@ export function RequestViews(props: Props) {
     quotes: () => <Quotes {...props} />,
     questions: () => <QuestionsAndFiles {...props} />,
     brief: () => <Brief {...props} />,
+    plan: () => <Plan requestId={props.request.id} />,
   };
   return (
     <PromiseScope promise={props.request.promise}>
@@ -76,7 +88,12 @@ function Head({ request, current }: { request: OwnQuoteBody; current: string }) 
     callQuery("GET /api/quote-requests/:id/questions", { params: { id } }),
   );
   const toAnswer = asked?.questions.filter(({ mayAnswer }) => mayAnswer).length;
-  const counts = { quotes: responses?.length, questions: toAnswer, brief: undefined };
+  const counts = {
+    quotes: responses?.length,
+    questions: toAnswer,
+    brief: undefined,
+    plan: undefined,
+  };
   const short = shortShowName(tradeShowName, eventDate);
   return (
     <header>

@@ -8,6 +8,7 @@ import { openOf } from "../booth-drawing/booth.ts";
 import { LazyBoothDrawing } from "../booth-drawing/lazy-booth-drawing.tsx";
 import { BriefEditList } from "../quotes/brief/brief-edit-list.tsx";
 import { eventDateText } from "../quotes/event-date-text.ts";
+import { BoothFindings } from "../quotes/request/booth-findings.tsx";
 import { briefDetailFacts } from "../quotes/request/brief-detail-facts.ts";
 import { requestFacts } from "../quotes/request/request-facts.ts";
 import { serviceTypeTitle } from "../quotes/request/service-type-title.ts";
@@ -70,6 +71,7 @@ export function RespondBrief({ brief }: { brief: LinkedBriefBody }) {
                 ...briefDetailFacts(brief.brief),
               ]}
             />
+            <BoothFindings findings={brief.findings} />
             {briefEdits.length > 0 && !brief.may.confirm && (
               <div id="changes">
                 <Heading level={2} size="card">

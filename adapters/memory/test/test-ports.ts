@@ -39,11 +39,13 @@ import { createMemoryInterestRepository } from "../interest-repository.ts";
 import { createMemoryMailHolds } from "../mail-holds.ts";
 import { createMemoryMatchingRepository } from "../matching-repository.ts";
 import { createMemoryMediaStore } from "../media-store.ts";
+import { createMemoryPlanRepository } from "../plan-repository.ts";
 import { createMemoryPromises } from "../promises.ts";
 import { createMemoryQuestionRepository } from "../question-repository.ts";
 import { createMemoryQuoteRequestRepository } from "../quote-request-repository.ts";
 import { createMemoryRateRepository } from "../rate-repository.ts";
 import { createMemorySeenQuoteRepository } from "../seen-quote-repository.ts";
+import { createMemoryShowManuals } from "../show-manuals.ts";
 import { createMemoryTradeShowRepository } from "../trade-show-repository.ts";
 
 type TestData = {
@@ -130,6 +132,8 @@ export function openTestPorts({
     dashboardCounter: createMemoryDashboardCounter(quotes, own, promises.queue),
     matching: createMemoryMatchingRepository(quotes),
     tradeShows: createMemoryTradeShowRepository(),
+    showManuals: createMemoryShowManuals(),
+    plans: createMemoryPlanRepository(),
     requestSearch: {
       search: async ({ search, limit }: { search: string; limit: number }) => {
         const { items } = await quotes.listAll({ group: null }, { limit, after: null });

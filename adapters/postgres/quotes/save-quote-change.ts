@@ -55,7 +55,12 @@ async function updateRequest(em: EntityManager, request: QuoteRequest) {
   const saved = await run(em, (db) =>
     db
       .updateTable("quote_request")
-      .set({ ...row, version: version + 1 })
+      .set({
+        ...row,
+        // a list goes into a JSON column as text: as a parameter it would be an SQL array
+        findings: sql<typeof row.findings>`${JSON.stringify(row.findings)}::jsonb`,
+        version: version + 1,
+      })
       .where("id", "=", id)
       .where("version", "=", version)
       .returning("id"),

@@ -26,6 +26,7 @@ import { PictureTable } from "./content/picture.ts";
 import { PortfolioFacetTable } from "./content/portfolio-facet.ts";
 import { PortfolioProjectTable } from "./content/portfolio-project.ts";
 import { ReviewTable } from "./content/review.ts";
+import { ShowManualTable } from "./content/show-manual.ts";
 import { TradeShowTable } from "./content/trade-show.ts";
 import { ErasureTable } from "./erasure.ts";
 import { JobTable } from "./jobs/job.ts";
@@ -49,6 +50,7 @@ import { BuilderReviewTable, ReviewReportTable } from "./quotes/builder-review.t
 import { IdempotencyKeyTable } from "./quotes/idempotency-key.ts";
 import { InterestTable } from "./quotes/interest.ts";
 import { InvitationTable } from "./quotes/invitation.ts";
+import { PlanCalendarTable, PlanMilestoneTable } from "./quotes/plan.ts";
 import { QuestionTable } from "./quotes/question.ts";
 import { QuoteRequestTable } from "./quotes/quote-request.ts";
 import { QuoteRequestCountTable } from "./quotes/quote-request-count.ts";
@@ -116,6 +118,8 @@ export const allRows = [
   QuoteRatesTable,
   QuoteRequestCountTable,
   QuoteRequestTable,
+  PlanMilestoneTable,
+  PlanCalendarTable,
   QuoteResponseTable,
   QuoteResponseVersionTable,
   RateAgreementTable,
@@ -129,6 +133,7 @@ export const allRows = [
   ShowServicesTable,
   SignInTable,
   TradeShowTable,
+  ShowManualTable,
   UserTable,
   VettingCheckTable,
   VettingDocumentTable,

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import type { CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
+import { boothCheckBody } from "./booth-check.ts";
 import { briefEditBody, briefEditForm } from "./brief-edits.ts";
 import { comparisonBody } from "./comparison/comparison.ts";
 import { comparisonQuery } from "./comparison/comparison-query.ts";
 import { quotingBuilderBody } from "./comparison/quoting-builders.ts";
 import { reasonForm } from "./offer-form.ts";
 import { moreQuotesBody } from "./promised-times.ts";
-import { quoteRequestBody, submitForm, submittedBody } from "./quote-requests.ts";
+import { boothCheckForm, quoteRequestBody, submitForm, submittedBody } from "./quote-requests.ts";
 import { receivedResponseBody } from "./quote-responses.ts";
 import { declineInvitationForm } from "./respond-calls.ts";
 import { openedRoundBody, roundForm } from "./rounds.ts";
@@ -28,6 +29,14 @@ export const quoteCalls = {
     answer: submittedBody,
     problems: [409, 422, 429],
     takesIdempotencyKey: true,
+  },
+  "POST /api/booth-check": {
+    tag,
+    summary:
+      "Check a booth against the rules of a show, and the time left before it. Nothing is stored",
+    body: boothCheckForm,
+    answer: boothCheckBody,
+    problems: [429],
   },
   "GET /api/quote-requests/:id": {
     tag,

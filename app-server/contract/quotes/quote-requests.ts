@@ -1,11 +1,22 @@
 import * as z from "zod";
+import { completeness } from "../../../domain/quotes/completeness.ts";
 import { limits } from "../../../domain/quotes/limits.ts";
 import { boothSides, knownSides } from "../../../domain/quotes/open-sides.ts";
 import type { QuoteRequest } from "../../../domain/quotes/quote-request.ts";
 import { requestFields } from "../../../domain/quotes/quote-request-form.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { pick } from "../../../domain/shared/records.ts";
+import { utcDay } from "../../../domain/shared/time/utc-day.ts";
+import { timeLeft } from "../../../domain/show-plan/build-days.ts";
 import { emailAddress, optionalProse, optionalText, requiredText } from "../fields/text.ts";
+import {
+  completenessBody,
+  findingBody,
+  leadTimeBody,
+  toCompletenessBody,
+  toFindingBodies,
+  toLeadTimeBody,
+} from "./booth-check.ts";
 import { briefDetailsBody, briefDetailsForm, toBriefDetailsBody } from "./brief-details.ts";
 import { scopeEditsBody, toScopeEditsBody } from "./scope-edits.ts";
 
@@ -64,6 +75,22 @@ export const quoteRequestForm = z.object({
     .transform((wanted) => wanted ?? false),
 });
 
+const { industry, boothSize, features, openSides, brief } = quoteRequestForm.shape;
+const fact = (label: string, max: number) =>
+  optionalText(label, max).transform((text) => text ?? "");
+
+/** A booth to check, and its show as far as it is known. */
+export const boothCheckForm = z.object({
+  tradeShowName: fact("Trade show name", limits.tradeShowName),
+  eventDate: fact("Event date", limits.eventDate),
+  venue: fact("Venue", limits.venue),
+  industry,
+  boothSize,
+  features,
+  openSides,
+  brief,
+});
+
 /** `timeZone`: an IANA name in which due times are shown; an unknown one is ignored. */
 export const submitForm = quoteRequestForm.extend({
   timeZone: optionalText("Time zone", 64),
@@ -84,6 +111,7 @@ export const receiptBody = z.object({
   budget: z.string().nullable(),
   features: z.array(z.string()),
   openSides: z.array(z.string()),
+  completeness: completenessBody,
 });
 export type ReceiptBody = z.infer<typeof receiptBody>;
 
@@ -93,6 +121,7 @@ export const quoteRequestBody = receiptBody.extend({
   serviceType: z.string(),
   preferredBuilders: z.array(z.string()),
   brief: briefDetailsBody,
+  findings: z.array(findingBody),
   additionalRequirements: z.string().nullable(),
   designLink: z.string().nullable(),
   lastName: z.string(),
@@ -118,6 +147,9 @@ export type QuoteRequestBody = z.infer<typeof quoteRequestBody>;
 export const submittedBody = z.object({
   quoteRequest: quoteRequestBody,
   isConfirmationMailed: z.boolean(),
+  findings: z.array(findingBody),
+  leadTime: leadTimeBody,
+  completeness: completenessBody,
 });
 export type SubmittedBody = z.infer<typeof submittedBody>;
 
@@ -138,7 +170,8 @@ const receiptFields = [
 
 /** The facts that a receipt reveals: without last name, phone, company, free texts and builders. */
 export function toReceiptBody(request: QuoteRequest): ReceiptBody {
-  return pick(request, receiptFields);
+  const facts = pick(request, receiptFields);
+  return { ...facts, completeness: toCompletenessBody(completeness(request)) };
 }
 
 /** The whole request, with contact data, unmasked. For a builder use `toAssignedQuoteBody`. */
@@ -147,6 +180,8 @@ export function toQuoteRequestBody(request: QuoteRequest): QuoteRequestBody {
     ...pick(request, ["id", "status", "userId", "priority", "cancelReason"]),
     ...pick(request, requestFields),
     brief: toBriefDetailsBody(request.brief),
+    findings: toFindingBodies(request.findings, request.tradeShowName),
+    completeness: toCompletenessBody(completeness(request)),
     ...pick(request, ["sentToBuilders", "assignedBuilders"]),
     scopeEdits: toScopeEditsBody(request.scopeEdits),
     briefVersion: request.briefVersion,
@@ -162,7 +197,11 @@ export function toSubmittedBody(submitted: {
   isConfirmationMailed: boolean;
 }): SubmittedBody {
   const { request, isConfirmationMailed } = submitted;
-  return { quoteRequest: toQuoteRequestBody(request), isConfirmationMailed };
+  const { eventDay, createdAt, boothSize } = request;
+  const quoteRequest = toQuoteRequestBody(request);
+  const { findings, completeness } = quoteRequest;
+  const leadTime = toLeadTimeBody(eventDay && timeLeft(eventDay, utcDay(createdAt), boothSize));
+  return { quoteRequest, isConfirmationMailed, findings, leadTime, completeness };
 }
 
 /**

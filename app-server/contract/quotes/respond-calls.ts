@@ -16,6 +16,7 @@ import {
   toQuestionBody,
 } from "../questions/questions.ts";
 import { rateCardBody } from "../rates/rate-card.ts";
+import { findingBody, toFindingBodies } from "./booth-check.ts";
 import { briefDetailsBody, toBriefDetailsBody } from "./brief-details.ts";
 import { briefEditBody, confirmBriefForm, standsForm, toBriefEditBody } from "./brief-edits.ts";
 import { earlierQuoteBody } from "./earlier-quotes.ts";
@@ -54,6 +55,7 @@ const linkedBriefBody = z.object({
   features: z.array(z.string()),
   openSides: z.array(z.string()),
   brief: briefDetailsBody,
+  findings: z.array(findingBody),
   scopeEdits: scopeEditsBody,
   briefVersion: z.int(),
   /** Latest first; contact data and names are masked. */
@@ -237,6 +239,7 @@ export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBod
     takeBackUntil,
     brief: details,
     ratesToAgree,
+    findings,
     ...rest
   } = brief;
   return {
@@ -244,6 +247,7 @@ export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBod
     show: tradeShowName,
     scopeEdits: toScopeEditsBody(scopeEdits),
     brief: toBriefDetailsBody(details),
+    findings: toFindingBodies(findings, tradeShowName),
     briefEdits: briefEdits.map(toBriefEditBody),
     respondBy: respondBy?.toISOString() ?? null,
     takeBackUntil: takeBackUntil?.toISOString() ?? null,

@@ -5,6 +5,7 @@ import { benchmarksBody, benchmarksForm } from "./benchmarks.ts";
 import { currenciesBody } from "./currencies.ts";
 import { rateCardBody, rateCardForm } from "./rate-card.ts";
 import { versionBody } from "./seen-field.ts";
+import { boothRulesBody, boothRulesForm, deadlinesBody, deadlinesForm } from "./show-manual.ts";
 import { listedServicesBody, showServicesBody, showServicesSaveForm } from "./show-services.ts";
 
 const tag = "Rates";
@@ -35,6 +36,36 @@ export const rateCalls = {
     callers: "admins",
     body: showServicesSaveForm,
     answer: servicesBody,
+    problems: [404, 409],
+  },
+  "GET /api/admin/trade-shows/:id/rules": {
+    tag,
+    summary: "Read a show's own rules for booths; null where it has none",
+    callers: "admins",
+    answer: boothRulesBody,
+    problems: [404],
+  },
+  "PUT /api/admin/trade-shows/:id/rules": {
+    tag,
+    summary: "Save a show's own rules for booths, with their source; null removes them",
+    callers: "admins",
+    body: boothRulesForm,
+    answer: boothRulesBody,
+    problems: [404, 409],
+  },
+  "GET /api/admin/trade-shows/:id/deadlines": {
+    tag,
+    summary: "Read the deadlines of a show's exhibitor manual",
+    callers: "admins",
+    answer: deadlinesBody,
+    problems: [404],
+  },
+  "PUT /api/admin/trade-shows/:id/deadlines": {
+    tag,
+    summary: "Replace the deadlines of a show's exhibitor manual, each with its source",
+    callers: "admins",
+    body: deadlinesForm,
+    answer: deadlinesBody,
     problems: [404, 409],
   },
   "PUT /api/admin/countries/:id/services": {

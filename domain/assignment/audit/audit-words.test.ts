@@ -81,6 +81,8 @@ test.for([
   ["attachment.scanned", {}, "scanned a file for viruses"],
   ["show-services.saved", { country: "Spain" }, "entered what shows bill in Spain"],
   ["show-services.saved", {}, "entered what the show bills"],
+  ["show-rules.saved", {}, "entered the show's rules for booths"],
+  ["show-deadlines.saved", {}, "entered the show's deadlines"],
   ["show-services.removed", {}, "removed what the show bills"],
   ["commission.rates-set", { version: 2 }, "set the commission rates, version 2"],
   ["commission.exception-set", { version: 3 }, "set rates for one builder, version 3"],

@@ -78,6 +78,8 @@ const words: Record<string, (detail: Detail, names: Names) => string> = {
     typeof country === "string"
       ? `entered what shows bill in ${country}`
       : "entered what the show bills",
+  "show-rules.saved": () => "entered the show's rules for booths",
+  "show-deadlines.saved": () => "entered the show's deadlines",
   "show-services.removed": () => "removed what the show bills",
   "commission.rates-set": ({ version }) => `set the commission rates, version ${version}`,
   "commission.exception-set": ({ version }) => `set rates for one builder, version ${version}`,

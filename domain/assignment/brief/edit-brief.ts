@@ -8,6 +8,7 @@ import {
 } from "../../quotes/brief/find-changeable-brief.ts";
 import { withShow } from "../../quotes/brief-details.ts";
 import { type Brief, briefChanges, briefFields } from "../../quotes/brief-version.ts";
+import { checkRequest } from "../../quotes/check-request.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { BoothSizeUnreadable, BriefChangedMeanwhile } from "../../quotes/refusals.ts";
 import { eventDay } from "../../quotes/submit/event-day.ts";
@@ -24,9 +25,14 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { utcDay } from "../../shared/time/utc-day.ts";
 import { asSaved } from "../../shared/writes/as-saved.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
+import type { ShowManuals } from "../../show-plan/show-manual.ts";
 import { type BriefVersionNeeds, saveBriefVersion } from "./save-brief-version.ts";
 
-type Needs = BriefVersionNeeds & { clock: Clock; tradeShows: CalendarOfShows & ShowsToAskFor };
+type BoothCheckNeeds = { showManuals: Pick<ShowManuals, "find"> };
+type Needs = BriefVersionNeeds & {
+  clock: Clock;
+  tradeShows: CalendarOfShows & ShowsToAskFor;
+} & BoothCheckNeeds;
 type BriefEdits = { [Field in keyof Brief]?: Brief[Field] | undefined };
 type EditBrief = {
   requestId: QuoteRequestId;
@@ -59,11 +65,11 @@ export function editBrief(ports: Needs) {
       }
 
       const day = eventDay(brief.eventDate);
-      const asked = { ...before, ...brief, eventDay: day };
-      const show = before.brief.tradeShowId
-        ? before.brief.tradeShowId
-        : (await findAskedShow(tradeShows, asked, utcDay(clock.now())))?.id;
-      const dated = { ...asked, brief: withShow(brief.brief, show) };
+      const details = withShow(brief.brief, before.brief.tradeShowId);
+      const asked = { ...before, ...brief, brief: details, eventDay: day };
+      const show = await findAskedShow(tradeShows, asked, utcDay(clock.now()));
+      const findings = await checkRequest(ports, asked, show);
+      const dated = { ...asked, findings, brief: withShow(brief.brief, show?.id) };
       const isMoved = fields.includes("venue");
       const edited = isMoved
         ? { ...dated, calendarFacts: await findCalendarFacts(tradeShows, dated) }

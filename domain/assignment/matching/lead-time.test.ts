@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { timeLeft } from "../../show-plan/build-days.ts";
 import { builder, project, request } from "./examples.ts";
-import { leadTime, timeLeft } from "./lead-time.ts";
+import { leadTime } from "./lead-time.ts";
 
 const plain = {
   ...builder(1),

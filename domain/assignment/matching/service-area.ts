@@ -1,7 +1,12 @@
 import { everywhere, spellingsOfCity } from "../../shared/city-spellings.ts";
 import { partOfWorld } from "../../shared/part-of-world.ts";
 import { foldText } from "../../shared/text/fold-text.ts";
-import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
+import type { BuilderToMatch, RequestToMatch, ShowToMatch } from "./match-facts.ts";
+
+type PlacedBuilder = Pick<BuilderToMatch, "city" | "country" | "region" | "coverageAreas">;
+type Placed = Pick<RequestToMatch, "venue" | "tradeShowName"> & {
+  show: Pick<ShowToMatch, "city" | "state" | "region"> | null;
+};
 
 /**
  * How a builder covers the show's place: home city, a place that they cover, the same part of the
@@ -16,17 +21,14 @@ export type ServiceArea =
  * How a builder covers a request's show: by the show's place on the calendar, else by words in
  * venue and name.
  */
-export function serviceAreaOf(builder: BuilderToMatch, request: RequestToMatch): ServiceArea {
+export function serviceAreaOf(builder: PlacedBuilder, request: Placed): ServiceArea {
   const { show } = request;
   return show?.city || show?.state || show?.region
     ? reachOfPlace(builder, show)
     : reachOfWords(builder, `${request.venue} ${request.tradeShowName}`);
 }
 
-function reachOfPlace(
-  builder: BuilderToMatch,
-  show: NonNullable<RequestToMatch["show"]>,
-): ServiceArea {
+function reachOfPlace(builder: PlacedBuilder, show: NonNullable<Placed["show"]>): ServiceArea {
   const { city, state, region } = show;
   const places = [city, state, region].filter((place) => place !== null);
   if (city && isSamePlace(city, builder.city)) return { kind: "home", place: builder.city };
@@ -48,7 +50,7 @@ function reachOfPlace(
 }
 
 /** For a show that isn't on the calendar: looks for the builder's places in the venue's name. */
-function reachOfWords(builder: BuilderToMatch, text: string): ServiceArea {
+function reachOfWords(builder: PlacedBuilder, text: string): ServiceArea {
   const words = ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, " ")} `;
   const isNamed = (place: string) =>
     namesOf(place).some((name) => name !== "" && words.includes(` ${name} `));

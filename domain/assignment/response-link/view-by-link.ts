@@ -76,6 +76,7 @@ const shownFields = [
   "features",
   "openSides",
   "brief",
+  "findings",
   "scopeEdits",
   "briefVersion",
 ] as const satisfies (keyof MaskedFacts | Exclude<keyof QuoteRequest, FreeText>)[];

@@ -12,8 +12,10 @@ import { placeTimeZone, venueTimeZone } from "../../shared/time/place-time-zone.
 import { dayMs } from "../../shared/time/time-units.ts";
 import { utcDay } from "../../shared/time/utc-day.ts";
 import { isTimeZone } from "../../shared/time/zone-time.ts";
+import type { ShowManuals } from "../../show-plan/show-manual.ts";
 import { withShow } from "../brief-details.ts";
 import { briefPictureName } from "../brief-picture.ts";
+import { checkRequest } from "../check-request.ts";
 import { provenFacts, requestFacts, writeToExhibitor } from "../letters/request-letter.ts";
 import type { IdempotencyKey, QuoteRequestRepository, Repeated } from "../ports.ts";
 import type { EmailState, QuoteRequest } from "../quote-request.ts";
@@ -28,6 +30,7 @@ type Needs = {
   rates: RateRepository;
   users: UserRepository;
   tradeShows: CalendarOfShows & ShowsToAskFor;
+  showManuals: Pick<ShowManuals, "find">;
   promisePolicies: PresentNumbers;
   ids: Ids;
   clock: Clock;
@@ -66,6 +69,7 @@ export function submitQuoteRequest({
   rates,
   users,
   tradeShows,
+  showManuals,
   promisePolicies,
   ids,
   clock,
@@ -148,6 +152,7 @@ export function submitQuoteRequest({
     const request = {
       ...sent,
       brief: withShow(sent.brief, show?.id),
+      findings: await checkRequest({ showManuals }, sent, show),
       calendarFacts: await findCalendarFacts(tradeShows, sent),
     };
     const expiresAt = new Date(now.getTime() + receiptDays * dayMs);
@@ -214,6 +219,7 @@ function newQuoteRequest(
     cancelReason: null,
     scopeEdits: { added: [], struck: [] },
     calendarFacts: [],
+    findings: [],
     briefVersion: 1,
     closedAt: null,
     erasedAt: null,

@@ -8,8 +8,8 @@ import {
   detailNames,
   type SentDetails,
 } from "../../../domain/quotes/brief-details.ts";
-import { heightInput, readHeight } from "../../../domain/quotes/height-text.ts";
 import { readDigits } from "../../../domain/shared/files/read-number.ts";
+import { heightInput, readHeight } from "../../../domain/shared/height-text.ts";
 
 /** The input of a criterion's weight. */
 export type WeightField = `${Criterion}Weight`;

@@ -11,6 +11,13 @@ export const specification = style({
   "@media": { [media.medium]: { gridTemplateColumns: "17rem 1fr" } },
 });
 
+export const findings = style({
+  margin: 0,
+  paddingLeft: "1.25rem",
+  display: "grid",
+  gap: space.small,
+});
+
 export const column = style({ display: "grid", gap: space.medium });
 
 export const drawing = style({

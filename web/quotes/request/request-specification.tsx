@@ -7,6 +7,7 @@ import { DataList } from "../../ui/data/data-list.tsx";
 import { prose } from "../../ui/data/rows.css.ts";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
 import { websiteLink } from "../../ui/text/website-link.ts";
+import { BoothFindings } from "./booth-findings.tsx";
 import { briefDetailFacts } from "./brief-detail-facts.ts";
 import { requestFacts } from "./request-facts.ts";
 import { column, drawing, specification } from "./request-specification.css.ts";
@@ -41,19 +42,22 @@ export function RequestSpecification({ request, isNarrow = false, isDrawn = true
           />
         </div>
       )}
-      <DataList
-        items={[
-          ...requestFacts(request),
-          ...(sides ? [{ label: "Open sides", value: sides }] : []),
-          { label: "Service type", value: serviceTypeTitle(request.serviceType) },
-          ...(wanted ? [{ label: "Features", value: wanted }] : []),
-          ...briefDetailFacts(request.brief),
-          ...(designLink ? [{ label: "Design", value: design }] : []),
-          ...(additionalRequirements
-            ? [{ label: "Special requirements", value: requirements }]
-            : []),
-        ]}
-      />
+      <div className={column}>
+        <DataList
+          items={[
+            ...requestFacts(request),
+            ...(sides ? [{ label: "Open sides", value: sides }] : []),
+            { label: "Service type", value: serviceTypeTitle(request.serviceType) },
+            ...(wanted ? [{ label: "Features", value: wanted }] : []),
+            ...briefDetailFacts(request.brief),
+            ...(designLink ? [{ label: "Design", value: design }] : []),
+            ...(additionalRequirements
+              ? [{ label: "Special requirements", value: requirements }]
+              : []),
+          ]}
+        />
+        <BoothFindings findings={request.findings} />
+      </div>
     </div>
   );
 }

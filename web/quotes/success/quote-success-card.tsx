@@ -5,6 +5,8 @@ import { DataList } from "../../ui/data/data-list.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { eventDateText } from "../event-date-text.ts";
 import { quoteFieldLabels as labels } from "../form/quote-form-fields.ts";
@@ -24,7 +26,10 @@ export function QuoteSuccessCard({ request, isConfirmationHeld }: QuoteSuccessCa
           }
         />
         {request ? (
-          <DataList columns={2} items={factsOf(request)} />
+          <Stack gap="medium">
+            <DataList columns={2} items={factsOf(request)} />
+            <Text>{completenessText(request.completeness)}</Text>
+          </Stack>
         ) : (
           <>
             <VisuallyHidden>Loading your request...</VisuallyHidden>
@@ -34,6 +39,13 @@ export function QuoteSuccessCard({ request, isConfirmationHeld }: QuoteSuccessCa
       </Card>
     </section>
   );
+}
+
+/** How much of what builders need the request says, and what would add most. */
+export function completenessText({ points, most }: ReceiptBody["completeness"]): string {
+  if (most.length === 0) return "Your request says everything that builders need.";
+  const adds = most.map((each) => each.text).join(" and ");
+  return `Your request says ${points}% of what builders need. Most would add: ${adds}.`;
 }
 
 function factsOf(request: ReceiptBody) {

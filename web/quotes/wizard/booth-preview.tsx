@@ -1,11 +1,17 @@
+import { Suspense } from "react";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { boothFeatures, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
 import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
+import { useQuoteForm } from "../form/quote-form-context.ts";
 import { caption, preview } from "./booth-preview.css.ts";
 import { useDescribedBooth } from "./use-described-booth.ts";
 
+const LiveFindings = lazyComponent(async () => (await import("./live-findings.tsx")).default);
+
 /** A live drawing of the booth as selected so far. */
 export function BoothPreview({ step }: { step: number }) {
+  const { isAlive } = useQuoteForm();
   const { industry, boothSize, type, size, features, drawnSides } = useDescribedBooth();
   const named = [labelOf(exhibitTypes, type), boothSizeText(size)].join(", ");
   const wanted = features.map((feature) => labelOf(boothFeatures, feature)).join(" · ");
@@ -16,6 +22,11 @@ export function BoothPreview({ step }: { step: number }) {
         <strong>{industry || boothSize ? named : "Your booth, as you describe it"}</strong>
         {wanted && <span>{wanted}</span>}
       </figcaption>
+      {isAlive && (
+        <Suspense fallback={null}>
+          <LiveFindings />
+        </Suspense>
+      )}
     </figure>
   );
 }

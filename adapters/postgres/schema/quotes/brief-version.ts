@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Finding } from "../../../../domain/booth-rules/check-booth.ts";
 import type { BriefDetails } from "../../../../domain/quotes/brief-details.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
 import { columns } from "../columns.ts";
@@ -28,6 +29,7 @@ export const BriefVersionTable = defineEntity({
     additional_requirements: columns.optionalText(),
     design_link: columns.optionalText(),
     brief: p.json<BriefDetails>().defaultRaw("'{}'"),
+    findings: p.json<Finding[]>().defaultRaw("'[]'"),
     created_at: columns.createdAt(),
   },
   checks: [

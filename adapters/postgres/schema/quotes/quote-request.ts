@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { Finding } from "../../../../domain/booth-rules/check-booth.ts";
 import type { ScopeEdits } from "../../../../domain/offers/required-scope.ts";
 import type { BriefDetails } from "../../../../domain/quotes/brief-details.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
@@ -62,6 +63,7 @@ export const QuoteRequestTable = defineEntity({
     open_sides: columns.texts(),
     preferred_builders: columns.ids<BuilderId>(),
     brief: p.json<BriefDetails>().defaultRaw("'{}'"),
+    findings: p.json<Finding[]>().defaultRaw("'[]'"),
     additional_requirements: columns.optionalText(),
     design_link: columns.optionalText(),
     first_name: columns.text(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeLeft } from "../../../../domain/assignment/matching/lead-time.ts";
+import { timeLeft } from "../../../../domain/show-plan/build-days.ts";
 import { timeLeftWords } from "./event-details-step.tsx";
 
 test.for([

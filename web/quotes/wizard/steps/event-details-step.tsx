@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
-import { type TimeLeft, timeLeft } from "../../../../domain/assignment/matching/lead-time.ts";
 import { boothSizes, exhibitTypes } from "../../../../domain/quotes/options.ts";
+import { allowsText, type TimeLeft, timeLeft } from "../../../../domain/show-plan/build-days.ts";
 import { formatDate } from "../../../format.ts";
 import { localDay } from "../../../local-day.ts";
 import { browserNow } from "../../../ui/browser-now.ts";
@@ -97,18 +97,10 @@ export function EventFields({
   );
 }
 
-const allowsWords: Record<TimeLeft["allows"], (left: TimeLeft) => string> = {
-  "new-build": () => "Enough time for a new build.",
-  rental: ({ rentalUntil }) =>
-    `Too late for a new booth of this size. A rental works until ${formatDate(rentalUntil, "MMM d")}.`,
-  "rental-or-crew": () => "Only a rental or a crew can make this.",
-  late: () => "Very late: call builders directly.",
-};
-
 /** Two sentences on the time left before a show; null without a date. */
 export function timeLeftWords(left: TimeLeft | null): string | null {
   if (!left) return null;
-  const { days, allows } = left;
+  const { days } = left;
   const time = days >= 70 ? `${Math.round(days / 7)} weeks` : days === 1 ? "1 day" : `${days} days`;
-  return `${time} away. ${allowsWords[allows](left)}`;
+  return `${time} away. ${allowsText(left, (day) => formatDate(day, "MMM d"))}`;
 }

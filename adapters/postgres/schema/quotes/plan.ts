@@ -1,0 +1,39 @@
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { milestoneKeys, milestoneStates } from "../../../../domain/show-plan/plan.ts";
+import type { PlanCalendarId } from "../../../../domain/show-plan/ports.ts";
+import { UserTable } from "../accounts/user.ts";
+import { columns } from "../columns.ts";
+import { ofRequest } from "./quote-request.ts";
+
+/** A day or state that people set at a milestone of a request's plan. */
+export const PlanMilestoneTable = defineEntity({
+  name: "PlanMilestoneTable",
+  tableName: "plan_milestone",
+  primaryKeys: ["quote_request_id", "key"],
+  properties: {
+    quote_request_id: () => ofRequest().primary().index(false),
+    key: p.enum(milestoneKeys).primary(),
+    day: p.date().strictNullable(),
+    state: p.enum(milestoneStates),
+  },
+});
+
+/** A secret address of a plan for calendar programs, one for each person. */
+export const PlanCalendarTable = defineEntity({
+  name: "PlanCalendarTable",
+  tableName: "plan_calendar",
+  properties: {
+    id: columns.id<PlanCalendarId>(),
+    quote_request_id: () => ofRequest().index(false),
+    user_id: () => p.manyToOne(UserTable).mapToPk().fieldName("user_id").deleteRule("cascade"),
+    token_hash: columns.text(),
+    shown: columns.optionalText(),
+    sequence: p.integer().default(0),
+    created_at: columns.createdAt(),
+  },
+  uniques: [
+    { name: "plan_calendar_token_hash_unique", properties: ["token_hash"] },
+    { name: "plan_calendar_of_person_unique", properties: ["quote_request_id", "user_id"] },
+  ],
+});
+export type PlanCalendarRow = InferEntity<typeof PlanCalendarTable>;

@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import type { CalendarOfPlan } from "../../../domain/assignment/plan/plan-calendar.ts";
+import { productName } from "../../../domain/shared/product-name.ts";
+import { milestoneLabels } from "../../../domain/show-plan/milestone-words.ts";
+import { problemOf } from "../../contract/problem.ts";
+import type { AppEnv } from "../app-env.ts";
+import { problem } from "../problem-response.ts";
+
+const daySeconds = 86_400;
+const plain = (text: string) => text.replace(/\p{Cc}+/gu, " ");
+
+/** A plan as an iCalendar file: all-day events with alarms 7 days and 1 day before. */
+export function planCalendar(
+  { requestId, show, milestones, sequence }: CalendarOfPlan,
+  { origin, now }: { origin: string; now: Date },
+): string {
+  const host = new URL(origin).hostname;
+  const calendar = ical({
+    // the library escapes the events' texts, but not this one
+    name: plain(`Plan: ${show}`).replace(/[\\;,]/g, "\\$&"),
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: productName, product: "Show plan", language: "EN" },
+    scale: "GREGORIAN",
+  });
+  for (const { key, day, state } of milestones) {
+    const event = calendar.createEvent({
+      id: `${requestId}-${key}@${host}`,
+      stamp: now,
+      sequence,
+      allDay: true,
+      start: new Date(`${day}T00:00:00Z`),
+      summary: plain(`${state === "done" ? "Done: " : ""}${milestoneLabels[key]}, ${show}`),
+      description: "Usual dates. Your exhibitor manual rules.",
+      url: `${origin}/requests/${requestId}?view=plan`,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+    if (state !== "open") continue;
+    for (const days of [7, 1]) {
+      event.createAlarm({ type: ICalAlarmType.display, triggerBefore: days * daySeconds });
+    }
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+/** The plan behind a secret address; no cache keeps it, and search engines don't list it. */
+export function planCalendarRoutes({ origin }: { origin: string }) {
+  return new Hono<AppEnv>().get("/calendar/:file{.+\\.ics}", async (c) => {
+    const token = c.req.param("file").slice(0, -".ics".length);
+    const read = await c.var.core.assignment.readCalendar({ token });
+    if (!read.ok) return problem(c, problemOf("not-found", 404, "There is no such calendar"));
+    return c.body(planCalendar(read.value, { origin, now: c.var.now }), 200, {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="plan.ics"',
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+    });
+  });
+}

@@ -1,0 +1,114 @@
+import { afterAll, expect, it } from "vitest";
+import { testDay } from "../adapters/system/test/test-time.ts";
+import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
+import { openTestApp } from "./test/test-app.ts";
+
+const app = await openTestApp();
+afterAll(() => app.close());
+
+type Milestone = { key: string; day: string; state: string; source: { kind: string } };
+const at = (body: { milestones: Milestone[] }, key: string) =>
+  body.milestones.find((each) => each.key === key);
+
+it("an exhibitor reads a plan, ticks a milestone and sets a day [S27] [S28]", async () => {
+  const { requestId } = await app.given("offered", { eventDay: testDay(120) });
+  const owner = await app.as(ada);
+  const path = `/api/quote-requests/${requestId}/plan`;
+  const { status, body } = await owner.get(path);
+  expect([status, body.side]).toEqual([200, "exhibitor"]);
+  expect(at(body, "opening")).toMatchObject({ day: testDay(120), owner: "show", maySet: false });
+  expect(at(body, "move-in")?.source.kind).toBe("assumed");
+  const done = await owner.send("PATCH", `${path}/eac`, { state: "done" });
+  expect(at(done.body, "eac")).toMatchObject({ state: "done" });
+  const moved = await owner.send("PATCH", `${path}/graphics`, { day: testDay(60) });
+  expect(at(moved.body, "graphics")).toMatchObject({ day: testDay(60), source: { kind: "own" } });
+  expect(at(moved.body, "eac")?.state).toBe("done");
+  const back = await owner.send("PATCH", `${path}/graphics`, { day: null });
+  expect(at(back.body, "graphics")?.source.kind).toBe("usual");
+  expect((await owner.send("PATCH", `${path}/party`, { state: "done" })).status).toBe(404);
+  expect((await owner.send("PATCH", `${path}/eac`, { day: "soon" })).status).toBe(400);
+  expect((await owner.send("PATCH", `${path}/eac`, {})).status).toBe(400);
+});
+
+it("the builder reads it once their quote is accepted, and ticks only their own; others get 404 [S27]", async () => {
+  const { requestId } = await app.given("offered", { eventDay: testDay(120) });
+  const path = `/api/quote-requests/${requestId}/plan`;
+  const builder = await app.as(bea);
+  expect((await builder.get(path)).status).toBe(404);
+  const won = await app.given("accepted", { eventDay: testDay(120) });
+  const wonPath = `/api/quote-requests/${won.requestId}/plan`;
+  expect((await builder.get(wonPath)).body.side).toBe("builder");
+  expect((await builder.send("PATCH", `${wonPath}/ship`, { state: "done" })).status).toBe(200);
+  expect((await builder.send("PATCH", `${wonPath}/eac`, { state: "done" })).status).toBe(404);
+  expect((await (await app.as(carl)).get(wonPath)).status).toBe(404);
+  const admin = await app.as(max);
+  expect((await admin.get(wonPath)).body.side).toBeNull();
+  expect((await admin.send("PATCH", `${wonPath}/eac`, { state: "done" })).status).toBe(404);
+});
+
+it("a show's deadlines win over usual and own days, with their source [S28]", async () => {
+  const id = crypto.randomUUID();
+  await app.sql("insert into trade_show (id, title, start_date) values ($1, 'Plan Expo', $2)", [
+    id,
+    testDay(150),
+  ]);
+  const deadlines = [
+    {
+      key: "discount",
+      day: testDay(100),
+      source: "Exhibitor manual",
+      address: null,
+      asOf: "2026-11-01",
+    },
+  ];
+  const admin = await app.as(max);
+  await admin.send("PUT", `/api/admin/trade-shows/${id}/deadlines`, { deadlines });
+  const { requestId } = await app.given("offered", {
+    tradeShowName: "Plan Expo",
+    eventDay: testDay(149),
+    brief: { tradeShowId: id as never },
+  });
+  const owner = await app.as(ada);
+  const path = `/api/quote-requests/${requestId}/plan`;
+  await owner.send("PATCH", `${path}/discount`, { day: testDay(90) });
+  const { body } = await owner.get(path);
+  expect(at(body, "opening")).toMatchObject({ day: testDay(150), source: { kind: "show" } });
+  expect(at(body, "discount")).toMatchObject({
+    day: testDay(100),
+    source: { kind: "show", name: "Exhibitor manual", asOf: "2026-11-01" },
+  });
+});
+
+it("what is past comes with what to do, and a late contract with the words on the time left [S29]", async () => {
+  const { requestId } = await app.given("offered", { eventDay: testDay(20) });
+  const { body } = await (await app.as(ada)).get(`/api/quote-requests/${requestId}/plan`);
+  expect(body.advice[0]).toMatch(/^(Enough|Too late|Only a rental|Very late)/);
+  expect(body.advice.join("\n")).toMatch(/Already past: naming the builder\. Ask .* today/);
+});
+
+it("a calendar has all-day events at a secret address that its person can end [S30]", async () => {
+  const { requestId } = await app.given("offered", { eventDay: testDay(120) });
+  const owner = await app.as(ada);
+  const path = `/api/quote-requests/${requestId}/plan`;
+  const made = await owner.send("POST", `${path}/calendar`);
+  expect(made.status).toBe(201);
+  const visitor = app.client();
+  const read = async () => (await visitor.call(made.body.path)).text;
+  const first = await read();
+  const unfolded = first.replaceAll("\r\n ", "");
+  expect(unfolded).toContain(`DTSTART;VALUE=DATE:${testDay(120).replaceAll("-", "")}`);
+  expect(unfolded).toContain("SEQUENCE:0");
+  expect(unfolded).toMatch(/TRIGGER:-P(7D|1W)/);
+  expect(unfolded).not.toMatch(/DTEND|Ada|engines/);
+  const uidOf = (text: string) => /UID:(\S+-eac@\S+)/.exec(text.replaceAll("\r\n ", ""))?.[1];
+  await owner.send("PATCH", `${path}/eac`, { day: testDay(40) });
+  const second = await read();
+  expect(second.replaceAll("\r\n ", "")).toContain("SEQUENCE:1");
+  expect(uidOf(second)).toBe(uidOf(first));
+  expect(await read()).toContain("SEQUENCE:1");
+  const again = await owner.send("POST", `${path}/calendar`);
+  expect((await visitor.call(made.body.path)).status).toBe(404);
+  expect((await visitor.call(again.body.path)).status).toBe(200);
+  await owner.send("DELETE", `${path}/calendar`);
+  expect((await visitor.call(again.body.path)).status).toBe(404);
+});

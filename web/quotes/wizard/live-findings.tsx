@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { readHeight } from "../../../domain/shared/height-text.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useDebounced } from "../../page/use-debounced.ts";
+import { useQuoteForm } from "../form/quote-form-context.ts";
+import { BoothFindings } from "../request/booth-findings.tsx";
+import { useDescribedBooth } from "./use-described-booth.ts";
+
+/** Rules on the booth as described so far; nothing while they are not known. */
+export default function LiveFindings() {
+  const { form } = useQuoteForm();
+  const { industry, boothSize, size, features, open } = useDescribedBooth();
+  const [tradeShowName, eventDate, venue, tradeShowId, heightMm, doubleDeck, reusable] = useWatch({
+    control: form.control,
+    name: [
+      "tradeShowName",
+      "eventDate",
+      "venue",
+      "tradeShowId",
+      "heightMm",
+      "doubleDeck",
+      "reusable",
+    ],
+  });
+  const height = readHeight(heightMm);
+  const booth = {
+    tradeShowName,
+    eventDate,
+    venue,
+    industry,
+    features,
+    boothSize: size,
+    openSides: [...open],
+    brief: {
+      tradeShowId: tradeShowId || null,
+      ...(height >= 500 && height <= 12_000 && { heightMm: height }),
+      ...(doubleDeck && { doubleDeck: doubleDeck === "yes" }),
+      ...(reusable && { reusable: reusable as "required" }),
+    },
+  };
+  const asked = useDebounced(JSON.stringify(booth));
+  const { data } = useQuery({
+    queryKey: ["booth-check", asked],
+    queryFn: () => fetchApi.call("POST /api/booth-check", { body: JSON.parse(asked) }),
+    enabled: industry !== "" && boothSize !== "",
+    placeholderData: (former) => former,
+    retry: false,
+  });
+  return <BoothFindings findings={data?.findings ?? []} />;
+}
