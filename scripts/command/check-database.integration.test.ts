@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from "vitest";
+import { asking } from "../../adapters/postgres/operations/read-database-facts.ts";
 import { findPrimary } from "../../adapters/postgres/server/find-primary.ts";
 import { createTestDatabase } from "../../adapters/postgres/test/test-database.ts";
+
 import { checkDatabase } from "./check-database.ts";
 
 const database = await createTestDatabase();
@@ -32,4 +34,27 @@ test("checkDatabase() finds an owner named among two hosts right, and another ro
       found: expect.stringContaining("may create nothing"),
     }),
   ]);
+});
+
+test("checkDatabase() recounts ratings and says how many differ [S05]", async () => {
+  const server = { url: database.url, migrateUrl: database.url };
+  const ratings = async () =>
+    (await checkDatabase(server, { migrateDatabaseUrl: undefined })).find(
+      ({ about }) => about === "ratings",
+    );
+  expect(await ratings()).toMatchObject({ level: "ok", found: "0 builders recounted, all right" });
+  const add = (name: string, rating: number, imported: number) =>
+    asking(database.url, (client) =>
+      client.query(
+        `insert into builder (name, description, city, state, country, region, team_size, rating, rating_source, imported_rating)
+       values ($1, '', 'C', 'S', 'C', 'R', '1-10', $2, 'imported', $3)`,
+        [name, rating, imported],
+      ),
+    );
+  await add("Right", 4, 4);
+  await add("Wrong", 5, 4);
+  expect(await ratings()).toMatchObject({
+    level: "warn",
+    found: "1 of 2 builders recounted have another rating than their reviews",
+  });
 });

@@ -7,6 +7,7 @@ import {
   readWaitingWork,
   type WaitingWork,
 } from "../../adapters/postgres/operations/read-database-facts.ts";
+import { readRatingHealth } from "../../adapters/postgres/operations/read-rating-health.ts";
 import { pendingMigrations } from "../../adapters/postgres/server/pending-migrations.ts";
 import { isPooled } from "../../adapters/postgres/server/pooler.ts";
 import type { Check } from "./check.ts";
@@ -54,7 +55,19 @@ export async function checkDatabase(
   const now = siteClock().now();
   const work = await readWaitingWork(url, now);
   const promises = await checkPromises(url, now, work.heldSince !== null);
-  return [...checks, applied, roles, ...workChecks(work), ...promises];
+  const ratings = ratingsCheck(await readRatingHealth(url, now));
+  return [...checks, applied, roles, ...workChecks(work), ...promises, ratings];
+}
+
+function ratingsCheck({ of, wrong }: Awaited<ReturnType<typeof readRatingHealth>>): Check {
+  const about = "ratings";
+  if (wrong === 0) return { level: "ok", about, found: `${of} builders recounted, all right` };
+  return {
+    level: "warn",
+    about,
+    found: `${wrong} of ${of} builders recounted have another rating than their reviews`,
+    todo: "start a worker, or a server with RUN_WORKER=true; look again after its nightly recount",
+  };
 }
 
 function rolesCheck({ mayWork, mayRewriteAuditLog }: Rights): Check {
