@@ -7,6 +7,7 @@ const builder = fc.record({
   id: fc.uuid().map((id) => id as BuilderId),
   name: fc.constantFrom("A", "B", "C"),
   rating: fc.constantFrom(0, 3.9, 4.5, 5),
+  ratingSource: fc.constantFrom("verified" as const, "imported" as const),
   featuredBuilder: fc.boolean(),
 });
 

@@ -149,6 +149,55 @@ describe("PostgreSQL search for builders", () => {
     },
   );
 
+  it("verified ratings come before others of the same height, along the index [S47]", async () => {
+    const em = tables.newEm();
+    const [first, second] = await em.transactional(async (em) => {
+      const ids = samples
+        .filter(isListed)
+        .slice(0, 2)
+        .map(({ id }) => id);
+      await runSql(
+        em,
+        "update builder set featured_builder = true, rating = 5, rating_source = 'imported' where id = any($1)",
+        [ids],
+      );
+      const named = await runSql<{ id: string }>(
+        em,
+        "select id from builder where id = any($1) order by name desc limit 1",
+        [ids],
+      );
+      await runSql(em, "update builder set rating_source = 'verified' where id = $1", [
+        named[0]?.id,
+      ]);
+      const found = await createPostgresBuilderProfileRepository(em, queueNoCopies, em).search({
+        ...all,
+        filter: noBuilderFilter,
+      });
+      // as with many builders
+      for (const way of ["seqscan", "bitmapscan", "sort"]) {
+        await runSql(em, `set local enable_${way} = off`);
+      }
+      const order = "featured_builder desc, rating desc, rating_source desc, name, id limit 9";
+      const plan = await runSql(
+        em,
+        `explain select id from builder where review_state = 'approved' and public order by ${order}`,
+      );
+      expect(JSON.stringify(plan)).toContain("using builder_rank_index");
+      expect(JSON.stringify(plan)).not.toContain("Sort");
+      await runSql(
+        em,
+        "update builder b set featured_builder = s.f, rating = s.r, rating_source = 'imported' from unnest($1::uuid[], $2::bool[], $3::float8[]) s(id, f, r) where s.id = b.id",
+        [
+          ids,
+          ids.map((id) => samples.find((each) => each.id === id)?.featuredBuilder),
+          ids.map((id) => samples.find((each) => each.id === id)?.rating),
+        ],
+      );
+      return [found[0]?.id, named[0]?.id];
+    });
+    expect(first).toBe(second);
+  });
+
   it("count() offers every value, team sizes by their number", async () => {
     const { facets } = await newRepository().count(noBuilderFilter, anywhere);
     const sizes = facets.teamSize.map((facet) => facet.value);

@@ -40,8 +40,8 @@ export type SelectedBuilder = {
   ratingSource: RatingSource;
 };
 
-/** Sort order of `builder as b` in lists. */
-export const rank = sql`${sql.ref("b.featured_builder")} desc, ${sql.ref("b.rating")} desc, ${sql.ref("b.name")}, ${sql.ref("b.id")}`;
+/** Sort order of `builder as b` in lists; of the sources, "verified" comes last in the alphabet. */
+export const rank = sql`${sql.ref("b.featured_builder")} desc, ${sql.ref("b.rating")} desc, ${sql.ref("b.rating_source")} desc, ${sql.ref("b.name")}, ${sql.ref("b.id")}`;
 
 /** One page of the matching listed builders, in one statement. */
 export async function searchBuilders(
@@ -91,7 +91,10 @@ export async function searchBuilders(
   }));
 }
 
-type Ranked = Pick<Selectable<Tables["builder"]>, "id" | "featured_builder" | "rating" | "name">;
+type Ranked = Pick<
+  Selectable<Tables["builder"]>,
+  "id" | "featured_builder" | "rating" | "rating_source" | "name"
+>;
 
 /** The matches as `b`: when few, found before they are sorted. */
 function wantedBuilders(
@@ -100,7 +103,7 @@ function wantedBuilders(
 ): AliasedExpression<Ranked, "b"> {
   const found = db
     .selectFrom("builder as b")
-    .select(["b.id", "b.featured_builder", "b.rating", "b.name"])
+    .select(["b.id", "b.featured_builder", "b.rating", "b.rating_source", "b.name"])
     .where(isWanted(filter, where, areFew ? "at-once" : "one-by-one"));
   if (!areFew) return found.as("b");
   return sql<Ranked>`(with wanted as materialized (${found}) select * from wanted)`.as("b");

@@ -16,6 +16,7 @@ import { Migration20261129163000_vetting } from "./Migration20261129163000_vetti
 import { Migration20261129165000_job_close_out } from "./Migration20261129165000_job_close_out.ts";
 import { Migration20261129170000_job_agreements } from "./Migration20261129170000_job_agreements.ts";
 import { Migration20261129171500_vetting_policy } from "./Migration20261129171500_vetting_policy.ts";
+import { Migration20261129172000_builder_rank_source } from "./Migration20261129172000_builder_rank_source.ts";
 import { Migration20261129174500_show_plan } from "./Migration20261129174500_show_plan.ts";
 import { Migration20261129175000_commission_entries } from "./Migration20261129175000_commission_entries.ts";
 
@@ -47,6 +48,10 @@ export const migrationsList: MigrationObject[] = [
   { name: "Migration20261129165000_job_close_out", class: Migration20261129165000_job_close_out },
   { name: "Migration20261129170000_job_agreements", class: Migration20261129170000_job_agreements },
   { name: "Migration20261129171500_vetting_policy", class: Migration20261129171500_vetting_policy },
+  {
+    name: "Migration20261129172000_builder_rank_source",
+    class: Migration20261129172000_builder_rank_source,
+  },
   { name: "Migration20261129174500_show_plan", class: Migration20261129174500_show_plan },
   {
     name: "Migration20261129175000_commission_entries",

@@ -92,7 +92,7 @@ export function candidateIds(
   const { requestId, named, cities, regions } = wanted;
   const best = db
     .selectFrom("builder as b")
-    .select(["b.id", "b.featured_builder", "b.rating", "b.name"])
+    .select(["b.id", "b.featured_builder", "b.rating", "b.rating_source", "b.name"])
     .where(isListed)
     .orderBy(rank)
     .limit(most);
@@ -146,7 +146,7 @@ export function candidateIds(
 function bestCovering(db: Kysely<Tables>, areas: string[]): Expression<unknown> {
   const listed = db
     .selectFrom("builder as b")
-    .select(["b.id", "b.featured_builder", "b.rating", "b.name"])
+    .select(["b.id", "b.featured_builder", "b.rating", "b.rating_source", "b.name"])
     .where(isListed);
   const some = sql.lit(fewCovering + 1);
   const covering = db

@@ -172,6 +172,7 @@ function near(db: Kysely<Tables>, { place, type, size, today, limit }: NearWante
         .leftJoin("users as u", "u.id", "b.user_id")
         .leftJoin("builder_capacity as c", "c.builder_id", "b.id")
         .select(["b.id", "b.name", "b.city", "b.country", "b.featured_builder", "b.rating"])
+        .select("b.rating_source")
         .select(missesOf(place, type, size, today).as("misses"))
         .where("b.review_state", "<>", "declined")
         .where(({ or }) => or([isCovering(place.areas), isOfRegion(place.regions)]))

@@ -71,6 +71,7 @@ export type BuilderToMatch = Pick<
   | "servicesOffered"
   | "rating"
   | "reviewCount"
+  | "ratingSource"
 > & {
   /** The account that the profile belongs to, or null. */
   userId: UserId | null;

@@ -22,7 +22,7 @@ export const weights = {
   interest: 5,
 } as const;
 /** Version of the weights and rules, stored with each invitation. Raise it when either changes. */
-export const matchVersion = "2";
+export const matchVersion = "3";
 
 export type Criterion = keyof typeof weights;
 export const criteria = Object.keys(weights) as Criterion[];
@@ -41,6 +41,8 @@ export const placeShares: Record<ServiceArea["kind"], number> = {
 
 /** Bayesian prior of a rating: two top ratings don't beat a hundred good ones. */
 export const ratingPrior = { voices: 8, rating: 3.8 } as const;
+/** Weight of a voice that was not given here, for a completed project. */
+export const importedVoice = 0.5;
 
 /** Bayesian prior of the response rate: a new builder is assumed to answer 70% of invitations. */
 export const responseRatePrior = { invitations: 3, share: 0.7 } as const;

@@ -7,6 +7,7 @@ import {
   type Criterion,
   criteria,
   enoughOfSize,
+  importedVoice,
   placeShares,
   ratingPrior,
   responseRatePrior,
@@ -74,12 +75,15 @@ function byPlace(builder: BuilderToMatch, request: RequestToMatch): Share {
   }
 }
 
-function byRating({ rating, reviewCount }: BuilderToMatch): Share {
-  const voices = Math.max(0, reviewCount);
+function byRating({ rating, reviewCount, ratingSource }: BuilderToMatch): Share {
+  const isVerified = ratingSource === "verified";
+  const reviews = Math.max(0, reviewCount);
+  const voices = isVerified ? reviews : reviews * importedVoice;
   const all = voices + ratingPrior.voices;
   const share = (rating * voices + ratingPrior.rating * ratingPrior.voices) / all / 5;
-  if (voices === 0) return { share, why: "No reviews yet: counted as average" };
-  return { share, why: `${oneDecimal(rating)} of 5 from ${count(voices, "review")}` };
+  if (reviews === 0) return { share, why: "No reviews yet: counted as average" };
+  const half = isVerified ? "" : ", imported: counted half";
+  return { share, why: `${oneDecimal(rating)} of 5 from ${count(reviews, "review")}${half}` };
 }
 
 function byIndustry(

@@ -12,7 +12,7 @@ import { checksOf, columnsOf } from "../columns-of.ts";
 import { reviewStates } from "./review-states.ts";
 
 /** Sort order of every public list. */
-const rank = "featured_builder desc, rating desc, name, id";
+const rank = "featured_builder desc, rating desc, rating_source desc, name, id";
 
 /**
  * Search text of a profile for admins: folded and joined by U+001F, so that a match can't span
