@@ -66,9 +66,9 @@ test("every figure equals a recount, and says how many cases it has [S09]", asyn
     email: `exhibitor${index}@shows.example`,
   }));
   await copy("users", ada.id, people);
-  // first completed 10 to 14 months ago; every third one asked again 1 to 30 months after it
+  // first completed 11 to 35 months ago; every third one asked again 1 to 33 months after it
   const requests = people.flatMap(({ id }, index) => {
-    const closed = monthsAgo(10 + (index % 5), hourMs);
+    const closed = monthsAgo(11 + 6 * (index % 5), hourMs);
     const first = {
       user_id: id,
       status: "completed",
@@ -76,7 +76,7 @@ test("every figure equals a recount, and says how many cases it has [S09]", asyn
       created_at: monthsAgo(40),
     };
     const again = new Date(closed);
-    again.setUTCMonth(again.getUTCMonth() + 1 + (index % 9));
+    again.setUTCMonth(again.getUTCMonth() + 1 + 4 * (index % 9));
     const status = index % 2 === 0 ? "completed" : "pending";
     const next = { user_id: id, status, created_at: again, closed_at: null };
     return index % 3 === 0 ? [first, next] : [first, { ...first, created_at: monthsAgo(39) }];
