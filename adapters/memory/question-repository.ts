@@ -33,6 +33,7 @@ export function createMemoryQuestionRepository(
         .map(plain)
         .sort(oldestFirst);
     },
+    countOfExhibitor: async () => ({ requests: 0, awarded: 0, answerMs: null }),
     async listOfRequests(ids) {
       return stored
         .filter(({ quoteRequestId }) => ids.includes(quoteRequestId))

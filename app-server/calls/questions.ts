@@ -7,6 +7,10 @@ import { type HandlersOf, mapped } from "./handler.ts";
 export const questionHandlers: HandlersOf<typeof questionCalls> = {
   "GET /api/quote-requests/:id/questions": ({ core, by }, { params: { id } }) =>
     mapped(core.questions.listQuestions({ requestId: asId(id), by }), toQuestionsBody),
+  "GET /api/quote-requests/:id/exhibitor": ({ core, by }, { params: { id } }) =>
+    mapped(core.questions.readExhibitorRecord({ requestId: asId(id), by }), (record) => ({
+      record,
+    })),
   "POST /api/quote-requests/:id/questions": ({ core, by }, { params: { id }, body }) => {
     const { text, private: isPrivate } = body;
     const to = body.to === null ? null : asId<"builder">(body.to);

@@ -264,6 +264,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/payments/{id}/received                      401 401 404 404 404 404 404 404 401 401"],
     ["post /api/payments/{id}/not-agreed                    401 401 404 404 404 404 404 404 401 401", { body: { note: "No" } }],
     ["post /api/quote-responses/{id}/job                   401 401 201 404 404 404 201 404 401 401", { id: "response", given: "accepted" }],
+    ["get /api/quote-requests/{id}/exhibitor               401 401 200 404 404 404 200 200 401 401"],
     ["get /api/quote-requests/{id}/questions               401 401 200 404 404 404 200 200 401 401"],
     ["post /api/quote-requests/{id}/questions              401 401 201 404 404 404 201 404 401 201", { body: { text: "How tall?" } }],
     ["post /api/questions/{id}/answer                      401 401 200 404 404 404 404 200 401 404", { id: "question", body: { text: "12 feet" } }],

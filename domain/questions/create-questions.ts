@@ -1,6 +1,7 @@
 import { feature } from "../shared/feature.ts";
 import { askQuestion } from "./ask-question.ts";
 import { decideQuestion } from "./decide-question.ts";
+import { readExhibitorRecord } from "./exhibitor-record.ts";
 import { listQuestions } from "./list-questions.ts";
 import { notifyQuestions } from "./notify-questions.ts";
 import { withdrawQuestion } from "./withdraw-question.ts";
@@ -11,5 +12,6 @@ export const createQuestions = feature({
   askQuestion,
   decideQuestion,
   withdrawQuestion,
+  readExhibitorRecord,
   notifyQuestions,
 });

@@ -1,7 +1,7 @@
 import type { Message } from "../messages/ports.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
-import type { QuestionId, QuoteRequestId } from "../shared/id.ts";
+import type { QuestionId, QuoteRequestId, UserId } from "../shared/id.ts";
 import type { Question } from "./question.ts";
 
 /** Questions of one request whose emails haven't been sent. */
@@ -22,6 +22,14 @@ export type QuestionRepository = {
   list(requestId: QuoteRequestId): Promise<Question[]>;
   /** Questions of these requests, oldest first. */
   listOfRequests(ids: readonly QuoteRequestId[]): Promise<Question[]>;
+  /**
+   * Counts an account's requests sent after `since`, those with an accepted quote, and the median
+   * time until a builder's question about them is decided; null without one.
+   */
+  countOfExhibitor(
+    userId: UserId,
+    since: Date,
+  ): Promise<{ requests: number; awarded: number; answerMs: number | null }>;
   /**
    * Stores all of these questions of one request, or none. `refusalFor` gets the stored ones and
    * the case under a lock; with a refusal, which is returned, nothing is stored. Does nothing when

@@ -41,6 +41,7 @@ export async function loader({ request: { url }, params: { id }, context }: Rout
     { ...callQuery("GET /api/quote-requests/:id", { params }, api), queryFn: () => request },
     callQuery("GET /api/quote-requests/:id/responses", { params }, api),
     callQuery("GET /api/quote-requests/:id/questions", { params }, api),
+    callQuery("GET /api/quote-requests/:id/exhibitor", { params }, api),
     ...(view === "quotes"
       ? [callQuery("GET /api/quote-requests/:id/builders", { params }, api)]
       : []),

@@ -13,6 +13,7 @@ import { LazyFiles } from "../quotes/files/lazy-files.tsx";
 import { AskingButtons, takesAsking } from "../quotes/promise/asking-buttons.tsx";
 import { PromiseScope } from "../quotes/promise/promise-scope.tsx";
 import { LazyQuestions } from "../quotes/questions/lazy-questions.tsx";
+import { ExhibitorRecord } from "../quotes/request/exhibitor-record.tsx";
 import { RequestSpecification } from "../quotes/request/request-specification.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Breadcrumb } from "../ui/data/breadcrumb.tsx";
@@ -108,6 +109,7 @@ function Head({ request, current }: { request: OwnQuoteBody; current: string }) 
         <Text>
           <RequestSentenceText request={request} isLinked />
         </Text>
+        <ExhibitorRecord requestId={id} lead="Builders you invite read" />
         <ViewLinks
           label={`Views of ${short}`}
           views={requestViews.map(({ name, label }) => ({

@@ -1,4 +1,5 @@
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
+import { exhibitorRecordText } from "../../domain/questions/exhibitor-record.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { pitchText } from "../../domain/quotes/brief-detail-words.ts";
 import { statedDetails } from "../../domain/quotes/brief-details.ts";
@@ -56,6 +57,11 @@ export function RespondBrief({ brief }: { brief: LinkedBriefBody }) {
           wanted && <Text>{wanted}</Text>
         )}
         {pitch && <Text weight="strong">{pitch}</Text>}
+        {brief.exhibitorRecord && (
+          <Text size="small" tone="muted">
+            {`The exhibitor: ${exhibitorRecordText(brief.exhibitorRecord)}`}
+          </Text>
+        )}
         <details>
           <summary>Everything in the brief</summary>
           <Stack gap="medium">

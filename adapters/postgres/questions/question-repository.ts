@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { QuestionRepository, QuestionsToTell } from "../../../domain/questions/ports.ts";
 import type { Question } from "../../../domain/questions/question.ts";
-import type { QuestionId, QuoteRequestId } from "../../../domain/shared/id.ts";
+import type { QuestionId, QuoteRequestId, UserId } from "../../../domain/shared/id.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { touchRequest } from "../quote-cases/touch-request.ts";
@@ -51,6 +51,11 @@ export function createPostgresQuestionRepository(
       if (!isUuid(requestId)) return [];
       const rows = await listQuestions(em, { requestId });
       return rows.map((row) => codec.toRecord(row));
+    },
+
+    async countOfExhibitor(userId, since) {
+      const [row] = await countOfExhibitor(em, { userId, since });
+      return row ?? { requests: 0, awarded: 0, answerMs: null };
     },
 
     async listOfRequests(ids) {
@@ -147,6 +152,25 @@ const listQuestions = compileOnce((db, given: QueryValues<{ requestId: QuoteRequ
     .orderBy("asked_at")
     .orderBy("id")
     .limit(sql.lit(100)),
+);
+
+const countOfExhibitor = compileOnce((db, given: QueryValues<{ userId: UserId; since: Date }>) =>
+  db
+    .selectFrom("quote_request as q")
+    .select(({ cast, fn }) => cast<number>(fn.countAll(), "int4").as("requests"))
+    .select([
+      sql<number>`(count(*) filter (where exists (
+        select from quote_response r where r.quote_request_id = q.id and r.status = 'accepted')))::int`.as(
+        "awarded",
+      ),
+      sql<number | null>`(
+        select percentile_cont(0.5) within group (order by extract(epoch from a.decided_at - a.asked_at)::float8 * 1000)
+        from quote_request o join question a on a.quote_request_id = o.id
+        where o.user_id = ${given("userId")} and o.created_at > ${given("since")}
+          and a.asked_by = 'builder' and a.decided_at is not null)`.as("answerMs"),
+    ])
+    .where("q.user_id", "=", given("userId"))
+    .where("q.created_at", ">", given("since")),
 );
 
 const listOfRequests = compileOnce((db, given: QueryValues<{ ids: string[] }>) =>

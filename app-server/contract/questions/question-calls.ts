@@ -1,5 +1,6 @@
 import type { CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
+import { exhibitorRecordBody } from "./exhibitor-record.ts";
 import {
   answerForm,
   questionBody,
@@ -22,6 +23,14 @@ export const questionCalls = {
       "List the questions about a request. Its owner and admins read who asks and who is asked; an assigned builder reads those of builders without who asks, and those of the owner to them",
     callers,
     answer: questionsBody,
+    problems: [404],
+  },
+  "GET /api/quote-requests/:id/exhibitor": {
+    tag,
+    summary:
+      "Read what is counted about the exhibitor of a request, as its owner, an assigned builder or an admin; null before the account's second request",
+    callers,
+    answer: exhibitorRecordBody,
     problems: [404],
   },
   "POST /api/quote-requests/:id/questions": {

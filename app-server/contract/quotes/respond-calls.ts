@@ -8,6 +8,7 @@ import type { CallRows } from "../call.ts";
 import { offeredRatesBody, toOfferedBody } from "../commission/commission-rates.ts";
 import { optionalProse } from "../fields/text.ts";
 import { messageBody } from "../message.ts";
+import { exhibitorRecord } from "../questions/exhibitor-record.ts";
 import {
   answerByLinkForm,
   questionBody,
@@ -69,6 +70,7 @@ const linkedBriefBody = z.object({
   /** The builder's time zone, in which times are shown; null when unknown. */
   timeZone: z.string().nullable(),
   seats: seatsBody,
+  exhibitorRecord,
   acknowledgement: acknowledgementBody.nullable(),
   state: z.string(),
   ownQuote: quoteResponseBody.nullable(),

@@ -8,6 +8,7 @@ import {
   type InvitationState,
   invitationState,
 } from "../../promise/evaluation/invitation-state.ts";
+import { type ExhibitorRecord, recordOfExhibitor } from "../../questions/exhibitor-record.ts";
 import { type QuestionRead, readByBuilder } from "../../questions/list-questions.ts";
 import type { QuestionRepository } from "../../questions/ports.ts";
 import { readBriefs } from "../../quotes/brief-at.ts";
@@ -107,6 +108,8 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> &
     briefEdits: BriefEdit[];
     /** The commission rates to agree to with a first quote; null: none. */
     ratesToAgree: OfferedRates | null;
+    /** Counts of the exhibitor's account; null before its second request. */
+    exhibitorRecord: ExhibitorRecord | null;
     /** The act that can be taken back; null: none. */
     lastAct: ActToTakeBack | null;
     lastActVersion: string | null;
@@ -176,6 +179,7 @@ export function viewByLink(ports: Needs) {
       isPaused: rules.isPaused && owesQuote,
       timeZone,
       seats: seatsOf(found, rules, now),
+      exhibitorRecord: await recordOfExhibitor(ports, request),
       acknowledgement,
       state: isDecided ? "closed" : state,
       // only masked texts: a link is read without signing in

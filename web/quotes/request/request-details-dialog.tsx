@@ -8,6 +8,7 @@ import { Heading } from "../../ui/text/heading.tsx";
 import { LazyFiles } from "../files/lazy-files.tsx";
 import { LazyQuestions } from "../questions/lazy-questions.tsx";
 import { ExhibitorContact } from "./exhibitor-contact.tsx";
+import { ExhibitorRecord } from "./exhibitor-record.tsx";
 import { RequestSpecification } from "./request-specification.tsx";
 
 type Props = { open: boolean; onClose: () => void; request: QuoteRequestBody };
@@ -44,6 +45,7 @@ export function RequestDetailsDialog({ open, onClose, request }: Props) {
             ]}
           />
           <ExhibitorContact email={email} phone={phone} />
+          <ExhibitorRecord requestId={request.id} lead="Counted here" />
         </Stack>
         <LazyFiles requestId={request.id} />
         <DirtyFormsContext value={report}>
