@@ -4,6 +4,7 @@ import { insertRows } from "../adapters/postgres/sql/rows.ts";
 import { ada } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { glassTower } from "../domain/portfolio/examples.ts";
+import { checkKinds } from "../domain/shared/check-kinds.ts";
 import type { ProjectId } from "../domain/shared/id.ts";
 import { hourMs, minuteMs } from "../domain/shared/time/time-units.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -89,6 +90,17 @@ test("every figure equals a recount, and says how many cases it has [S09]", asyn
     [requestId, carlsStands.id, now],
   );
 
+  // of two builders one has all four checks valid
+  await app.sql(
+    `insert into vetting_check (builder_id, kind, state, facts, decided_at, valid_until)
+     select b.id, kind, 'valid', '{}', $1, '2099-01-01' from builder b, unnest($2::text[]) kind
+     where b.id = $3 or (b.id = $4 and kind <> 'site')`,
+    [now, [...checkKinds], carlsStands.id, beasBooths.id],
+  );
+  await app.sql("update builder set review_state = 'approved', public = true where id = any($1)", [
+    [carlsStands.id, beasBooths.id],
+  ]);
+
   const body = await read();
   const rows: Row[] = await app.sql("select * from quote_request");
   const reviews: Row[] = await app.sql("select * from builder_review");
@@ -143,5 +155,5 @@ test("every figure equals a recount, and says how many cases it has [S09]", asyn
   const { body: promise } = await app.client().get("/api/promise/summary?days=90");
   expect(figure("first-24").n).toBe(promise.first.kept + promise.first.missed);
   expect(figure("five-48").n).toBe(promise.all.kept + promise.all.missed);
-  expect(figure("vetted-builders")).toMatchObject({ n: 0, enough: false, text: null });
+  expect(figure("vetted-builders")).toMatchObject({ n: 1, enough: false, text: null });
 });

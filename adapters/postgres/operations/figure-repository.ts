@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { FigureRepository, Outcomes } from "../../../domain/figures/ports.ts";
+import { checkKinds } from "../../../domain/shared/check-kinds.ts";
 import { minuteMs } from "../../../domain/shared/time/time-units.ts";
 import { isListed } from "../sql/published.ts";
 import { compileOnce, type QueryValues } from "../sql/run.ts";
@@ -38,8 +39,12 @@ const countOutcomes = compileOnce((db, given: QueryValues<Omit<Periods, "now">>)
         .having(({ fn }) => fn.min("closed_at"), "<", given("completedBefore")),
     )
     .selectNoFrom([
-      // no check has evidence yet
-      sql<number>`0`.as("vettedBuilders"),
+      number(sql`select count(*) from (
+        select from vetting_check c join builder b on b.id = c.builder_id
+        where c.state = 'valid' and b.review_state = 'approved' and b.public
+        group by c.builder_id having count(distinct c.kind) = ${sql.lit(checkKinds.length)}) vetted`).as(
+        "vettedBuilders",
+      ),
       number(sql`select sum(amount) from quote_request_count where status = 'completed'`).as(
         "completed",
       ),
