@@ -3,7 +3,7 @@ import { exhibitorRecordText } from "../../../domain/questions/exhibitor-record.
 import { callQuery } from "../../api/call-query.ts";
 import { Text } from "../../ui/text/text.tsx";
 
-/** What is counted about the exhibitor of a request; nothing before the second one. */
+/** The counts about the exhibitor of a request; nothing before the second one. */
 export function ExhibitorRecord({ requestId, lead }: { requestId: string; lead: string }) {
   const { data } = useQuery(
     callQuery("GET /api/quote-requests/:id/exhibitor", { params: { id: requestId } }),
