@@ -186,6 +186,7 @@ test("the proxy takes what the app takes of each upload, and no more of anything
     "/api/pictures": pictureBounds.bytes,
     "/api/attachments": attachmentLimits.bytes,
     "/api/respond/{token}/attachments": attachmentLimits.bytes,
+    "/api/vetting/documents": attachmentLimits.bytes,
   };
   const isUpload = (path: string) =>
     paths[path].post?.requestBody?.content["multipart/form-data"] !== undefined;

@@ -18,9 +18,6 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Kinds that a statement lists. */
-export const billedKinds: readonly EntryKind[] = ["accrued", "reversed", "adjusted", "waived"];
-
 export const maxEntryText = 200;
 
 /**

@@ -61,7 +61,7 @@ export type MilestoneState = (typeof milestoneStates)[number];
 export type OwnMilestone = { key: MilestoneKey; day: string | null; state: MilestoneState };
 
 export type Owner = "exhibitor" | "builder" | "both" | "show";
-export const ownerOf: Record<MilestoneKey, Owner> = {
+const ownerOf: Record<MilestoneKey, Owner> = {
   "quotes-in": "exhibitor",
   award: "exhibitor",
   contract: "both",

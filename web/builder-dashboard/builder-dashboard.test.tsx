@@ -226,7 +226,7 @@ test("a builder's own accepted quote names the booth that its price is for [W01]
   expect(linesOfQuote({ ...quote, forEarlierBrief: false })).not.toContain(words);
 });
 
-test("the builder has two places; the other lists are a line each with its count, and nothing is shown twice [W17] [W19]", () => {
+test("the builder has three places; the other lists are a line each with its count, and nothing is shown twice [W17] [W19]", () => {
   const figures = { openInvitations: 8, missed: 2, quoted: 4, closed: 2, quotes: 9, projects: 7 };
   const lines = linesOfDashboard({
     read: [
@@ -235,7 +235,7 @@ test("the builder has two places; the other lists are a line each with its count
       [keys.available, pageOf({ availableQuotes: [] })],
     ],
   });
-  expect(lines.slice(0, 3)).toEqual(["Requests", "14", "Profile"]);
+  expect(lines.slice(0, 4)).toEqual(["Requests", "14", "Jobs", "Profile"]);
   expect(lines).toEqual(
     expect.arrayContaining(["14 assigned", "9 quotes", "7 projects", "Profile Complete"]),
   );

@@ -102,9 +102,6 @@ function BuilderPlaces({
           },
           { label: "Jobs", to: "/dashboard?view=jobs", isCurrent: place === "jobs" },
           { label: "Profile", to: "/dashboard?view=profile", isCurrent: isProfile },
-          ...(builder?.reviewState === "approved"
-            ? [{ label: "Money", to: "/dashboard?view=money", isCurrent: place === "money" }]
-            : []),
         ]}
       />
       {isProfile && (

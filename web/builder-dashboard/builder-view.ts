@@ -1,4 +1,4 @@
-/** The builder's views, each at an address of its own, in one of four places. */
+/** The builder's views, each at an address of its own, in one of three places. */
 export const builderViews = [
   { name: "requests", place: "requests", label: "Requests", to: "/dashboard" },
   {
@@ -18,7 +18,7 @@ export const builderViews = [
     label: "Rates and availability",
     to: "/dashboard?view=rates",
   },
-  { name: "money", place: "money", label: "Money", to: "/dashboard?view=money" },
+  { name: "money", place: "profile", label: "Money", to: "/dashboard?view=money" },
 ] as const;
 
 /** The view that a URL selects; the plain URL shows the requests. */

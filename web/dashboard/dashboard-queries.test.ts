@@ -64,6 +64,8 @@ test("a builder's projects go into the page as the cards that it shows, without 
     projectType: "Island Booth",
     mainImage: null,
     projectImages: ["/one.jpg", "/two.jpg"],
+    builtPictures: [],
+    renderings: [],
     imageUrl: "/one.jpg",
     pictureCopies: {},
     features: ["Demo Station"],

@@ -133,8 +133,8 @@ function Standing({ bill, company }: Pick<Shown, "bill" | "company">) {
 
 /** "0.5%", "−12%". */
 function percentText(hundredths: number): string {
-  const percent = Math.abs(hundredths) / 100;
-  return `${hundredths < 0 ? "−" : ""}${Number(percent.toFixed(1))}%`;
+  const percent = Math.round(Math.abs(hundredths) / 10) / 10;
+  return `${hundredths < 0 ? "−" : ""}${percent}%`;
 }
 
 type Row = Record<"quoted" | "approved" | "billed", number | null>;

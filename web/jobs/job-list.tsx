@@ -18,7 +18,7 @@ import { opening } from "./opening-words.ts";
 
 type Filter = { state: JobFilter; label: string; empty: string };
 type Props = {
-  /** Whose list it is: an admin's has the names of both sides. */
+  /** An admin's list has the names of both sides. */
   side: "builder" | "admin";
   /** Path of the view, without a filter. */
   to: string;

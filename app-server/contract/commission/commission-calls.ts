@@ -1,5 +1,5 @@
 import { administration, type CallRows } from "../call.ts";
-import { pageQuery } from "../fields/page.ts";
+import { partQuery } from "../fields/page.ts";
 import { messageBody } from "../message.ts";
 import {
   entriesBody,
@@ -53,7 +53,7 @@ export const commissionCalls = {
     tag,
     summary: "Read the entries of your commission as a builder, newest first, and their sum",
     callers,
-    query: pageQuery,
+    query: partQuery,
     answer: ownMoneyBody,
     problems: [404],
   },
@@ -65,13 +65,13 @@ export const commissionCalls = {
   "GET /api/admin/commission/entries": {
     ...administration,
     summary: "List the entries of the commission's ledger, newest first",
-    query: pageQuery,
+    query: partQuery,
     answer: entriesBody,
   },
   "GET /api/admin/commission/unagreed": {
     ...administration,
     summary: "List completed jobs whose quotes were sent before their builder agreed to rates",
-    query: pageQuery,
+    query: partQuery,
     answer: unagreedBody,
   },
   "POST /api/admin/commission/estimate": {

@@ -1,11 +1,8 @@
 import type { CommissionRefusal } from "../../../domain/commission/refusals.ts";
 import type { RatesNotAgreed } from "../../../domain/quotes/refusals.ts";
+import { dayText } from "../../../domain/shared/time/day-text.ts";
 import type { RefusalRows } from "../refusal-rows.ts";
 import { toOfferedBody } from "./commission-rates.ts";
-
-/** A day in words, in UTC. */
-const dayText = (at: Date) =>
-  at.toLocaleDateString("en-US", { timeZone: "UTC", dateStyle: "long" });
 
 export const commissionRefusals: RefusalRows<CommissionRefusal | RatesNotAgreed> = {
   "rates-not-agreed": {

@@ -26,3 +26,6 @@ export const pageQuery = z.object({
     .nullish()
     .transform((cursor): PageRequest["after"] => cursor ?? null),
 });
+
+/** `?limit=&after=` of a list that is read in parts: 20 items without a limit, at most 100. */
+export const partQuery = pageQuery.extend({ limit: limitUpTo(100).default(20) });

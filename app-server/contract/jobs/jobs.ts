@@ -4,7 +4,7 @@ import { jobStates } from "../../../domain/jobs/job-state.ts";
 import { jobFilters } from "../../../domain/jobs/ports.ts";
 import type { JobRead } from "../../../domain/jobs/view-job.ts";
 import { callOffCodes, callOffTextMax } from "../../../domain/quotes/call-off.ts";
-import { pageQuery } from "../fields/page.ts";
+import { partQuery } from "../fields/page.ts";
 import { optionalProse } from "../fields/text.ts";
 import { offerVersionBody, pricedForBody, toOfferVersionBody } from "../quotes/quote-responses.ts";
 import { exchangeBody } from "../rates/currencies.ts";
@@ -12,7 +12,7 @@ import { agreementBody, toAgreementBody } from "./agreements.ts";
 import { approvalBody, toApprovalBody } from "./approvals.ts";
 import { changeBody, toChangeBody } from "./changes.ts";
 
-export const jobsQuery = pageQuery.extend({
+export const jobsQuery = partQuery.extend({
   state: z.enum(jobFilters, "State must be one of the list").default("open"),
 });
 

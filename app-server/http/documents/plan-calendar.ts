@@ -11,7 +11,7 @@ const daySeconds = 86_400;
 const plain = (text: string) => text.replace(/\p{Cc}+/gu, " ");
 
 /** A plan as an iCalendar file: all-day events with alarms 7 days and 1 day before. */
-export function planCalendar(
+function planCalendar(
   { requestId, show, milestones, sequence }: CalendarOfPlan,
   { origin, now }: { origin: string; now: Date },
 ): string {

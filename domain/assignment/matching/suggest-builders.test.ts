@@ -232,15 +232,15 @@ describe("suggestBuilders() then weighs what speaks for each", () => {
   });
 
   it("an imported voice counts half of a verified one, and says so [S47]", () => {
-    const facts = { rating: 4.7, reviewCount: 20 };
+    const facts = { rating: 5, reviewCount: 20 };
     const verified = builder(2, { ...facts, ratingSource: "verified" });
     const imported = builder(1, { ...facts, ratingSource: "imported" });
     const half = builder(1, { ...facts, reviewCount: 10, ratingSource: "verified" });
     expect(order([imported, verified])).toEqual(["Builder 2", "Builder 1"]);
     expect(reasonFor("rating", imported)?.points).toBe(reasonFor("rating", half)?.points);
-    expect(reasonFor("rating", verified)?.why).toBe("4.7 of 5 from 20 reviews");
+    expect(reasonFor("rating", verified)?.why).toBe("5.0 of 5 from 20 reviews");
     expect(reasonFor("rating", imported)?.why).toBe(
-      "4.7 of 5 from 20 reviews, imported: counted half",
+      "5.0 of 5 from 20 reviews, imported: counted half",
     );
   });
 

@@ -42,7 +42,7 @@ export function QuoteSuccessCard({ request, isConfirmationHeld }: QuoteSuccessCa
 }
 
 /** How much of what builders need the request says, and what would add most. */
-export function completenessText({ points, most }: ReceiptBody["completeness"]): string {
+function completenessText({ points, most }: ReceiptBody["completeness"]): string {
   if (most.length === 0) return "Your request says everything that builders need.";
   const adds = most.map((each) => each.text).join(" and ");
   return `Your request says ${points}% of what builders need. Most would add: ${adds}.`;

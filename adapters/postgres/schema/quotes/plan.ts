@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, p } from "@mikro-orm/core";
 import { milestoneKeys, milestoneStates } from "../../../../domain/show-plan/plan.ts";
 import type { PlanCalendarId } from "../../../../domain/show-plan/ports.ts";
 import { UserTable } from "../accounts/user.ts";
@@ -36,4 +36,3 @@ export const PlanCalendarTable = defineEntity({
     { name: "plan_calendar_of_person_unique", properties: ["quote_request_id", "user_id"] },
   ],
 });
-export type PlanCalendarRow = InferEntity<typeof PlanCalendarTable>;
