@@ -102,6 +102,11 @@ browserTest(
     await opener.click();
     const responses = responsesIn(page);
     await responses.first().waitFor();
+    // a quote is a line with builder, status and amount, which opens
+    const folded = await responses.first().innerText();
+    expect(folded).toMatch(/^Rheinlicht Messebau\s+Pending\s+\$168,400/);
+    expect(folded).not.toContain("14 weeks");
+    for (const fold of await responses.locator("summary").all()) await fold.click();
     const texts = await responses.allInnerTexts();
     expect(texts[0]).toMatch(/^Rheinlicht Messebau\s+Pending/); // the lower amount first
     expect(texts[0]).toMatch(/Amount\s+\$168,400/);
