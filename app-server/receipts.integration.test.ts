@@ -21,6 +21,7 @@ const shown = [
   "venue",
   "industry",
   "boothSize",
+  "completeness",
   "budget",
   "features",
   "openSides",

@@ -368,6 +368,7 @@ describe("N07: the admin's", () => {
       completedQuotes: 1,
       totalBuilders: 3,
       waitingReviews: 1,
+      waitingChecks: 0,
       promises: { waiting: 0, "at-risk": 0, missed: 0, paused: 0 },
     });
   });

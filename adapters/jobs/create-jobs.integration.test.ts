@@ -293,6 +293,7 @@ test("the chores run by the clock", async () => {
     { name: "sweep-leftovers", cron: "37 * * * *" },
     { name: "sweep-messages", cron: "* * * * *" },
     { name: "sweep-pictures", cron: "43 * * * *" },
+    { name: "tell-of-jobs", cron: "* * * * *" },
     { name: "tell-of-questions", cron: "* * * * *" },
   ]);
 });

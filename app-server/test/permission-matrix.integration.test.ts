@@ -135,14 +135,16 @@ async function insertReview({ requestId, responseId }: TestCase, state: "invited
 
 /** Bea's, waiting for an admin. Only one waits at a time. */
 async function insertCheck() {
-  const id = crypto.randomUUID();
-  await app.sql("delete from vetting_check");
   await app.sql(
-    `insert into vetting_check (id, builder_id, kind, facts, queued_at)
-     values ($1, $2, 'insurance', $3, ${sqlNow()})`,
-    [id, beasBooths.id, JSON.stringify(policy)],
+    `insert into vetting_check (builder_id, kind, facts, queued_at)
+     values ($1, 'insurance', $2, ${sqlNow()}) on conflict do nothing`,
+    [beasBooths.id, JSON.stringify(policy)],
   );
-  return id;
+  const [waiting] = await app.sql<{ id: string }>(
+    "select id from vetting_check where builder_id = $1 and state = 'submitted'",
+    [beasBooths.id],
+  );
+  return waiting?.id ?? "";
 }
 
 let proof: Promise<unknown> | undefined;
@@ -157,7 +159,9 @@ async function insertDocument() {
   await proof;
   const [copy] = await app.sql<{ id: string }>(
     `insert into vetting_document (builder_id, kind, name, media_key, bytes, scan)
-     select builder_id, 'site', name, media_key, bytes, scan from vetting_document limit 1 returning id`,
+     select builder_id, 'site', name, media_key, bytes, scan from vetting_document
+     where builder_id = $1 and name = 'proof.pdf' limit 1 returning id`,
+    [beasBooths.id],
   );
   return copy?.id ?? "";
 }
@@ -357,6 +361,7 @@ describe.each(permissionMatrix)(
           .replace("{id}", subject)
           .replace("{token}", isInvited ? tokenFor(found) : "{token}")
           .replace("{range}", "1..1")
+          .replace("{key}", "award")
           .replace("{itemType}", "builder")
           .replace("{itemId}", beasBooths.id);
         const json =

@@ -145,9 +145,9 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/admin/reviews/{id}/remove                  401 401 403 403 403 403 403 200 401 401", { id: "review", given: "accepted", body: { code: "threat" } }],
     ["post /api/admin/reviews/{id}/restore                 401 401 403 403 403 403 403 409 401 401", { id: "review", given: "accepted" }],
     ["get /api/builders/{id}/vetting                       404 404 404 404 404 404 404 200 404 404", { id: "builder" }],
-    ["get /api/builders/vetting                            401 401 404 404 404 200 200 404 401 401"],
-    ["post /api/builders/vetting                           401 401 404 404 404 400 400 404 401 401", { body: { kind: "insurance", ...policy, validUntil: testDay(200), documents: ["none"] } }],
-    ["post /api/vetting/documents                          401 401 404 404 404 201 201 404 401 401", { upload: "file", query: "?kind=insurance" }],
+    ["get /api/builders/vetting                            401 401 404 404 200 200 200 404 401 401"],
+    ["post /api/builders/vetting                           401 401 404 404 400 400 400 404 401 401", { body: { kind: "insurance", ...policy, validUntil: testDay(200), documents: ["none"] } }],
+    ["post /api/vetting/documents                          401 401 404 404 201 201 201 404 401 401", { upload: "file", query: "?kind=insurance" }],
     ["get /api/vetting/documents/{id}                      401 401 404 404 404 404 200 200 401 401", { id: "document" }],
     // A PDF has no preview.
     ["get /api/vetting/documents/{id}/preview              401 401 404 404 404 404 404 404 401 401", { id: "document" }],

@@ -40,17 +40,17 @@ type Needs = Counting & { quotes: QuoteRequestRepository };
 type ReadRecord = { requestId: QuoteRequestId; by: Principal };
 
 /** The exhibitor, the builders invited to a request, and admins read the same counts. */
-export function readExhibitorRecord({ quotes, ...counting }: Needs) {
+export function readExhibitorRecord(ports: Needs) {
   return async ({
     requestId,
     by,
   }: ReadRecord): Promise<Result<ExhibitorRecord | null, NotSignedIn | RequestNotFound>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-    const request = await quotes.find(requestId);
+    const request = await ports.quotes.find(requestId);
     const mayRead =
       request && (ownsRequest(by, request) || isAdmin(by) || assignedBuilder(by, request));
     if (!request || !mayRead) return refuse({ kind: "quote-request-not-found" });
-    return ok(await recordOfExhibitor(counting, request));
+    return ok(await recordOfExhibitor(ports, request));
   };
 }
 

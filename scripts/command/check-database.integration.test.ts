@@ -46,8 +46,8 @@ test("checkDatabase() recounts ratings and says how many differ [S05]", async ()
   const add = (name: string, rating: number, imported: number) =>
     asking(database.url, (client) =>
       client.query(
-        `insert into builder (name, description, city, state, country, region, team_size, rating, rating_source, imported_rating)
-       values ($1, '', 'C', 'S', 'C', 'R', '1-10', $2, 'imported', $3)`,
+        `insert into builder (name, description, city, state, country, region, team_size, years_in_business, completed_projects, rating, rating_source, imported_rating)
+       values ($1, '', 'C', 'S', 'C', 'R', '1-10', 5, 5, $2, 'imported', $3)`,
         [name, rating, imported],
       ),
     );

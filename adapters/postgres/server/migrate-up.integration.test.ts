@@ -112,7 +112,12 @@ test("a database of a newer release is refused once that release has removed som
 
 test("a migration that removes something says so in its name", () => {
   for (const { name, class: migration } of migrationsList.slice(1)) {
-    const removes = /\b(drop (table|column)|rename)\b/i.test(`${migration.prototype.up}`);
+    const up = `${migration.prototype.up}`;
+    // a column that comes back in the same migration is only computed anew
+    const gone = up.replace(/drop column (\w+)/gi, (all, column) =>
+      up.includes(`add ${column} `) ? "" : all,
+    );
+    const removes = /\b(drop (table|column)|rename)\b/i.test(gone);
     expect(/_removes_/.test(name), name).toBe(removes);
   }
 });

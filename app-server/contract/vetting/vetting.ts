@@ -130,13 +130,21 @@ export type VettingPolicyBody = z.infer<typeof policyBody>;
 export const documentWords = `PNG, JPEG, WebP, AVIF or PDF, up to ${attachmentLimits.bytes / 1024 / 1024} MB`;
 
 export function toDocumentBody(document: VettingDocument): DocumentBody {
-  const { mediaKey, createdAt } = document;
-  return { ...document, picture: isPicture(mediaKey), createdAt: createdAt.toISOString() };
+  const { id, kind, name, bytes, scan, mediaKey, createdAt } = document;
+  const picture = isPicture(mediaKey);
+  return { id, kind, name, bytes, scan, picture, createdAt: createdAt.toISOString() };
 }
 
 function toCheckBody(check: VettingCheck, documents: VettingDocument[]): CheckBody {
+  const { id, kind, state, facts, validUntil, reason, version } = check;
   return {
-    ...check,
+    id,
+    kind,
+    state,
+    facts,
+    validUntil,
+    reason,
+    version,
     submittedAt: check.submittedAt.toISOString(),
     decidedAt: check.decidedAt?.toISOString() ?? null,
     documents: documents.map(toDocumentBody),
