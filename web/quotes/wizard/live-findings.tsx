@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form";
 import { readHeight } from "../../../domain/shared/height-text.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useDebounced } from "../../page/use-debounced.ts";
+import { boothSideErrors } from "../form/asked-booth-size.ts";
 import { useQuoteForm } from "../form/quote-form-context.ts";
 import { BoothFindings } from "../request/booth-findings.tsx";
 import { useDescribedBooth } from "./use-described-booth.ts";
@@ -39,11 +40,12 @@ export default function LiveFindings() {
       ...(reusable && { reusable: reusable as "required" }),
     },
   };
-  const asked = useDebounced(JSON.stringify(booth));
+  const hasSize = boothSize !== "" && Object.keys(boothSideErrors(form.getValues())).length === 0;
+  const asked = useDebounced(industry !== "" && hasSize ? JSON.stringify(booth) : "");
   const { data } = useQuery({
     queryKey: ["booth-check", asked],
     queryFn: () => fetchApi.call("POST /api/booth-check", { body: JSON.parse(asked) }),
-    enabled: industry !== "" && boothSize !== "",
+    enabled: asked !== "",
     placeholderData: (former) => former,
     retry: false,
   });
