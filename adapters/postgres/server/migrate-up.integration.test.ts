@@ -113,7 +113,7 @@ test("a database of a newer release is refused once that release has removed som
 test("a migration that removes something says so in its name", () => {
   for (const { name, class: migration } of migrationsList.slice(1)) {
     const up = `${migration.prototype.up}`;
-    // a column that comes back in the same migration is only computed anew
+    // a column that the same migration adds again is not removed
     const gone = up.replace(/drop column (\w+)/gi, (all, column) =>
       up.includes(`add ${column} `) ? "" : all,
     );
