@@ -4,7 +4,7 @@ import { shortShowName } from "../../../domain/trade-shows/short-show-name.ts";
 import { requestFacts } from "../../quotes/request/request-facts.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
-import { pressable } from "../../ui/data/rows.css.ts";
+import { pressable, twoLines } from "../../ui/data/rows.css.ts";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
@@ -64,7 +64,9 @@ export function RequestRow({ request, isFirst, onOpen }: Props) {
       <div className={words}>
         <div className={title}>
           <Heading level={4} size="card">
-            <Name>{shortShowName(tradeShowName, eventDate)}</Name>
+            <span className={twoLines}>
+              <Name>{shortShowName(tradeShowName, eventDate)}</Name>
+            </span>
           </Heading>
           <Badge tone={tone}>{badge}</Badge>
         </div>
