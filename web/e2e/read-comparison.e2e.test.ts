@@ -169,6 +169,7 @@ sharedAppTest(
 
     // the quote's own lines are on the dashboard, too
     await visit(`/dashboard?request=${id}`);
+    await page.locator("summary").filter({ hasText: "Rheinlicht Messebau" }).click();
     await page.getByRole("button", { name: "Read 4 lines of Rheinlicht Messebau" }).click();
     await page
       .getByRole("dialog", { name: "Lines of Rheinlicht Messebau" })
