@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ChangeLine } from "../jobs/change.ts";
-import { beasResponse } from "../quotes/examples.ts";
+import { beasResponse, now } from "../quotes/examples.ts";
 import { agreedOf, quotedOf } from "./billed.ts";
 import { commissionOf } from "./commission-of.ts";
 import { exampleRates } from "./examples.ts";
@@ -17,7 +17,7 @@ it("a job in euros counts in dollars to the cent, at the rate stamped on its quo
   expect(agreed.total).toBe(10_850_00 + 1_302_01);
   expect(agreed.byCategory).toEqual({ structure: 1_085_01, shipping: 217_00 });
   const rates = { ...exampleRates, base: "billed" as const, leaveOut: ["shipping" as const] };
-  const history = { acceptedAt: new Date(), lastCompletedAt: null };
+  const history = { acceptedAt: now, lastCompletedAt: null };
   expect(commissionOf(quotedOf(euros), agreed, rates, history)).toMatchObject({
     base: 11_935_01,
     leftOut: 217_00,

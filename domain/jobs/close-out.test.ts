@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { averageOfUnitedStates } from "../offers/landed/service-rates.ts";
+import { now } from "../quotes/examples.ts";
 import type { QuoteResponseId } from "../shared/id.ts";
 import { auditBill } from "./audit-bill.ts";
 import {
@@ -165,7 +166,7 @@ test("accuracy leaves out what the exhibitor asked for, and counts only what the
   expect(accuracyOf(baseline, changes, 66_200_00)).toBe(234);
   expect(accuracyOf(baseline, changes, 63_360_00 + 700_00)).toBe(-100);
   expect(accuracyOf(0, changes, 1)).toBeNull();
-  const at = new Date();
+  const at = now;
   const ofBuilder = settle({ ...bill(...honest), builderConfirmedAt: at }, 234);
   expect(ofBuilder).toMatchObject({ accuracy: null, settled: { confirmedBy: ["builder"] } });
   const both = settle({ ...ofBuilder, exhibitorConfirmedAt: at }, 234);
