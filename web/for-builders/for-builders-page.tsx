@@ -1,4 +1,3 @@
-import { fetchApi } from "../api/fetch-api.ts";
 import { apiContext } from "../context.ts";
 import { chapters, sunken } from "../home/home-page.css.ts";
 import { Questions } from "../how-it-works/questions.tsx";
@@ -49,7 +48,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Loads only the rates on client-side navigation: the page reads its figures over REST. */
-export const clientLoader = async () => ({ claims: undefined, rates: await readRates(fetchApi) });
+export async function clientLoader() {
+  const { fetchRates } = await import("../marketing/fetch-rates.ts");
+  return { claims: undefined, rates: await fetchRates() };
+}
 
 /**
  * The page For Builders: what requests come in, what it costs, how builders are vetted, and the

@@ -33,7 +33,8 @@ const jobViews: readonly JobView[] = [
     name: "bill",
     label: "Bill",
     Content: lazyComponent(async () => (await import("./bill.tsx")).Bill),
-    isShown: ({ job }) => job.state !== "ended",
+    // before the show opens there is nothing to compare yet
+    isShown: ({ job }) => job.state !== "ended" && job.opensInDays === null,
   },
   {
     name: "messages",

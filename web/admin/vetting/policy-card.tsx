@@ -46,6 +46,8 @@ export function PolicyCard() {
 function PolicyForm({ stored }: { stored: VettingPolicyBody }) {
   const { version, left } = stored;
   const [required, setRequired] = useState(stored.required);
+  // a policy that nobody meets would end all invitations
+  const offered = options.filter(({ value }) => left[value] > 0 || value === stored.required);
   const { guarded, proofDialog } = useReauthentication("Only these builders are invited");
   const save = useChange({
     call: () =>
@@ -62,7 +64,7 @@ function PolicyForm({ stored }: { stored: VettingPolicyBody }) {
         {(control) => (
           <Select
             {...control}
-            options={options}
+            options={offered}
             value={required}
             onChange={({ target }) => setRequired(target.value as RequiredVetting)}
           />

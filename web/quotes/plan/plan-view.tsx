@@ -44,7 +44,9 @@ export function PlanView({ requestId }: { requestId: string }) {
                 </ul>
               </Notice>
             )}
-            <Text tone="muted">Usual dates. Your exhibitor manual rules.</Text>
+            <Text tone="muted">
+              Each day is the latest for its step. Usual dates. Your exhibitor manual rules.
+            </Text>
             <ol className={rows}>
               {plan.milestones.map((milestone) => (
                 <MilestoneRow key={milestone.key} requestId={requestId} milestone={milestone} />

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
+import { limits } from "../../../domain/quotes/limits.ts";
 import { readHeight } from "../../../domain/shared/height-text.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useDebounced } from "../../page/use-debounced.ts";
@@ -26,9 +27,10 @@ export default function LiveFindings() {
   });
   const height = readHeight(heightMm);
   const booth = {
-    tradeShowName,
+    // the form itself says what is too long
+    tradeShowName: tradeShowName.slice(0, limits.tradeShowName),
     eventDate,
-    venue,
+    venue: venue.slice(0, limits.venue),
     industry,
     features,
     boothSize: size,
