@@ -29,8 +29,6 @@ type Figure = {
   label: string;
   /** The label of one. */
   one?: string;
-  /** The specification's words, shown beside samples. */
-  specified?: { value: string; label: string };
   /** A share is 0 to 1. */
   unit: "count" | "share" | "hours";
   /** Number of cases from which it is shown. */
@@ -72,7 +70,6 @@ export const figureList = {
   "portfolio-projects": {
     label: "portfolio projects",
     one: "portfolio project",
-    specified: { value: "255+", label: "portfolio projects" },
     unit: "count",
     least: 0,
     cases: "projects",
@@ -82,7 +79,6 @@ export const figureList = {
   industries: {
     label: "industries",
     one: "industry",
-    specified: { value: "10+", label: "industries" },
     unit: "count",
     least: 0,
     cases: "industries",
@@ -91,7 +87,6 @@ export const figureList = {
   },
   "vetted-builders": {
     label: "vetted builders",
-    specified: { value: "150+", label: "vetted builders" },
     unit: "count",
     least: 10,
     cases: "vetted builders",
@@ -101,7 +96,6 @@ export const figureList = {
   },
   "projects-completed": {
     label: "projects completed",
-    specified: { value: "2,847", label: "projects completed" },
     unit: "count",
     least: 100,
     cases: "completed requests",
@@ -110,7 +104,6 @@ export const figureList = {
   },
   satisfaction: {
     label: "client satisfaction",
-    specified: { value: "98%", label: "client satisfaction" },
     unit: "share",
     least: 30,
     cases: "reviews",
@@ -120,7 +113,6 @@ export const figureList = {
   },
   "repeat-business": {
     label: "repeat business",
-    specified: { value: "85%", label: "repeat business" },
     unit: "share",
     least: 30,
     cases: "exhibitors",

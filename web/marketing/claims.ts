@@ -1,12 +1,10 @@
-import { type FigureKey, figureList } from "../../domain/figures/figure-list.ts";
+import type { FigureKey } from "../../domain/figures/figure-list.ts";
+import { specifiedFigures } from "../../domain/figures/specified-figures.ts";
 
 /** A figure, or a promise without a key. */
 export type Claim = { key: FigureKey | null; value: string; label: string };
 
-type Specified = {
-  [Key in FigureKey]: (typeof figureList)[Key] extends { specified: object } ? Key : never;
-}[FigureKey];
-const specified = (key: Specified) => ({ key, ...figureList[key].specified });
+const specified = (key: keyof typeof specifiedFigures) => ({ key, ...specifiedFigures[key] });
 
 /**
  * The figures of the marketing pages, as specified. Pages state different numbers of projects. With

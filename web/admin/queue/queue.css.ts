@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
+import { linesShown } from "../../theme/shapes.ts";
 import { fontSize, radius, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { deskFits } from "../admin-dashboard.css.ts";
@@ -156,7 +157,10 @@ export const rowHead = style({
   justifyContent: "space-between",
   gap: space.small,
 });
-export const show = style({ fontSize: fontSize.medium, fontWeight: 600, minWidth: 0 });
+export const show = style([
+  linesShown(2),
+  { fontSize: fontSize.medium, fontWeight: 600, minWidth: 0 },
+]);
 export const muted = style({ color: vars.color.inkMuted });
 export const marks = style({
   display: "flex",

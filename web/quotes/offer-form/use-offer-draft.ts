@@ -139,7 +139,15 @@ export function useOfferDraft({ name, asked, standing, resolver, posted }: Targe
 
   useEffect(() => {
     if (discards === 0) return;
-    form.setFocus(form.getValues("pricing") === "single" ? "quotedAmount" : "lines.0.kind");
+    let frame = 0;
+    // the lines load after the page: the focus waits for them
+    const focusFirst = () => {
+      const first = form.getValues("pricing") === "single" ? "quotedAmount" : "lines.0.kind";
+      if (document.getElementsByName(first).length > 0) form.setFocus(first);
+      else frame = requestAnimationFrame(focusFirst);
+    };
+    focusFirst();
+    return () => cancelAnimationFrame(frame);
   }, [discards, form]);
 
   function take() {
