@@ -46,7 +46,7 @@ export function PolicyCard() {
 function PolicyForm({ stored }: { stored: VettingPolicyBody }) {
   const { version, left } = stored;
   const [required, setRequired] = useState(stored.required);
-  // a policy that nobody meets would end all invitations
+  // a policy that no builder meets would end all invitations
   const offered = options.filter(({ value }) => left[value] > 0 || value === stored.required);
   const { guarded, proofDialog } = useReauthentication("Only these builders are invited");
   const save = useChange({
