@@ -4,6 +4,7 @@ import {
   toOwnChecksBody,
   toPublicChecksBody,
   toQueuedChecksBody,
+  toSentCheck,
 } from "../contract/vetting/vetting.ts";
 import type { vettingCalls } from "../contract/vetting/vetting-calls.ts";
 import { type HandlersOf, mapped } from "./handler.ts";
@@ -20,11 +21,11 @@ export const vettingHandlers: HandlersOf<typeof vettingCalls> = {
     mapped(core.vetting.listPublicChecks({ builderId: asId(id), by }), toPublicChecksBody),
   "GET /api/builders/vetting": ({ core, by }) =>
     mapped(core.vetting.listOwnChecks({ by }), toOwnChecksBody),
-  "POST /api/builders/vetting": ({ core, by }, { body: { kind, documents, ...facts } }) => {
-    const sent = { kind, facts };
+  "POST /api/builders/vetting": ({ core, by }, { body }) => {
+    const documents = "documents" in body ? body.documents : [];
     const ids = documents.map((id) => asId<"vetting-document">(id));
     return mapped(
-      core.vetting.submitCheck({ sent, documents: ids, by }),
+      core.vetting.submitCheck({ sent: toSentCheck(body), documents: ids, by }),
       said("Sent. We'll email you our decision"),
     );
   },

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { figureKeys } from "../../domain/figures/figure-list.ts";
 import type { Figures } from "../../domain/figures/read-figures.ts";
+import { checkKinds } from "../../domain/shared/check-kinds.ts";
 import type { CallRows } from "./call.ts";
 
 /**
@@ -14,6 +15,9 @@ const figuresBody = z.object({
   buildersShowingWork: z
     .int()
     .meta({ description: "Builders with three published projects or more" }),
+  checked: z
+    .partialRecord(z.enum(checkKinds), z.int())
+    .meta({ description: "Builders with a valid check today, by its kind; none is left out" }),
   projects: z.int(),
   industries: z.int(),
   figures: z.array(

@@ -1,10 +1,15 @@
+import type { CheckKind } from "../shared/check-kinds.ts";
 import type { Counts } from "./figure-list.ts";
 
 /** Counts of requests and reviews. */
 export type Outcomes = Pick<
   Counts,
   "vettedBuilders" | "completed" | "reviews" | "satisfied" | "known" | "returned"
-> & { asOf: Date };
+> & {
+  asOf: Date;
+  /** Listed builders by the valid checks that they have. */
+  checked: Partial<Record<CheckKind, number>>;
+};
 
 /** Counts figures that no other feature counts. */
 export type FigureRepository = {

@@ -5,6 +5,7 @@ import { figure, valuesOf } from "../promise/ledger/promise-figures.ts";
 import { summarizeFigures } from "../promise/ledger/summarize-figures.ts";
 import type { PromiseLedger } from "../promise/ports.ts";
 import { countedSince } from "../ratings/review.ts";
+import type { CheckKind } from "../shared/check-kinds.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { dayMs, hourMs } from "../shared/time/time-units.ts";
 import { utcDay } from "../shared/time/utc-day.ts";
@@ -21,6 +22,8 @@ export type Figures = {
   countries: number;
   /** Those of these builders with three published projects or more. */
   buildersShowingWork: number;
+  /** Those of these builders with a valid check, by its kind. */
+  checked: Partial<Record<CheckKind, number>>;
   /** Published projects, counted up to 10,000. */
   projects: number;
   /** Distinct industries of those projects. */
@@ -67,6 +70,7 @@ export function readFigures({ builders, portfolio, promiseLedger, figures, clock
       hasSamples: counted.hasSamples,
       ...counts,
       buildersShowingWork,
+      checked: outcomes.checked,
       figures: figuresOfCounts({ ...counts, ...outcomes, ...promiseCounts(ledger) }, outcomes.asOf),
     };
   };

@@ -1,4 +1,5 @@
 import { type FieldsOf, fields } from "../shared/fields.ts";
+import type { ProjectId } from "../shared/id.ts";
 
 /** The least cover of an insurance, per occurrence and in all, in whole US dollars. */
 const leastCover = 1_000_000;
@@ -54,3 +55,30 @@ export const insuranceFields = fields({
   },
 });
 export type InsuranceFacts = FieldsOf<typeof insuranceFields>;
+
+const visit = { part: "site", required: true } as const;
+
+/** The facts of a visit to a booth, in the order of its form. */
+export const siteFields = fields({
+  visitor: {
+    ...visit,
+    kind: "text",
+    max: 100,
+    label: "Who visited",
+    hint: "Who looked at the booth, and for which company.",
+  },
+  booth: {
+    ...visit,
+    kind: "text",
+    max: 150,
+    label: "Booth and show",
+    hint: "Such as: Acme, booth 2140, CES 2027.",
+  },
+  visitedOn: { ...visit, kind: "day", label: "Visited on" },
+});
+export type SiteFacts = FieldsOf<typeof siteFields>;
+
+/** A published project with a picture of the booth as it was built. */
+export type BuiltProject = { id: ProjectId; title: string; show: string; year: string };
+/** The facts of a portfolio: the projects at the time of sending, the newest first. */
+export type PortfolioFacts = { projects: BuiltProject[] };

@@ -1,24 +1,45 @@
-import type { CheckKind } from "../shared/check-kinds.ts";
 import type { BuilderId, CheckId, UserId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { isSameCompany } from "../shared/text/is-same-company.ts";
 import { dayMs } from "../shared/time/time-units.ts";
 import { utcDay } from "../shared/time/utc-day.ts";
 import { dayThere, endOfDay, hourOfDay } from "../shared/time/zone-time.ts";
-import type { InsuranceFacts } from "./check-fields.ts";
+import type { InsuranceFacts, PortfolioFacts, SiteFacts } from "./check-fields.ts";
 import { type CheckState, nextCheckState } from "./check-state.ts";
 import type {
   CheckDecided,
   DecisionReasonMissing,
   PolicyEnded,
+  ProjectsMissing,
   ValidityWrong,
+  VisitAhead,
 } from "./refusals.ts";
 
 export const vettingLimits = {
   /** Documents per check. */
   documents: 10,
   reason: 1000,
+  /** Projects in a portfolio's evidence. */
+  projects: 20,
 } as const;
+
+/** Projects that a portfolio needs. */
+export const leastProjects = 3;
+
+type Rule = {
+  /** Number of documents. */
+  documents: { least: number; most: number };
+  /** Only pictures. */
+  isPhotos?: boolean;
+  /** Months for which it is valid; null: until the evidence ends. */
+  months: number | null;
+};
+/** What each kind of check needs, and how long it is valid. */
+export const checkRules: Record<SentKind, Rule> = {
+  portfolio: { documents: { least: 0, most: 0 }, months: 24 },
+  insurance: { documents: { least: 1, most: vettingLimits.documents }, months: null },
+  site: { documents: { least: 1, most: 6 }, isPhotos: true, months: 36 },
+};
 
 /** Days before the last day on which the builder is reminded; on the last day admins are, too. */
 const reminderDays = [60, 30, 14, 7, 0] as const;
@@ -26,7 +47,9 @@ const reminderDays = [60, 30, 14, 7, 0] as const;
 const morningHour = 8;
 
 export type FactsOf = {
+  portfolio: PortfolioFacts;
   insurance: InsuranceFacts;
+  site: SiteFacts;
 };
 /** Kinds with the facts that a builder sends. */
 export type SentKind = keyof FactsOf;
@@ -35,12 +58,10 @@ export type SentKind = keyof FactsOf;
  * One piece of evidence about a builder and what an admin decided about it. A renewal is a check of
  * its own. `version` increases with each save; 0 is not stored yet.
  */
-export type VettingCheck = {
+export type VettingCheck = Submission & {
   id: CheckId;
   builderId: BuilderId;
-  kind: CheckKind;
   state: CheckState;
-  facts: FactsOf[SentKind];
   /** Null: the account is gone. */
   submittedBy: UserId | null;
   submittedAt: Date;
@@ -59,7 +80,7 @@ export type VettingCheck = {
   version: number;
 };
 
-/** Evidence that a builder sends. */
+/** Evidence about a builder. */
 export type Submission = { [Kind in SentKind]: { kind: Kind; facts: FactsOf[Kind] } }[SentKind];
 
 type Sent = Submission & { id: CheckId; builderId: BuilderId; by: UserId; at: Date };
@@ -68,13 +89,13 @@ type Sent = Submission & { id: CheckId; builderId: BuilderId; by: UserId; at: Da
  * The check after a builder sent evidence: a new one, or the one that still waits for an admin,
  * revised.
  */
-export function submit({ id, builderId, kind, facts, by, at }: Sent, waiting: VettingCheck | null) {
+export function submit(
+  { by, at, ...sent }: Sent,
+  waiting: VettingCheck | null,
+): VettingCheck {
   const fresh: VettingCheck = {
-    id,
-    builderId,
-    kind,
+    ...sent,
     state: "submitted",
-    facts,
     submittedBy: by,
     submittedAt: at,
     decidedBy: null,
@@ -90,22 +111,38 @@ export function submit({ id, builderId, kind, facts, by, at }: Sent, waiting: Ve
 }
 
 /** Why such a submission isn't taken; null when it is. `today`: in the builder's time zone. */
-export function whyNotSent({ facts }: Submission, today: string): PolicyEnded | null {
-  const isEnded = facts.validUntil < today || facts.validUntil < facts.validFrom;
-  return isEnded ? { kind: "policy-ended" } : null;
+export function whyNotSent(
+  { kind, facts }: Submission,
+  today: string,
+): PolicyEnded | ProjectsMissing | VisitAhead | null {
+  switch (kind) {
+    case "portfolio": {
+      const { length: count } = facts.projects;
+      return count < leastProjects ? { kind: "projects-missing", count } : null;
+    }
+    case "insurance": {
+      const isEnded = facts.validUntil < today || facts.validUntil < facts.validFrom;
+      return isEnded ? { kind: "policy-ended" } : null;
+    }
+    case "site":
+      return facts.visitedOn > today ? { kind: "visit-ahead" } : null;
+  }
 }
 
 /** The builder of a check, as far as decisions depend on it. */
 export type VettedBuilder = { name: string; timeZone: string };
 
 /** Whether the policy is in another name than the company's. */
-export function hasOtherName({ facts }: VettingCheck, { name }: Pick<VettedBuilder, "name">) {
-  return !isSameCompany(facts.insuredName, name);
+export function hasOtherName(check: VettingCheck, { name }: Pick<VettedBuilder, "name">) {
+  return check.kind === "insurance" && !isSameCompany(check.facts.insuredName, name);
 }
 
-/** The latest day until which a check may be valid, YYYY-MM-DD. */
-export function latestValidity({ facts }: VettingCheck): string {
-  return facts.validUntil;
+/** The latest day until which a check that is decided `today` may be valid, YYYY-MM-DD. */
+export function latestValidity(check: VettingCheck, today: string): string {
+  if (check.kind === "insurance") return check.facts.validUntil;
+  const day = new Date(today);
+  day.setUTCMonth(day.getUTCMonth() + (checkRules[check.kind].months ?? 0));
+  return utcDay(day);
 }
 
 type Acceptance = { validUntil: string; reason: string | null; by: UserId };
@@ -122,8 +159,9 @@ export function accept(
 ): Result<VettingCheck[], CheckDecided | ValidityWrong | DecisionReasonMissing> {
   const state = nextCheckState(check.state, "accept");
   if (!state) return refuse({ kind: "check-state", state: check.state });
-  const latest = latestValidity(check);
-  if (validUntil > latest || validUntil < dayThere(builder.timeZone, now)) {
+  const today = dayThere(builder.timeZone, now);
+  const latest = latestValidity(check, today);
+  if (validUntil > latest || validUntil < today) {
     return refuse({ kind: "validity-wrong", latest });
   }
   if (hasOtherName(check, builder) && !reason) {

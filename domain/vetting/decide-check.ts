@@ -7,7 +7,8 @@ import type { Page, PageRequest } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
-import { accept, refuseCheck, type VettingCheck } from "./check.ts";
+import { dayThere } from "../shared/time/zone-time.ts";
+import { accept, latestValidity, refuseCheck, type VettingCheck } from "./check.ts";
 import type { QueuedCheck, QueueFilter, VettingRepository } from "./ports.ts";
 import type {
   CheckDecided,
@@ -22,17 +23,25 @@ type Denied = NotSignedIn | NotAllowed;
 /** Checks on a page of the queue. */
 const pageSize = 20;
 
+/** `latest`: the latest day until which an admin may accept it today, YYYY-MM-DD. */
+export type ListedCheck = QueuedCheck & { latest: string };
+
 /** An admin lists checks: those that wait, or those of a state. */
-export function listQueuedChecks({ vetting }: Pick<Needs, "vetting">) {
+export function listQueuedChecks({ vetting, clock }: Pick<Needs, "vetting" | "clock">) {
   return async ({
     filter,
     after,
     by,
   }: Pick<PageRequest, "after"> & { filter: QueueFilter; by: Principal }): Promise<
-    Result<Page<QueuedCheck>, Denied>
+    Result<Page<ListedCheck>, Denied>
   > => {
     const admin = adminOf(by);
-    return admin.ok ? ok(await vetting.listQueued(filter, { after, limit: pageSize })) : admin;
+    if (!admin.ok) return admin;
+    const { items, next } = await vetting.listQueued(filter, { after, limit: pageSize });
+    const now = clock.now();
+    const latestOf = ({ check, builder }: QueuedCheck) =>
+      latestValidity(check, dayThere(builder.timeZone, now));
+    return ok({ next, items: items.map((each) => ({ ...each, latest: latestOf(each) })) });
   };
 }
 

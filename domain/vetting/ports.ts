@@ -6,6 +6,7 @@ import type { CheckKind } from "../shared/check-kinds.ts";
 import type { BuilderId, CheckId, DocumentId, UserId } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { VettedBuilder, VettingCheck } from "./check.ts";
+import type { BuiltProject } from "./check-fields.ts";
 import type { CheckState } from "./check-state.ts";
 import type { VettingDocument } from "./document.ts";
 import type { BuildersLeft, VettingPolicy } from "./required-vetting.ts";
@@ -35,6 +36,11 @@ export type VettingRepository = {
   ): Promise<VettingCheck[]>;
   /** All checks of a builder, the latest first; at most `limit`. */
   listOf(builderId: BuilderId, limit: number): Promise<VettingCheck[]>;
+  /**
+   * The builder's published projects with a picture of the booth as it was built, a show and a year,
+   * the newest first; at most `limit`.
+   */
+  listBuiltProjects(builderId: BuilderId, limit: number): Promise<BuiltProject[]>;
   /** Valid checks of a listed or unlisted builder. */
   listValid(builderId: BuilderId): Promise<ValidCheck[]>;
   /** Waiting checks the longest waiting first, others the latest first. */

@@ -1,19 +1,27 @@
 import type { Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
+import { isPicture } from "../attachments/file-name.ts";
 import { builderTimeZone } from "../builder-profiles/capacity/builder-capacity.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { BuilderNotFound } from "../builder-profiles/refusals.ts";
 import type { MediaStore } from "../pictures/ports.ts";
-import type { DocumentId, Ids } from "../shared/id.ts";
+import type { BuilderId, DocumentId, Ids } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { dayThere } from "../shared/time/zone-time.ts";
 import { asSaved } from "../shared/writes/as-saved.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
-import { type Submission, submit, type VettingCheck, vettingLimits, whyNotSent } from "./check.ts";
+import {
+  checkRules,
+  type Submission,
+  submit,
+  type VettingCheck,
+  vettingLimits,
+  whyNotSent,
+} from "./check.ts";
 import { ownBuilder } from "./own-builder.ts";
 import type { VettingDocuments, VettingRepository } from "./ports.ts";
-import type { DocumentsMissing, PolicyEnded } from "./refusals.ts";
+import type { DocumentsMissing, PolicyEnded, ProjectsMissing, VisitAhead } from "./refusals.ts";
 
 type Needs = {
   vetting: VettingRepository;
@@ -23,8 +31,16 @@ type Needs = {
   ids: Ids;
   clock: Clock;
 };
-type SubmitCheck = { sent: Submission; documents: readonly DocumentId[]; by: Principal };
-type CannotSubmit = NotSignedIn | BuilderNotFound | DocumentsMissing | PolicyEnded;
+/** Evidence as it is sent; of a portfolio the facts are what is published. */
+export type SentCheck = Exclude<Submission, { kind: "portfolio" }> | { kind: "portfolio" };
+type SubmitCheck = { sent: SentCheck; documents: readonly DocumentId[]; by: Principal };
+type CannotSubmit =
+  | NotSignedIn
+  | BuilderNotFound
+  | DocumentsMissing
+  | PolicyEnded
+  | ProjectsMissing
+  | VisitAhead;
 type Answer = Result<VettingCheck, CannotSubmit>;
 
 /**
@@ -33,7 +49,7 @@ type Answer = Result<VettingCheck, CannotSubmit>;
  */
 export function submitCheck(ports: Needs) {
   const { vetting, vettingDocuments, files, builders, ids, clock } = ports;
-  return ({ sent, documents: wanted, by }: SubmitCheck): Promise<Answer> =>
+  return ({ sent: given, documents: wanted, by }: SubmitCheck): Promise<Answer> =>
     retryStale(async () => {
       const own = ownBuilder(by);
       if (!own.ok) return own;
@@ -43,6 +59,7 @@ export function submitCheck(ports: Needs) {
       const now = clock.now();
       const capacity = await builders.findCapacity(builderId);
       const zone = builderTimeZone({ ...builder, capacity }) ?? "UTC";
+      const sent = given.kind === "portfolio" ? await portfolioOf(builderId) : given;
       const wrong = whyNotSent(sent, dayThere(zone, now));
       if (wrong) return refuse(wrong);
 
@@ -51,8 +68,14 @@ export function submitCheck(ports: Needs) {
       const unsent = stored.filter(({ checkId, kind }) => checkId === null && kind === sent.kind);
       const documents = [...new Set(wanted)];
       const areTheirs = documents.every((id) => unsent.some((document) => document.id === id));
-      const isEnough = documents.length > 0 && documents.length <= vettingLimits.documents;
-      if (!areTheirs || !isEnough) return refuse({ kind: "documents-missing" });
+      const { documents: allowed, isPhotos = false } = checkRules[sent.kind];
+      const isEnough = documents.length >= allowed.least && documents.length <= allowed.most;
+      const areAllowed = unsent.every(
+        ({ id, mediaKey }) => !isPhotos || !documents.includes(id) || isPicture(mediaKey),
+      );
+      if (!areTheirs || !isEnough || !areAllowed) {
+        return refuse({ kind: "documents-missing", ...allowed, isPhotos });
+      }
 
       const id = ids.next<"vetting-check">();
       const check = submit({ ...sent, id, builderId, by: member.user.id, at: now }, waiting);
@@ -68,4 +91,9 @@ export function submitCheck(ports: Needs) {
       }
       return ok(asSaved(check));
     });
+
+  async function portfolioOf(builderId: BuilderId): Promise<Submission> {
+    const projects = await vetting.listBuiltProjects(builderId, vettingLimits.projects);
+    return { kind: "portfolio", facts: { projects } };
+  }
 }

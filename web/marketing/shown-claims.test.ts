@@ -26,6 +26,7 @@ const bodyOf = (changes: Partial<typeof counts> = {}, hasSamples = false) =>
     ...changes,
     hasSamples,
     buildersShowingWork: 0,
+    checked: {},
     figures: figuresOfCounts({ ...counts, ...changes }, new Date("2026-12-02")),
   });
 
@@ -82,11 +83,11 @@ test("shownClaims() shows what is specified beside samples, as illustrative [F07
 test("vetting steps are as specified beside samples, and counted or left out otherwise [S11]", () => {
   const vetting = (facts: object) => shownClaims([], { ...bodyOf(), ...facts }).vetting;
   expect(vetting({ hasSamples: true })).toEqual(vettingSteps);
-  expect(vetting({ builders: 12, buildersShowingWork: 7 })).toEqual([
-    {
-      title: "Portfolio review",
-      text: "7 of 12 builders have this today: three published projects or more.",
-    },
+  expect(vetting({ builders: 12, checked: { portfolio: 7, site: 1 } })).toEqual([
+    { title: "Portfolio review", text: "7 of 12 builders have this today." },
+    { title: "Reference verification", text: "0 of 12 builders have this today." },
+    { title: "Insurance and licensing", text: "0 of 12 builders have this today." },
+    { title: "On-site quality assessment", text: "1 of 12 builders have this today." },
   ]);
   expect(vetting({ builders: 0 })).toEqual([]);
   expect(JSON.stringify(vetting({}))).not.toMatch(/We call|on file|show floor/);

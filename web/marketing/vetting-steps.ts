@@ -1,4 +1,5 @@
 import type { FiguresBody } from "../../app-server/contract/figures-calls.ts";
+import type { CheckKind } from "../../domain/shared/check-kinds.ts";
 import { formatCount } from "../format.ts";
 
 export type VettingStep = { title: string; text: string };
@@ -8,22 +9,35 @@ export type VettingStep = { title: string; text: string };
  * Separate from the claims, which every page loads with its footer.
  */
 export const vettingSteps = [
-  { title: "Portfolio review", text: "Booths they have really built, not renderings." },
-  { title: "Reference verification", text: "We call the exhibitors they worked for." },
-  { title: "Insurance and licensing", text: "Certificates on file before the first request." },
-  { title: "On-site quality assessment", text: "We've seen their work on a show floor." },
-] as const;
+  {
+    kind: "portfolio",
+    title: "Portfolio review",
+    text: "Booths they have really built, not renderings.",
+  },
+  {
+    kind: "references",
+    title: "Reference verification",
+    text: "We call the exhibitors they worked for.",
+  },
+  {
+    kind: "insurance",
+    title: "Insurance and licensing",
+    text: "Certificates on file before the first request.",
+  },
+  {
+    kind: "site",
+    title: "On-site quality assessment",
+    text: "We've seen their work on a show floor.",
+  },
+] as const satisfies (VettingStep & { kind: CheckKind })[];
 
 /** The steps to show: the specified ones beside samples; with real content only what is counted. */
 export function shownVetting(figures: FiguresBody): readonly VettingStep[] {
-  const { hasSamples, builders, buildersShowingWork } = figures;
+  const { hasSamples, builders, checked } = figures;
   if (hasSamples) return vettingSteps;
   if (builders === 0) return [];
-  const counted = `${formatCount(buildersShowingWork)} of ${formatCount(builders)}`;
-  return [
-    {
-      title: "Portfolio review",
-      text: `${counted} builders have this today: three published projects or more.`,
-    },
-  ];
+  return vettingSteps.map(({ kind, title }) => {
+    const counted = `${formatCount(checked[kind] ?? 0)} of ${formatCount(builders)}`;
+    return { title, text: `${counted} builders have this today.` };
+  });
 }

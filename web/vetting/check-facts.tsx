@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
 import type { CheckBody } from "../../app-server/contract/vetting/vetting.ts";
 import type { FieldTable } from "../../domain/shared/fields.ts";
-import { insuranceFields } from "../../domain/vetting/check-fields.ts";
+import { insuranceFields, siteFields } from "../../domain/vetting/check-fields.ts";
 import { formatMoney } from "../format.ts";
 import { DataList } from "../ui/data/data-list.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
+import { Text } from "../ui/text/text.tsx";
+import { TextLink } from "../ui/text/text-link.tsx";
+import { documents } from "./document-list.css.ts";
 
-/** The facts that a builder stated with a check. */
+/** The facts of a check: what a builder stated, or has published. */
 export function CheckFacts({ check: { facts } }: { check: Pick<CheckBody, "facts"> }) {
-  const table: FieldTable = insuranceFields;
-  const values: Record<string, unknown> = facts;
+  if ("projects" in facts) return <Projects projects={facts.projects} />;
+  const table: FieldTable = "booth" in facts ? siteFields : insuranceFields;
+  const values: Record<string, unknown> = { ...facts };
   type Item = { label: string; value: ReactNode };
   const items = Object.entries(table).flatMap(([name, { kind, label = "" }]): Item[] => {
     const value = values[name];
@@ -20,4 +24,18 @@ export function CheckFacts({ check: { facts } }: { check: Pick<CheckBody, "facts
     return [{ label, value: `${value}` }];
   });
   return <DataList items={items} />;
+}
+
+function Projects({ projects }: { projects: readonly { id: string; title: string; show: string; year: string }[] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
+    <ul className={documents} role="list" aria-label="Projects">
+      {projects.map(({ id, title, show, year }) => (
+        <li key={id}>
+          <TextLink to={`/portfolio/${id}`}>{title}</TextLink>
+          <Text tone="muted" size="small">{`${show}, ${year}`}</Text>
+        </li>
+      ))}
+    </ul>
+  );
 }

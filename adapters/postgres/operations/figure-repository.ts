@@ -45,6 +45,10 @@ const countOutcomes = compileOnce((db, given: QueryValues<Omit<Periods, "now">>)
         group by c.builder_id having count(distinct c.kind) = ${sql.lit(checkKinds.length)}) vetted`).as(
         "vettedBuilders",
       ),
+      sql<Outcomes["checked"]>`(select coalesce(jsonb_object_agg(kind, builders), '{}') from (
+        select c.kind, count(*) builders from vetting_check c join builder b on b.id = c.builder_id
+        where c.state = 'valid' and b.review_state = 'approved' and b.public
+        group by c.kind) checked)`.as("checked"),
       number(sql`select sum(amount) from quote_request_count where status = 'completed'`).as(
         "completed",
       ),

@@ -24,6 +24,7 @@ import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { positionAfterOldest, readCursor, toPage } from "../sql/cursor.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
+import { isPublished } from "../sql/published.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
 import { anyOf, compileOnce, type QueryValues, run, type Tables } from "../sql/run.ts";
 import { toDocument } from "./vetting-documents.ts";
@@ -106,6 +107,23 @@ export function createPostgresVettingRepository(
           .limit(limit),
       );
       return rows.map(({ check }) => toCheck(check));
+    },
+
+    async listBuiltProjects(builderId, limit) {
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("portfolio_project as p")
+          .select(["p.id", "p.title", "p.event_name as show", "p.year"])
+          .where("p.builder_id", "=", builderId)
+          .where(isPublished)
+          .where(sql<SqlBool>`cardinality(p.built_pictures) > 0`)
+          .where("p.event_name", "is not", null)
+          .where("p.year", "is not", null)
+          .orderBy("p.created_at", "desc")
+          .orderBy("p.id", "desc")
+          .limit(limit),
+      );
+      return rows.map(({ id, title, show, year }) => ({ id, title, show: show ?? "", year: year ?? "" }));
     },
 
     async listValid(builderId): Promise<ValidCheck[]> {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { vettingLimits } from "../../../domain/vetting/check.ts";
+import { leastProjects } from "../../../domain/vetting/check.ts";
 import type { VettingRefusal } from "../../../domain/vetting/refusals.ts";
 import { administration, type Call, type CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
@@ -48,7 +48,7 @@ export const vettingCalls = {
     body: checkForm,
     status: 201,
     answer: messageBody,
-    problems: [404],
+    problems: [404, 409],
   },
   "DELETE /api/vetting/documents/:id": {
     tag,
@@ -130,13 +130,22 @@ export const vettingRefusals: RefusalRows<VettingRefusal> = {
   "documents-missing": {
     status: 400,
     field: "documents",
-    words: `Add 1 to ${vettingLimits.documents} documents. If you did, upload them again`,
+    words: ({ least, most, isPhotos }) =>
+      most === 0
+        ? "This check takes no documents"
+        : `Add ${least} to ${most} ${isPhotos ? "photos" : "documents"}. If you did, upload them again`,
   },
   "policy-ended": {
     status: 400,
     field: "validUntil",
     words: "This policy has ended, or ends before it starts",
   },
+  "projects-missing": {
+    status: 409,
+    words: ({ count }) =>
+      `You have ${count} of the ${leastProjects} published projects that this takes, each with its show and a picture marked "built"`,
+  },
+  "visit-ahead": { status: 400, field: "visitedOn", words: "This day is still ahead" },
   "validity-wrong": {
     status: 400,
     field: "validUntil",

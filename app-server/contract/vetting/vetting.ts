@@ -4,35 +4,63 @@ import { isPicture } from "../../../domain/attachments/file-name.ts";
 import { checkKinds } from "../../../domain/shared/check-kinds.ts";
 import type { Page } from "../../../domain/shared/page.ts";
 import {
+  checkRules,
   hasOtherName,
-  latestValidity,
+  type SentKind,
   type VettingCheck,
   vettingLimits,
 } from "../../../domain/vetting/check.ts";
-import { insuranceFields } from "../../../domain/vetting/check-fields.ts";
+import { insuranceFields, siteFields } from "../../../domain/vetting/check-fields.ts";
 import { checkStates } from "../../../domain/vetting/check-state.ts";
+import type { ListedCheck } from "../../../domain/vetting/decide-check.ts";
 import type { VettingDocument } from "../../../domain/vetting/document.ts";
 import type { OwnChecks } from "../../../domain/vetting/list-checks.ts";
-import { type QueuedCheck, queueStates, type ValidCheck } from "../../../domain/vetting/ports.ts";
+import { queueStates, type ValidCheck } from "../../../domain/vetting/ports.ts";
 import { requiredVettings } from "../../../domain/vetting/required-vetting.ts";
+import type { SentCheck } from "../../../domain/vetting/submit-check.ts";
 import { bodyOf } from "../fields/body-of.ts";
 import { pageQuery } from "../fields/page.ts";
 import { optionalProse } from "../fields/text.ts";
 import { zodOf } from "../fields/zod-of.ts";
 
-const { documents: mostDocuments } = vettingLimits;
-const documents = z
-  .array(z.string(), "Documents must be a list of ids")
-  .min(1, "Add a document")
-  .max(mostDocuments, `Documents must be ${mostDocuments} or fewer`)
-  .meta({ description: "Ids of documents that you uploaded and haven't sent yet" });
+const documentsOf = (kind: SentKind) => {
+  const { least, most } = checkRules[kind].documents;
+  return z
+    .array(z.string(), "Documents must be a list of ids")
+    .min(least, "Add a document")
+    .max(most, `Documents must be ${most} or fewer`)
+    .meta({ description: "Ids of documents that you uploaded and haven't sent yet" });
+};
 
-/** Evidence as a builder sends it. */
+/** Evidence as a builder sends it. A portfolio's is what they have published. */
 export const checkForm = z.discriminatedUnion(
   "kind",
-  [z.object({ kind: z.literal("insurance"), ...zodOf(insuranceFields), documents })],
+  [
+    z.object({ kind: z.literal("portfolio") }),
+    z.object({
+      kind: z.literal("insurance"),
+      ...zodOf(insuranceFields),
+      documents: documentsOf("insurance"),
+    }),
+    z.object({ kind: z.literal("site"), ...zodOf(siteFields), documents: documentsOf("site") }),
+  ],
   "Kind must be one of the list",
 );
+
+export function toSentCheck(form: z.output<typeof checkForm>): SentCheck {
+  switch (form.kind) {
+    case "portfolio":
+      return form;
+    case "insurance": {
+      const { kind, documents: _, ...facts } = form;
+      return { kind, facts };
+    }
+    case "site": {
+      const { kind, documents: _, ...facts } = form;
+      return { kind, facts };
+    }
+  }
+}
 
 export const documentQuery = z.object({
   kind: z.enum(checkKinds, "Kind must be one of the list"),
@@ -50,11 +78,21 @@ export const documentBody = z.object({
 });
 export type DocumentBody = z.infer<typeof documentBody>;
 
+const factsBody = z.union([
+  z.object(bodyOf(insuranceFields)),
+  z.object(bodyOf(siteFields)),
+  z.object({
+    projects: z.array(
+      z.object({ id: z.string(), title: z.string(), show: z.string(), year: z.string() }),
+    ),
+  }),
+]);
+
 const checkBody = z.object({
   id: z.string(),
   kind: z.enum(checkKinds),
   state: z.enum(checkStates),
-  facts: z.object(bodyOf(insuranceFields)),
+  facts: factsBody,
   submittedAt: z.string(),
   decidedAt: z.string().nullable(),
   validUntil: z.string().nullable().meta({ description: "The last day, in your time zone" }),
@@ -176,15 +214,15 @@ export function toPublicChecksBody(valid: ValidCheck[]): PublicChecksBody {
 export function toQueuedChecksBody({
   items,
   next,
-}: Page<QueuedCheck>): z.infer<typeof queuedChecksBody> {
+}: Page<ListedCheck>): z.infer<typeof queuedChecksBody> {
   return {
-    checks: items.map(({ check, builder, documents }) => ({
+    checks: items.map(({ check, builder, documents, latest }) => ({
       ...toCheckBody(check, documents),
       builderId: check.builderId,
       builderName: builder.name,
       hasOtherName: hasOtherName(check, builder),
       isNameToCheck: check.state === "valid" && check.queuedAt !== null,
-      latest: latestValidity(check),
+      latest,
     })),
     next,
   };

@@ -2,8 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import FilePlus from "lucide-react/icons/file-plus";
 import type { DocumentBody } from "../../../app-server/contract/vetting/vetting.ts";
 import { attachmentLimits } from "../../../domain/attachments/attachment.ts";
-import type { CheckKind } from "../../../domain/shared/check-kinds.ts";
-import { vettingLimits } from "../../../domain/vetting/check.ts";
+import { checkRules, type SentKind } from "../../../domain/vetting/check.ts";
 import { readAgain } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { uploadFile } from "../../api/upload-file.ts";
@@ -17,7 +16,7 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { DocumentList } from "../../vetting/document-list.tsx";
 
 type Props = {
-  kind: CheckKind;
+  kind: SentKind;
   title: string;
   unsent: readonly DocumentBody[];
   error: string | undefined;
@@ -30,7 +29,9 @@ const megabytes = attachmentLimits.bytes / 1024 / 1024;
 /** Uploads documents for a check, and lists those that will be sent with it. */
 export function CheckDocuments({ kind, title, unsent, error, onBusy }: Props) {
   const client = useQueryClient();
-  const room = vettingLimits.documents - unsent.length;
+  const { documents, isPhotos } = checkRules[kind];
+  const room = documents.most - unsent.length;
+  const words = isPhotos ? "PNG, JPEG, WebP or AVIF" : "PNG, JPEG, WebP, AVIF or PDF";
   const remove = useChange({
     call: (id: string) => fetchApi.call("DELETE /api/vetting/documents/:id", { params: { id } }),
     refreshes,
@@ -44,7 +45,7 @@ export function CheckDocuments({ kind, title, unsent, error, onBusy }: Props) {
       <UploadDrop<DocumentBody>
         label={title}
         room={room}
-        accepted="image/png,image/jpeg,image/webp,image/avif,application/pdf"
+        accepted={`image/png,image/jpeg,image/webp,image/avif${isPhotos ? "" : ",application/pdf"}`}
         button={
           <>
             <FilePlus size={18} aria-hidden="true" />
@@ -53,7 +54,7 @@ export function CheckDocuments({ kind, title, unsent, error, onBusy }: Props) {
         }
         words={
           room > 0
-            ? `PNG, JPEG, WebP, AVIF or PDF, up to ${megabytes} MB each. ${room} more will fit.`
+            ? `${words}, up to ${megabytes} MB each. ${room} more will fit.`
             : "No more files fit here."
         }
         send={(file, options) =>

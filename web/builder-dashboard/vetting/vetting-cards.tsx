@@ -1,17 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CheckBody, OwnChecksBody } from "../../../app-server/contract/vetting/vetting.ts";
+import { leastProjects, type SentKind } from "../../../domain/vetting/check.ts";
 import { callQuery } from "../../api/call-query.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { useChange } from "../../api/use-change.ts";
+import { Button } from "../../ui/action/button.tsx";
 import { Badge } from "../../ui/feedback/badge.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { CheckFacts } from "../../vetting/check-facts.tsx";
 import { stateTones, stateWords } from "../../vetting/check-words.ts";
 import { DocumentList } from "../../vetting/document-list.tsx";
-import { SendInsurance } from "./send-insurance.tsx";
+import { SendCheck } from "./send-check.tsx";
+
+const sentKinds = ["portfolio", "insurance", "site"] as const;
 
 /** The builder's own checks: evidence, state, and a form to send it. */
 export function VettingCards() {
@@ -27,37 +34,92 @@ export function VettingCards() {
         loading="Loading your checks"
         failure={{ title: "Error Loading Your Checks", couldNot: "load your checks" }}
       >
-        {(checks) => <Insurance own={checks} />}
+        {(checks) => (
+          <Stack gap="xlarge">
+            {sentKinds.map((kind) => (
+              <Part key={kind} own={checks} kind={kind} />
+            ))}
+          </Stack>
+        )}
       </Loaded>
     </Card>
   );
 }
 
-function Insurance({ own }: { own: OwnChecksBody }) {
-  const checks = own.checks.filter(({ kind }) => kind === "insurance");
+type PartProps = { own: OwnChecksBody; kind: SentKind };
+
+const parts: Record<SentKind, { title: string; subtitle: string; send: string }> = {
+  portfolio: {
+    title: "Portfolio",
+    subtitle: `${leastProjects} published projects or more, each with its show and a picture marked "built".`,
+    send: "Send my portfolio",
+  },
+  insurance: {
+    title: "Insurance",
+    subtitle:
+      "General liability of at least $1,000,000 per occurrence and in all, with its certificate.",
+    send: "Send proof",
+  },
+  site: {
+    title: "Site visit",
+    subtitle: "Who saw one of your booths on a show floor, with 1 to 6 photos of it.",
+    send: "Send the visit",
+  },
+};
+
+/** A kind of check: what the builder sent, what was decided, and how to send the next. */
+function Part({ own, kind }: PartProps) {
+  const checks = own.checks.filter((check) => check.kind === kind);
   const [latest] = checks;
   const shown = checks.filter(({ state }, at) => at === 0 || state === "valid");
   const waits = latest?.state === "submitted";
+  const { title, subtitle, send } = parts[kind];
+  const label = waits ? "Send again" : latest?.state === "valid" ? "Send the next one" : send;
+  const isMain = !waits && latest?.state !== "valid";
   return (
     <Stack gap="medium">
       <CardHeader
         level={3}
-        title="Insurance"
-        subtitle="General liability of at least $1,000,000 per occurrence and in all, with its certificate."
+        title={title}
+        subtitle={subtitle}
         actions={!latest && <Badge>Not sent yet</Badge>}
       />
       {shown.map((check) => (
         <Check key={check.id} check={check} />
       ))}
-      <SendInsurance
-        before={latest ?? null}
-        unsent={own.unsent.filter(({ kind }) => kind === "insurance")}
-        label={
-          waits ? "Send again" : latest?.state === "valid" ? "Send the next one" : "Send proof"
-        }
-        isMain={!waits && latest?.state !== "valid"}
-      />
+      {kind === "portfolio" ? (
+        <SendPortfolio label={label} isMain={isMain} />
+      ) : (
+        <SendCheck
+          kind={kind}
+          before={latest ?? null}
+          unsent={own.unsent.filter((document) => document.kind === kind)}
+          label={label}
+          isMain={isMain}
+        />
+      )}
     </Stack>
+  );
+}
+
+/** Sends what is published: there is nothing to fill in. */
+function SendPortfolio({ label, isMain }: { label: string; isMain: boolean }) {
+  const send = useChange({
+    call: () => fetchApi.call("POST /api/builders/vetting", { body: { kind: "portfolio" } }),
+    refreshes: ["builders/vetting"],
+    done: ({ message }) => ({ title: "Portfolio sent", description: message }),
+    failed: { title: "Not sent", couldNot: "send your portfolio" },
+  });
+  return (
+    <Inline>
+      <Button
+        tone={isMain ? "accent" : "plain"}
+        pending={send.isPending}
+        onClick={() => send.mutate()}
+      >
+        {label}
+      </Button>
+    </Inline>
   );
 }
 

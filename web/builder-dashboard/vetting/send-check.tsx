@@ -2,9 +2,10 @@ import { useState } from "react";
 import type { CheckBody, DocumentBody } from "../../../app-server/contract/vetting/vetting.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
-import { InsuranceForm } from "./insurance-form.tsx";
+import { CheckForm, type FormKind } from "./check-form.tsx";
 
 type Props = {
+  kind: FormKind;
   /** The latest one, whose facts the form begins with. */
   before: CheckBody | null;
   unsent: readonly DocumentBody[];
@@ -12,11 +13,12 @@ type Props = {
   isMain: boolean;
 };
 
-/** A button that opens the form of an insurance in its place. */
-export function SendInsurance({ before, unsent, label, isMain }: Props) {
+/** A button that opens the form of a check in its place. */
+export function SendCheck({ kind, before, unsent, label, isMain }: Props) {
   const [isOpen, setOpen] = useState(false);
-  if (isOpen)
-    return <InsuranceForm before={before} unsent={unsent} onDone={() => setOpen(false)} />;
+  if (isOpen) {
+    return <CheckForm kind={kind} before={before} unsent={unsent} onDone={() => setOpen(false)} />;
+  }
   return (
     <Inline>
       <Button tone={isMain ? "accent" : "plain"} onClick={() => setOpen(true)}>
