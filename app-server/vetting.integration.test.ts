@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { toPortfolioProjectRow } from "../adapters/postgres/portfolio/portfolio-project-mapper.ts";
+import { insertRows } from "../adapters/postgres/sql/rows.ts";
 import { testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
+import { glassTower } from "../domain/portfolio/examples.ts";
+import type { PortfolioProject } from "../domain/portfolio/portfolio-project.ts";
+import type { ProjectId } from "../domain/shared/id.ts";
 import { dayMs, minuteMs } from "../domain/shared/time/time-units.ts";
 import { policy } from "../domain/vetting/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
+import { testPicture } from "./test/test-picture.ts";
 
 let app: TestApp;
 let exhibitor: TestClient;
@@ -181,6 +187,75 @@ test("an insurance in another name needs an admin's reason; a changed company na
   expect((await decide({ reason: "It was renamed" })).status).toBe(200);
   expect(await waiting()).toEqual([]);
   expect(profile.name).toBe("Bea's Booths");
+});
+
+const submitSite = async (content: BlobPart, facts: object = {}) => {
+  const form = new FormData();
+  form.set("file", new File([content], "booth.png"));
+  const path = "/api/vetting/documents?kind=site";
+  const { body } = await builder.call(path, { method: "POST", body: form });
+  const visit = { visitor: "Max of Acme", booth: "Acme, 2140, CES", visitedOn: inDays(-3) };
+  return builder.send("POST", own, { kind: "site", ...visit, ...facts, documents: [body.id] });
+};
+const kindsOf = async () =>
+  (await app.client().get(badge)).body.checks.filter(
+    ({ state }: { state: string }) => state === "valid",
+  );
+const later = (months: number) => {
+  const day = new Date(inDays(0));
+  day.setUTCMonth(day.getUTCMonth() + months);
+  return day.toISOString().slice(0, 10);
+};
+
+test("a portfolio is three published projects with show, year and a picture marked built; a visit has photos; both are counted on the site [S11] [S12]", async () => {
+  await app.sql("delete from vetting_check");
+  await app.sql("delete from portfolio_project where builder_id = $1", [beasBooths.id]);
+  const project = { ...glassTower, builderId: beasBooths.id, reviewState: "approved" } as const;
+  const built = { eventName: "CES", year: "2026", builtPictures: ["/img/a.webp"] };
+  const rows = [{}, {}, { builtPictures: [] }, { eventName: null }, { reviewState: "declined" }];
+  await insertRows(
+    app.newEm(),
+    "portfolio_project",
+    rows.map((each) =>
+      toPortfolioProjectRow({
+        ...project,
+        ...built,
+        ...each,
+        id: crypto.randomUUID() as ProjectId,
+      } as PortfolioProject),
+    ),
+  );
+  const send = () => builder.send("POST", own, { kind: "portfolio" });
+  const few = await send();
+  expect(few.status).toBe(409);
+  expect(few.body.message).toContain("You have 2 of the 3");
+  await app.sql(
+    "update portfolio_project set built_pictures = '{/img/b.webp}' where builder_id = $1",
+    [beasBooths.id],
+  );
+  expect((await send()).status).toBe(201);
+  const [portfolio] = await waiting();
+  expect(portfolio.facts.projects).toHaveLength(3);
+  expect(portfolio.facts.projects[0]).toMatchObject({ show: "CES", year: "2026" });
+  expect(portfolio).toMatchObject({ hasOtherName: false, latest: later(24), documents: [] });
+  expect((await decide({ validUntil: inDays(800) })).body.errors).toMatchObject([
+    { field: "validUntil" },
+  ]);
+  expect((await decide({ validUntil: later(24) })).status).toBe(200);
+
+  expect((await submitSite(pdf("a visit"))).body.errors).toMatchObject([{ field: "documents" }]);
+  const photo = await testPicture();
+  expect((await submitSite(photo, { visitedOn: inDays(2) })).body.errors).toMatchObject([
+    { field: "visitedOn" },
+  ]);
+  expect((await submitSite(photo)).status).toBe(201);
+  expect((await decide({ validUntil: later(36) })).status).toBe(200);
+  expect(await kindsOf()).toMatchObject([
+    { kind: "portfolio", validUntil: later(24).slice(0, 7) },
+    { kind: "site", validUntil: later(36).slice(0, 7) },
+  ]);
+  app.clock.advance(2 * minuteMs);
+  expect((await app.client().get("/api/figures")).body.checked).toEqual({ portfolio: 1, site: 1 });
 });
 
 test("a check ends within a minute of its last day in the builder's zone, reminders come once each, and cached pages follow [S13] [S14]", async () => {

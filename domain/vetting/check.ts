@@ -89,10 +89,7 @@ type Sent = Submission & { id: CheckId; builderId: BuilderId; by: UserId; at: Da
  * The check after a builder sent evidence: a new one, or the one that still waits for an admin,
  * revised.
  */
-export function submit(
-  { by, at, ...sent }: Sent,
-  waiting: VettingCheck | null,
-): VettingCheck {
+export function submit({ by, at, ...sent }: Sent, waiting: VettingCheck | null): VettingCheck {
   const fresh: VettingCheck = {
     ...sent,
     state: "submitted",

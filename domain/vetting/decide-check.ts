@@ -6,8 +6,8 @@ import type { CheckId, Ids } from "../shared/id.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
-import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { dayThere } from "../shared/time/zone-time.ts";
+import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { accept, latestValidity, refuseCheck, type VettingCheck } from "./check.ts";
 import type { QueuedCheck, QueueFilter, VettingRepository } from "./ports.ts";
 import type {

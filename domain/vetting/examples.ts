@@ -20,9 +20,10 @@ export const policy: InsuranceFacts = {
 const by = "0190a000-0000-7000-8000-000000000002" as UserId;
 
 /** A submitted insurance of Bea's Booths, stored once. */
-export function checkOf(facts: Partial<InsuranceFacts> = {}, number = 1): VettingCheck {
+export function checkOf(facts: Partial<InsuranceFacts> = {}, number = 1) {
   const id = `0190e500-0000-7000-8000-${String(number).padStart(12, "0")}` as CheckId;
   const sent = { kind: "insurance", facts: { ...policy, ...facts } } as const;
   const at = new Date("2026-12-02T15:00:00Z");
-  return { ...submit({ ...sent, id, builderId: beasBooths.id, by, at }, null), version: 1 };
+  const check = submit({ ...sent, id, builderId: beasBooths.id, by, at }, null);
+  return { ...check, version: 1 } as Extract<VettingCheck, { kind: "insurance" }>;
 }

@@ -26,7 +26,11 @@ export function CheckFacts({ check: { facts } }: { check: Pick<CheckBody, "facts
   return <DataList items={items} />;
 }
 
-function Projects({ projects }: { projects: readonly { id: string; title: string; show: string; year: string }[] }) {
+function Projects({
+  projects,
+}: {
+  projects: readonly { id: string; title: string; show: string; year: string }[];
+}) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list
     <ul className={documents} role="list" aria-label="Projects">

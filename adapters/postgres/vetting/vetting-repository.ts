@@ -123,7 +123,12 @@ export function createPostgresVettingRepository(
           .orderBy("p.id", "desc")
           .limit(limit),
       );
-      return rows.map(({ id, title, show, year }) => ({ id, title, show: show ?? "", year: year ?? "" }));
+      return rows.map(({ id, title, show, year }) => ({
+        id,
+        title,
+        show: show ?? "",
+        year: year ?? "",
+      }));
     },
 
     async listValid(builderId): Promise<ValidCheck[]> {

@@ -2,6 +2,7 @@ import "../../../app-server/contract/zod-without-eval.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import type * as z from "zod";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
 import { insuranceInput, siteInput } from "../../../app-server/contract/vetting/check-input.ts";
 import type { CheckBody, DocumentBody } from "../../../app-server/contract/vetting/vetting.ts";
@@ -21,6 +22,9 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { CheckDocuments } from "./check-documents.tsx";
 
+type Typed = Record<string, unknown>;
+type Input = z.ZodType<Typed, Typed>;
+
 const send = (body: Parameters<typeof fetchApi.call<"POST /api/builders/vetting">>[1]["body"]) =>
   fetchApi.call("POST /api/builders/vetting", { body });
 
@@ -28,7 +32,7 @@ const send = (body: Parameters<typeof fetchApi.call<"POST /api/builders/vetting"
 const forms = {
   insurance: {
     fields: insuranceFields as FieldTable,
-    input: insuranceInput,
+    input: insuranceInput as Input,
     documents: "Certificate of insurance",
     missing: "Add the certificate",
     send: (facts: unknown, documents: string[]) =>
@@ -36,7 +40,7 @@ const forms = {
   },
   site: {
     fields: siteFields as FieldTable,
-    input: siteInput,
+    input: siteInput as Input,
     documents: "Photos of the booth",
     missing: "Add a photo",
     send: (facts: unknown, documents: string[]) =>
@@ -55,8 +59,8 @@ type Props = {
 /** The form of a check. What was typed survives a refusal. */
 export function CheckForm({ kind, before, unsent, onDone }: Props) {
   const of = forms[kind];
-  const form = useForm<Record<string, unknown>>({
-    resolver: zodResolver(of.input as never),
+  const form = useForm<Typed>({
+    resolver: zodResolver(of.input),
     defaultValues: typedValues(of.fields, before?.facts ?? null),
   });
   const [isArriving, setArriving] = useState(false);
