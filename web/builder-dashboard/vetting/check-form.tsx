@@ -2,9 +2,12 @@ import "../../../app-server/contract/zod-without-eval.ts";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import type * as z from "zod";
 import { ApiError } from "../../../app-server/contract/api-error.ts";
-import { insuranceInput, siteInput } from "../../../app-server/contract/vetting/check-input.ts";
+import {
+  type CheckInput,
+  insuranceInput,
+  siteInput,
+} from "../../../app-server/contract/vetting/check-input.ts";
 import type { CheckBody, DocumentBody } from "../../../app-server/contract/vetting/vetting.ts";
 import type { FieldTable } from "../../../domain/shared/fields.ts";
 import {
@@ -23,7 +26,6 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { CheckDocuments } from "./check-documents.tsx";
 
 type Typed = Record<string, unknown>;
-type Input = z.ZodType<Typed, Typed>;
 
 const send = (body: Parameters<typeof fetchApi.call<"POST /api/builders/vetting">>[1]["body"]) =>
   fetchApi.call("POST /api/builders/vetting", { body });
@@ -32,7 +34,7 @@ const send = (body: Parameters<typeof fetchApi.call<"POST /api/builders/vetting"
 const forms = {
   insurance: {
     fields: insuranceFields as FieldTable,
-    input: insuranceInput as Input,
+    input: insuranceInput as CheckInput,
     documents: "Certificate of insurance",
     missing: "Add the certificate",
     send: (facts: unknown, documents: string[]) =>
@@ -40,7 +42,7 @@ const forms = {
   },
   site: {
     fields: siteFields as FieldTable,
-    input: siteInput as Input,
+    input: siteInput as CheckInput,
     documents: "Photos of the booth",
     missing: "Add a photo",
     send: (facts: unknown, documents: string[]) =>
