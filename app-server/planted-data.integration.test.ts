@@ -229,7 +229,7 @@ async function plantReview({ requestId, responseId }: TestCase) {
   await done(stranger.send("POST", `${path}/report`, { reason: mark("reportReason") }));
 }
 
-/** A refused insurance. */
+/** A refused insurance, and references of whom one has answered. */
 async function plantVetting() {
   const { admin, builder } = readers as Record<"admin" | "builder", TestClient>;
   const form = new FormData();
@@ -246,6 +246,18 @@ async function plantVetting() {
   const [check] = (await admin.get("/api/admin/vetting")).body.checks;
   const decision = { decision: "refuse", reason: mark("vettingReason"), version: check.version };
   await done(admin.send("POST", `/api/admin/vetting/${check.id}/decide`, decision));
+  const people = [
+    { company: mark("referenceCompany"), email: mark("referenceEmail") },
+    { company: "Another", email: "another@references.example" },
+  ];
+  await done(builder.send("POST", "/api/builders/vetting", { kind: "references", people }));
+  const links = await app.sql<{ token: string }>(
+    "select letter ->> 'token' as token from message where kind = 'reference-asked'",
+  );
+  const answer = { worked: true, onTime: true, again: true, text: mark("referenceAnswer") };
+  for (const { token } of links) {
+    await done(app.client().send("POST", `/api/references/${token}`, answer));
+  }
 }
 
 /** A refused project, a suspended account, an invite and an import. */
@@ -394,6 +406,7 @@ test("every email shows a person's data to those whom it is for, and to no one e
       [mark("newEmail")]: "newAddress",
       "support@boothwright.example": "support",
       [mark("invitedEmail")]: "invited",
+      [mark("referenceEmail")]: "reference",
       [suspendedEmail]: "suspended",
     };
     for (const each of to) seen.add(roles[each] ?? each, decoded(source));

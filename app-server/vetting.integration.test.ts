@@ -255,7 +255,84 @@ test("a portfolio is three published projects with show, year and a picture mark
     { kind: "site", validUntil: later(36).slice(0, 7) },
   ]);
   app.clock.advance(2 * minuteMs);
-  expect((await app.client().get("/api/figures")).body.checked).toEqual({ portfolio: 1, site: 1 });
+  expect((await app.client().get("/api/figures")).body.checked).toEqual({
+    portfolio: 1,
+    references: 0,
+    insurance: 0,
+    site: 1,
+  });
+});
+
+const tokens = async () =>
+  (
+    await app.sql<{ to: string; token: string }>(
+      "select to_address as to, letter ->> 'token' as token from message where kind = 'reference-asked' order by created_at, id",
+    )
+  ).map(({ to, token }) => ({ to, path: `/api/references/${token}` }));
+const yes = { worked: true, onTime: true, again: true };
+const person = (name: string) => ({
+  company: `${name} Corp`,
+  email: `${name.toLowerCase()}@${name.toLowerCase()}.example`,
+});
+
+test("references answer by a link, without an account, once; reading changes nothing, and only admins read answers [S16]", async () => {
+  await app.sql("delete from vetting_check");
+  const ask = (...names: string[]) =>
+    builder.send("POST", own, { kind: "references", people: names.map(person) });
+  expect((await ask("Uno")).body.errors).toMatchObject([{ field: "people" }]);
+  const self = { kind: "references", people: [person("Uno"), { company: "B", email: bea.email }] };
+  expect((await builder.send("POST", own, self)).body.errors).toMatchObject([{ field: "people" }]);
+  expect((await ask("Uno", "Due")).status).toBe(201);
+  expect(await waiting()).toEqual([]);
+  expect((await ask("Tre", "Quattro", "Cinque", "Sei")).status).toBe(400);
+  expect((await ask("Tre")).status).toBe(201);
+
+  const [uno, due, tre] = (await tokens()) as { to: string; path: string }[];
+  const visitor = app.client();
+  for (let read = 0; read < 2; read += 1) {
+    expect((await visitor.get(uno?.path ?? "")).body).toEqual({
+      builderName: "Zed Stands",
+      company: "Uno Corp",
+      isAnswered: false,
+    });
+  }
+  expect((await visitor.get("/api/references/none")).status).toBe(404);
+  const answer = { ...yes, text: "Great team" };
+  expect((await visitor.send("POST", uno?.path ?? "", { worked: true })).status).toBe(400);
+  expect((await visitor.send("POST", uno?.path ?? "", answer)).status).toBe(200);
+  expect((await visitor.send("POST", uno?.path ?? "", { ...yes, again: false })).status).toBe(409);
+  expect(await waiting()).toEqual([]);
+  expect((await visitor.send("POST", due?.path ?? "", { ...yes, onTime: false })).status).toBe(200);
+  const [check] = await waiting();
+  expect(check.references).toMatchObject([
+    { company: "Uno Corp", mailDomain: "uno.example", state: "answered", answer },
+    { mailDomain: "due.example", answer: { onTime: false, text: null } },
+    { state: "asked", answer: null },
+  ]);
+
+  // only admins read the answers, and the domains of addresses
+  const mine = await builder.get(own);
+  expect(mine.body.checks[0].references[0]).toEqual({ company: "Uno Corp", state: "answered" });
+  for (const text of [mine.text, (await visitor.get(badge)).text, JSON.stringify(check)]) {
+    expect(text).not.toMatch(/@uno|@tre/);
+  }
+  expect(mine.text).not.toContain("Great team");
+  expect((await decide({ validUntil: later(24) })).status).toBe(200);
+  expect(await kindsOf()).toMatchObject([{ kind: "references" }]);
+
+  // who doesn't want to be asked is erased, and gets no such email again
+  expect((await visitor.send("DELETE", tre?.path ?? "")).status).toBe(200);
+  expect((await visitor.get(tre?.path ?? "")).status).toBe(404);
+  const stored = await app.sql(
+    "select 1 from vetting_reference where email = $1 union select 1 from message where to_address = $1",
+    ["tre@tre.example"],
+  );
+  expect(stored).toEqual([]);
+  expect((await ask("Tre", "Sette")).body.errors?.[0].message).toContain("doesn't want");
+  expect((await ask("Sette", "Otto", "Nove", "Dieci", "Undici")).status).toBe(201);
+  // ten emails a month
+  await app.sql("update vetting_check set state = 'refused' where state = 'submitted'");
+  expect((await ask("Dodici", "Tredici", "Sedici")).status).toBe(409);
 });
 
 test("a check ends within a minute of its last day in the builder's zone, reminders come once each, and cached pages follow [S13] [S14]", async () => {
@@ -323,4 +400,18 @@ test("the policy says whom it would leave, needs fresh proof, is audited, and of
   expect(await suggested()).toContain("No insurance proof yet");
   app.clock.advance(20 * minuteMs);
   expect((await change("none", 1)).status).toBe(403);
+});
+
+test("a link to a reference ends after 30 days, and the contact is erased with it [S16] [S56]", async () => {
+  await signIn();
+  await app.sql("delete from message where kind = 'reference-asked'");
+  const people = ["Venti", "Trenta"].map(person);
+  expect((await builder.send("POST", own, { kind: "references", people })).status).toBe(201);
+  const [{ path } = { path: "" }] = (await tokens()).slice(-1);
+  expect((await app.client().get(path)).status).toBe(200);
+  app.clock.advance(30 * dayMs);
+  expect((await app.client().get(path)).status).toBe(404);
+  expect((await app.client().send("POST", path, yes)).status).toBe(404);
+  await app.newCore().cleanup.deleteExpiredRows();
+  expect(await app.sql("select 1 from vetting_reference where email is not null")).toEqual([]);
 });

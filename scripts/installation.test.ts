@@ -218,6 +218,8 @@ test("the proxy logs no query and no token of a link in an invitation [Q25]", ()
     [`//Respond//${token}/`, "//Respond/:token"],
     [`/api/respond/${token}`, "/api/respond/:token"],
     [`/api/respond/${token}/take-back`, "/api/respond/:token/take-back"],
+    [`/api/references/${token}`, "/api/references/:token"],
+    ["/references/1", "/references/1"],
     ["/api/quote-responses/1", "/api/quote-responses/1"],
   ] as const) {
     expect(logged(path)).toBe(line);
@@ -225,6 +227,6 @@ test("the proxy logs no query and no token of a link in an invitation [Q25]", ()
   // addresses with a token in their path
   const routes = `${read("web/routes.ts")}${Object.keys(paths).join("\n")}`;
   for (const [, path] of routes.matchAll(/([\w/-]*)\/(?::token|\{token\})/g)) {
-    expect(path).toMatch(/^(respond|\/api\/respond)$/);
+    expect(path).toMatch(/^(respond|\/api\/respond|\/api\/references)$/);
   }
 });

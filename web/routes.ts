@@ -53,6 +53,7 @@ export default [
   route("login/failed", "./accounts/sign-in/login-failed-page.tsx"),
   route("confirm-email", "./accounts/settings/confirm-email-page.tsx"),
   route("respond/:token", "./respond/respond-page.tsx"),
+  route("reference", "./vetting/reference-page.tsx"),
   route("unsubscribe", "./accounts/settings/unsubscribe-page.tsx"),
   route("api/logout", "./accounts/sign-in/logout-page.tsx", { id: "api-logout" }),
   route("logout", "./accounts/sign-in/logout-page.tsx"),

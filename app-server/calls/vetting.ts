@@ -22,6 +22,13 @@ export const vettingHandlers: HandlersOf<typeof vettingCalls> = {
   "GET /api/builders/vetting": ({ core, by }) =>
     mapped(core.vetting.listOwnChecks({ by }), toOwnChecksBody),
   "POST /api/builders/vetting": ({ core, by }, { body }) => {
+    if (body.kind === "references") {
+      const { people } = body;
+      return mapped(
+        core.vetting.askReferences({ people, by }),
+        said("Asked. We'll look at it once two have answered"),
+      );
+    }
     const documents = "documents" in body ? body.documents : [];
     const ids = documents.map((id) => asId<"vetting-document">(id));
     return mapped(
@@ -31,6 +38,12 @@ export const vettingHandlers: HandlersOf<typeof vettingCalls> = {
   },
   "DELETE /api/vetting/documents/:id": ({ core, by }, { params: { id } }) =>
     mapped(core.vetting.removeDocument({ id: asId(id), by }), said("Document removed")),
+  "GET /api/references/:token": ({ core }, { params: { token } }) =>
+    mapped(core.vetting.openReference({ token }), (opened) => opened),
+  "POST /api/references/:token": ({ core }, { params: { token }, body: answer }) =>
+    mapped(core.vetting.answerReference({ token, answer }), said("Thank you")),
+  "DELETE /api/references/:token": ({ core }, { params: { token } }) =>
+    mapped(core.vetting.stopReferences({ token }), said("We won't write to you again")),
   "GET /api/admin/vetting": ({ core, by }, { query: { kind = null, state, after } }) =>
     mapped(
       core.vetting.listQueuedChecks({ filter: { kind, state }, after, by }),

@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { figureKeys } from "../../domain/figures/figure-list.ts";
 import type { Figures } from "../../domain/figures/read-figures.ts";
-import { checkKinds } from "../../domain/shared/check-kinds.ts";
+import { type CheckKind, checkKinds } from "../../domain/shared/check-kinds.ts";
 import type { CallRows } from "./call.ts";
+
+const mapKinds = <Value>(of: (kind: CheckKind) => Value) =>
+  Object.fromEntries(checkKinds.map((kind) => [kind, of(kind)])) as Record<CheckKind, Value>;
 
 /**
  * Counts for the marketing pages. With `hasSamples` pages show fixed figures instead, marked as
@@ -16,8 +19,8 @@ const figuresBody = z.object({
     .int()
     .meta({ description: "Builders with three published projects or more" }),
   checked: z
-    .partialRecord(z.enum(checkKinds), z.int())
-    .meta({ description: "Builders with a valid check today, by its kind; none is left out" }),
+    .object(mapKinds(() => z.int()))
+    .meta({ description: "Builders with a valid check today, by its kind" }),
   projects: z.int(),
   industries: z.int(),
   figures: z.array(
@@ -40,6 +43,7 @@ export type FiguresBody = z.infer<typeof figuresBody>;
 export function toFiguresBody({ figures, ...counts }: Figures): FiguresBody {
   return {
     ...counts,
+    checked: mapKinds((kind) => counts.checked[kind] ?? 0),
     figures: figures.map((each) => ({ ...each, asOf: each.asOf.toISOString() })),
   };
 }

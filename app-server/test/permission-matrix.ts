@@ -151,6 +151,9 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/vetting/documents/{id}                      401 401 404 404 404 404 200 200 401 401", { id: "document" }],
     // A PDF has no preview.
     ["get /api/vetting/documents/{id}/preview              401 401 404 404 404 404 404 404 401 401", { id: "document" }],
+    ["get /api/references/{token}                          404 404 404 404 404 404 404 404 404 404"],
+    ["post /api/references/{token}                         404 404 404 404 404 404 404 404 404 404", { body: { worked: true, onTime: true, again: true } }],
+    ["delete /api/references/{token}                       404 404 404 404 404 404 404 404 404 404"],
     ["delete /api/vetting/documents/{id}                   401 401 404 404 404 404 200 404 401 401", { id: "document" }],
     ["get /api/admin/vetting                               401 401 403 403 403 403 403 200 401 401"],
     ["get /api/admin/vetting-policy                        401 401 403 403 403 403 403 200 401 401"],

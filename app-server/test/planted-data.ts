@@ -7,7 +7,14 @@ type Reader =
   | "admin"
   | "link"
   | "metrics";
-type Recipient = Reader | "contact" | "newAddress" | "support" | "invited" | "suspended";
+type Recipient =
+  | Reader
+  | "contact"
+  | "newAddress"
+  | "support"
+  | "invited"
+  | "reference"
+  | "suspended";
 
 /** A text that stands in one field of a person and nowhere else, and every place that may have it. */
 export type Planted = { text: string; readers: Reader[]; mails: Recipient[]; tables: string[] };
@@ -64,6 +71,19 @@ export const planted = {
     ["builder_review"],
   ),
   reportReason: at("Zqaccuses", ["admin", "stranger"], [], ["review_report"]),
+  referenceCompany: at(
+    "Zqformer",
+    ["admin", "builder"],
+    ["reference"],
+    ["message", "vetting_check", "vetting_reference"],
+  ),
+  referenceEmail: at(
+    "zqreferee@planted.example",
+    ["builder"],
+    ["reference"],
+    ["message", "vetting_reference"],
+  ),
+  referenceAnswer: at("Zqworked", ["admin"], [], ["vetting_reference"]),
   insuredName: at("Zqinsured", ["admin", "builder"], [], ["vetting_check"]),
   vettingReason: at(
     "Zqnotproof",

@@ -9,6 +9,7 @@ test("deleteExpiredRows() erases old requests and copies the journal although a 
   const erasure: Erasure = { kind: "mail", id: "1", at: new Date(0) };
   const clean = deleteExpiredRows({
     ...openTestPorts(),
+    vetting: { eraseContacts: async () => 0 },
     expiredRows: { sweep: () => Promise.reject(new Error("canceling statement")) },
     erasures: {
       eraseRequest: async () => {},

@@ -7,12 +7,13 @@ import { sweepOldRequests } from "../privacy/sweep-old-requests.ts";
 import { collectFailures } from "../shared/collect-failures.ts";
 import { hourMs } from "../shared/time/time-units.ts";
 import { sweepDocuments } from "../vetting/documents.ts";
-import type { VettingDocuments } from "../vetting/ports.ts";
+import type { VettingDocuments, VettingRepository } from "../vetting/ports.ts";
 import type { ExpiredRows } from "./ports.ts";
 
 type Needs = EraseNeeds & {
   expiredRows: ExpiredRows;
   vettingDocuments: VettingDocuments;
+  vetting: Pick<VettingRepository, "eraseContacts">;
   erasureFile: ErasureFile;
   retention: Retention;
 };
@@ -32,7 +33,7 @@ export function deleteExpiredRows(ports: Needs) {
     const now = clock.now();
     const { attempt, throwFailures } = collectFailures();
     let swept: Record<string, number> = {};
-    let [erased, attachment, vettingDocument] = [0, 0, 0];
+    let [erased, attachment, vettingDocument, references] = [0, 0, 0, 0];
     await attempt(async () => {
       swept = await expiredRows.sweep({
         now,
@@ -50,8 +51,17 @@ export function deleteExpiredRows(ports: Needs) {
     await attempt(async () => {
       vettingDocument = await sweepDocuments(ports)();
     });
+    await attempt(async () => {
+      references = await ports.vetting.eraseContacts(now);
+    });
     await attempt(copyErasures(ports));
     throwFailures();
-    return { ...swept, attachment, vetting_document: vettingDocument, quote_request: erased };
+    return {
+      ...swept,
+      attachment,
+      vetting_document: vettingDocument,
+      vetting_reference: references,
+      quote_request: erased,
+    };
   };
 }

@@ -40,6 +40,14 @@ export type BuilderLetter =
       check: CheckKind;
       validUntil: string;
     }
+  /** To a person whom a builder names as a reference. `company`: theirs. */
+  | {
+      kind: "reference-asked";
+      builderName: string;
+      company: string;
+      token: string;
+      daysValid: number;
+    }
   /** From an admin. `builderName`: the profile that the link gives access to, or null. */
   | { kind: "builder-invite"; token: string; builderName: string | null; daysValid: number };
 

@@ -10,10 +10,12 @@ export const mailTopics = [
   "new-requests",
   "reviews",
   "jobs",
+  "plan",
+  "references",
 ] as const;
 export type MailTopic = (typeof mailTopics)[number];
 
-/** Account types a topic applies to. */
+/** Account types a topic applies to. People without an account are asked as references. */
 export const topicsOf = {
   exhibitor: ["quotes-received", "reviews", "jobs"],
   builder: ["quotes-received", "quote-outcomes", "review-decisions", "reviews", "jobs"],

@@ -21,6 +21,7 @@ export type ReviewId = Id<"review">;
 export type ChangeId = Id<"change">;
 export type CheckId = Id<"vetting-check">;
 export type DocumentId = Id<"vetting-document">;
+export type ReferenceId = Id<"vetting-reference">;
 export type AgreementId = Id<"agreement">;
 export type ApprovalId = Id<"approval">;
 export type JobMessageId = Id<"job-message">;

@@ -80,5 +80,7 @@ export type SiteFacts = FieldsOf<typeof siteFields>;
 
 /** A published project with a picture of the booth as it was built. */
 export type BuiltProject = { id: ProjectId; title: string; show: string; year: string };
+/** The facts of a reference check: the companies asked. */
+export type ReferencesFacts = { companies: string[] };
 /** The facts of a portfolio: the projects at the time of sending, the newest first. */
 export type PortfolioFacts = { projects: BuiltProject[] };

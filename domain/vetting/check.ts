@@ -1,10 +1,11 @@
+import type { CheckKind } from "../shared/check-kinds.ts";
 import type { BuilderId, CheckId, UserId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { isSameCompany } from "../shared/text/is-same-company.ts";
 import { dayMs } from "../shared/time/time-units.ts";
 import { utcDay } from "../shared/time/utc-day.ts";
 import { dayThere, endOfDay, hourOfDay } from "../shared/time/zone-time.ts";
-import type { InsuranceFacts, PortfolioFacts, SiteFacts } from "./check-fields.ts";
+import type { InsuranceFacts, PortfolioFacts, ReferencesFacts, SiteFacts } from "./check-fields.ts";
 import { type CheckState, nextCheckState } from "./check-state.ts";
 import type {
   CheckDecided,
@@ -34,9 +35,10 @@ type Rule = {
   /** Months for which it is valid; null: until the evidence ends. */
   months: number | null;
 };
-/** What each kind of check needs, and how long it is valid. */
-export const checkRules: Record<SentKind, Rule> = {
+/** The needs of each kind of check, and its time. */
+export const checkRules: Record<CheckKind, Rule> = {
   portfolio: { documents: { least: 0, most: 0 }, months: 24 },
+  references: { documents: { least: 0, most: 0 }, months: 24 },
   insurance: { documents: { least: 1, most: vettingLimits.documents }, months: null },
   site: { documents: { least: 1, most: 6 }, isPhotos: true, months: 36 },
 };
@@ -48,11 +50,10 @@ const morningHour = 8;
 
 export type FactsOf = {
   portfolio: PortfolioFacts;
+  references: ReferencesFacts;
   insurance: InsuranceFacts;
   site: SiteFacts;
 };
-/** Kinds with the facts that a builder sends. */
-export type SentKind = keyof FactsOf;
 
 /**
  * One piece of evidence about a builder and what an admin decided about it. A renewal is a check of
@@ -81,7 +82,7 @@ export type VettingCheck = Submission & {
 };
 
 /** Evidence about a builder. */
-export type Submission = { [Kind in SentKind]: { kind: Kind; facts: FactsOf[Kind] } }[SentKind];
+export type Submission = { [Kind in CheckKind]: { kind: Kind; facts: FactsOf[Kind] } }[CheckKind];
 
 type Sent = Submission & { id: CheckId; builderId: BuilderId; by: UserId; at: Date };
 
@@ -121,6 +122,8 @@ export function whyNotSent(
       const isEnded = facts.validUntil < today || facts.validUntil < facts.validFrom;
       return isEnded ? { kind: "policy-ended" } : null;
     }
+    case "references":
+      return null;
     case "site":
       return facts.visitedOn > today ? { kind: "visit-ahead" } : null;
   }

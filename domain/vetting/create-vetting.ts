@@ -1,4 +1,6 @@
 import { feature } from "../shared/feature.ts";
+import { answerReference, openReference, stopReferences } from "./answer-reference.ts";
+import { askReferences } from "./ask-references.ts";
 import { decideCheck, listQueuedChecks } from "./decide-check.ts";
 import {
   addDocument,
@@ -25,6 +27,10 @@ export const createVetting = feature({
   listQueuedChecks,
   decideCheck,
   followChecks,
+  askReferences,
+  openReference,
+  answerReference,
+  stopReferences,
   readVettingPolicy,
   changeVettingPolicy,
 });

@@ -10,7 +10,9 @@ import { dayThere } from "../shared/time/zone-time.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import { accept, latestValidity, refuseCheck, type VettingCheck } from "./check.ts";
 import type { QueuedCheck, QueueFilter, VettingRepository } from "./ports.ts";
+import { leastAnswers } from "./reference.ts";
 import type {
+  AnswersMissing,
   CheckDecided,
   CheckNotFound,
   DecisionReasonMissing,
@@ -24,7 +26,7 @@ type Denied = NotSignedIn | NotAllowed;
 const pageSize = 20;
 
 /** `latest`: the latest day until which an admin may accept it today, YYYY-MM-DD. */
-export type ListedCheck = QueuedCheck & { latest: string };
+export type ListedCheck = QueuedCheck & { latest: string; now: Date };
 
 /** An admin lists checks: those that wait, or those of a state. */
 export function listQueuedChecks({ vetting, clock }: Pick<Needs, "vetting" | "clock">) {
@@ -41,7 +43,7 @@ export function listQueuedChecks({ vetting, clock }: Pick<Needs, "vetting" | "cl
     const now = clock.now();
     const latestOf = ({ check, builder }: QueuedCheck) =>
       latestValidity(check, dayThere(builder.timeZone, now));
-    return ok({ next, items: items.map((each) => ({ ...each, latest: latestOf(each) })) });
+    return ok({ next, items: items.map((each) => ({ ...each, latest: latestOf(each), now })) });
   };
 }
 
@@ -55,7 +57,13 @@ type DecideCheck = {
   version: number;
   by: Principal;
 };
-type CannotDecide = Denied | CheckNotFound | CheckDecided | ValidityWrong | DecisionReasonMissing;
+type CannotDecide =
+  | Denied
+  | CheckNotFound
+  | CheckDecided
+  | AnswersMissing
+  | ValidityWrong
+  | DecisionReasonMissing;
 
 /**
  * An admin accepts or refuses a check, or takes back what was accepted; the builder is emailed.
@@ -76,6 +84,13 @@ export function decideCheck({ vetting, ids, clock }: Needs) {
     if (!found) return refuse({ kind: "check-not-found" });
     const { check, builder } = found;
     if (check.version !== version) throw new StaleWriteError(id);
+    if (check.kind === "references" && decision === "accept") {
+      const references = await vetting.listReferences([id]);
+      const answered = references.filter(({ answeredAt }) => answeredAt !== null);
+      if (answered.length < leastAnswers) {
+        return refuse({ kind: "answers-missing", least: leastAnswers });
+      }
+    }
     const now = clock.now();
     const { id: actorId } = admin.value.user;
     const [current = null] = await vetting.listIn(check, ["valid"]);

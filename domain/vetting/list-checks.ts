@@ -3,12 +3,14 @@ import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { BuilderNotFound } from "../builder-profiles/refusals.ts";
 import { maySeeBuilder } from "../builder-profiles/view-builder.ts";
-import type { BuilderId } from "../shared/id.ts";
+import type { BuilderId, CheckId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
+import type { Clock } from "../shared/time/clock.ts";
 import type { VettingCheck } from "./check.ts";
 import type { VettingDocument } from "./document.ts";
 import { ownBuilder } from "./own-builder.ts";
 import type { ValidCheck, VettingDocuments, VettingRepository } from "./ports.ts";
+import { type ReferenceState, stateOfReference } from "./reference.ts";
 
 type Needs = {
   vetting: VettingRepository;
@@ -38,10 +40,12 @@ export type OwnChecks = {
   checks: VettingCheck[];
   /** Their documents, and those that weren't sent yet. */
   documents: VettingDocument[];
+  /** The people asked for them. */
+  references: { checkId: CheckId; company: string; state: ReferenceState }[];
 };
 
 /** A builder reads their own checks, earlier ones too. */
-export function listOwnChecks({ vetting, vettingDocuments }: Needs) {
+export function listOwnChecks({ vetting, vettingDocuments, clock }: Needs & { clock: Clock }) {
   return async ({
     by,
   }: {
@@ -52,6 +56,12 @@ export function listOwnChecks({ vetting, vettingDocuments }: Needs) {
     const { builderId } = own.value;
     const checks = await vetting.listOf(builderId, mostOwn);
     const ids = checks.map(({ id }) => id);
-    return ok({ checks, documents: await vettingDocuments.list(builderId, ids) });
+    const now = clock.now();
+    const references = (await vetting.listReferences(ids)).map((reference) => ({
+      checkId: reference.checkId,
+      company: reference.company,
+      state: stateOfReference(reference, now),
+    }));
+    return ok({ checks, documents: await vettingDocuments.list(builderId, ids), references });
   };
 }

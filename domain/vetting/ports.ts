@@ -9,6 +9,7 @@ import type { VettedBuilder, VettingCheck } from "./check.ts";
 import type { BuiltProject } from "./check-fields.ts";
 import type { CheckState } from "./check-state.ts";
 import type { VettingDocument } from "./document.ts";
+import type { Reference } from "./reference.ts";
 import type { BuildersLeft, VettingPolicy } from "./required-vetting.ts";
 
 /** A check with its builder; `address`: where emails to the builder go, or null. */
@@ -17,7 +18,10 @@ export type CheckOfBuilder = {
   builder: VettedBuilder & { address: string | null };
 };
 /** A check as admins see it. */
-export type QueuedCheck = CheckOfBuilder & { documents: VettingDocument[] };
+export type QueuedCheck = CheckOfBuilder & {
+  documents: VettingDocument[];
+  references: Reference[];
+};
 
 /** `waiting`: submitted, or valid with a changed company name. */
 export const queueStates = ["waiting", "valid", "refused", "expired"] as const;
@@ -45,16 +49,29 @@ export type VettingRepository = {
   listValid(builderId: BuilderId): Promise<ValidCheck[]>;
   /** Waiting checks the longest waiting first, others the latest first. */
   listQueued(filter: QueueFilter, page: PageRequest): Promise<Page<QueuedCheck>>;
+  /** References of these checks, in the order of asking. */
+  listReferences(ids: readonly CheckId[]): Promise<Reference[]>;
+  /** Number of references that the builder asked after `since`. */
+  countAsked(builderId: BuilderId, since: Date): Promise<number>;
+  findReference(tokenHash: string): Promise<{ reference: Reference; builderName: string } | null>;
+  /**
+   * Stores the first answer, and queues the check once it has enough of them. False when there is
+   * one already.
+   */
+  answer(reference: Reference): Promise<boolean>;
+  /** Erases the contacts of references whose links have ended by `now`. Returns how many. */
+  eraseContacts(now: Date): Promise<number>;
   /** Checks with a reminder or an end due by `now`, the earliest first. */
   listDue(now: Date, limit: number): Promise<CheckOfBuilder[]>;
   /**
    * Stores checks in this order, with emails and audit line. `documents`: the unsent ones that are
-   * sent with the first check. `isShown`: public pages of the builder change. Throws
+   * sent with the first check. `references`: new ones. `isShown`: public pages of the builder change. Throws
    * StaleWriteError when a check was saved since it was read, or a document is sent already.
    */
   save(change: {
     checks: VettingCheck[];
     documents?: readonly DocumentId[];
+    references?: Reference[];
     messages?: Message[];
     audit?: AuditEntry;
     isShown?: boolean;

@@ -17,6 +17,18 @@ export type DocumentsMissing = {
 export type ProjectsMissing = { kind: "projects-missing"; count: number };
 /** The visit of a booth is on a later day. */
 export type VisitAhead = { kind: "visit-ahead" };
+/** A reference check names too few people, or more than are `left`. */
+export type TooFewReferences = { kind: "too-few-references"; left: number };
+/** The builder has asked as many people in 30 days as it may. */
+export type ReferencePace = { kind: "reference-pace"; limit: number };
+/** The person was asked already or is the builder, or doesn't want to be asked. */
+export type ReferenceUnfit = { kind: "reference-unfit"; because: "known" | "unwilling" };
+/** No such link, or its time is over. */
+export type ReferenceInvalid = { kind: "reference-invalid" };
+/** The link was used. */
+export type ReferenceAnswered = { kind: "reference-answered" };
+/** Fewer people than `least` have answered. */
+export type AnswersMissing = { kind: "answers-missing"; least: number };
 /** The policy ends before it starts, or has ended. */
 export type PolicyEnded = { kind: "policy-ended" };
 /** The last day of a check is past, or later than its evidence allows. `latest`: YYYY-MM-DD. */
@@ -34,5 +46,11 @@ export type VettingRefusal =
   | PolicyEnded
   | ProjectsMissing
   | VisitAhead
+  | TooFewReferences
+  | ReferencePace
+  | ReferenceUnfit
+  | ReferenceInvalid
+  | ReferenceAnswered
+  | AnswersMissing
   | ValidityWrong
   | DecisionReasonMissing;

@@ -31,8 +31,13 @@ type Needs = {
   ids: Ids;
   clock: Clock;
 };
-/** Evidence as it is sent; of a portfolio the facts are what is published. */
-export type SentCheck = Exclude<Submission, { kind: "portfolio" }> | { kind: "portfolio" };
+/**
+ * Evidence as it is sent; of a portfolio the facts are what is published. References are asked
+ * instead.
+ */
+export type SentCheck =
+  | Exclude<Submission, { kind: "portfolio" | "references" }>
+  | { kind: "portfolio" };
 type SubmitCheck = { sent: SentCheck; documents: readonly DocumentId[]; by: Principal };
 type CannotSubmit =
   | NotSignedIn

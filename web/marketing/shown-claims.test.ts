@@ -83,7 +83,9 @@ test("shownClaims() shows what is specified beside samples, as illustrative [F07
 test("vetting steps are as specified beside samples, and counted or left out otherwise [S11]", () => {
   const vetting = (facts: object) => shownClaims([], { ...bodyOf(), ...facts }).vetting;
   expect(vetting({ hasSamples: true })).toEqual(vettingSteps);
-  expect(vetting({ builders: 12, checked: { portfolio: 7, site: 1 } })).toEqual([
+  expect(
+    vetting({ builders: 12, checked: { portfolio: 7, references: 0, insurance: 0, site: 1 } }),
+  ).toEqual([
     { title: "Portfolio review", text: "7 of 12 builders have this today." },
     { title: "Reference verification", text: "0 of 12 builders have this today." },
     { title: "Insurance and licensing", text: "0 of 12 builders have this today." },

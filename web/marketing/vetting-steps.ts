@@ -37,7 +37,7 @@ export function shownVetting(figures: FiguresBody): readonly VettingStep[] {
   if (hasSamples) return vettingSteps;
   if (builders === 0) return [];
   return vettingSteps.map(({ kind, title }) => {
-    const counted = `${formatCount(checked[kind] ?? 0)} of ${formatCount(builders)}`;
+    const counted = `${formatCount(checked[kind])} of ${formatCount(builders)}`;
     return { title, text: `${counted} builders have this today.` };
   });
 }

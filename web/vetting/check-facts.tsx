@@ -11,6 +11,7 @@ import { documents } from "./document-list.css.ts";
 
 /** The facts of a check: what a builder stated, or has published. */
 export function CheckFacts({ check: { facts } }: { check: Pick<CheckBody, "facts"> }) {
+  if ("companies" in facts) return null;
   if ("projects" in facts) return <Projects projects={facts.projects} />;
   const table: FieldTable = "booth" in facts ? siteFields : insuranceFields;
   const values: Record<string, unknown> = { ...facts };

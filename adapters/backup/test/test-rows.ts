@@ -71,6 +71,8 @@ export const rowsBesideSamples = `
     select id, quote_request_id, builder_id, 'published', 4, 'Up on time', '{"month": "2026-11"}', ${sqlNow()} from quote_response limit 1;
   insert into vetting_check (builder_id, kind, facts, submitted_by)
     select b.id, 'insurance', '{"insurer": "A mutual"}', u.id from builder b, users u limit 1;
+  insert into vetting_reference (check_id, company, email, mail_domain, token_hash, ends_at)
+    select id, 'Engines Inc', 'ref@engines.example', 'engines.example', 'r', ${sqlNow()} from vetting_check;
   insert into vetting_policy (version, valid_from, required) values (1, ${sqlNow()}, 'insurance');
   insert into vetting_document (builder_id, kind, check_id, name, media_key, bytes, scan)
     select builder_id, kind, id, 'proof.pdf', repeat('b', 32) || '.pdf', 9, 'queued' from vetting_check;

@@ -139,6 +139,32 @@ export const builderLetters = {
     },
   },
 
+  /** Asks a person whom a builder names as a reference. */
+  "reference-asked": {
+    topic: "references",
+    ownedBy: "profile",
+    write: ({ builderName, company, token, daysValid }, site) => ({
+      subject: `${subjectBuilder(builderName)} names you as a reference`,
+      preheader: "Three questions, one minute.",
+      title: `${subjectBuilder(builderName)} names you as a reference`,
+      blocks: [
+        {
+          kind: "text",
+          text: `Hi, ${builderName} says that they built a booth for ${company}. We check builders before exhibitors rely on them, and ask you three questions. You need no account.`,
+        },
+        {
+          kind: "button",
+          label: "Answer three questions",
+          url: `${site.origin}/reference?token=${encodeURIComponent(token)}`,
+        },
+        {
+          kind: "note",
+          text: `Only we read your answer; it isn't published. The link works for ${daysValid} days. Then we delete your address. The same page has "Don't write to me again".`,
+        },
+      ],
+    }),
+  },
+
   /** Tells a builder what an admin decided about their evidence. */
   "vetting-decided": {
     topic: null,

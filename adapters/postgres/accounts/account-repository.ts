@@ -146,7 +146,16 @@ export function createPostgresAccountRepository(
               selectFrom("builder").select("builder.id").where("builder.user_id", "=", id),
             ),
         );
-        // their documents go with the checks, and those that weren't sent
+        // emails to the people whom they named as references
+        await run(em, (db) =>
+          db
+            .deleteFrom("message")
+            .where("kind", "=", sql.lit("reference-asked"))
+            .where("builder_id", "in", ({ selectFrom }) =>
+              selectFrom("builder").select("builder.id").where("builder.user_id", "=", id),
+            ),
+        );
+        // their documents and references go with the checks, and those that weren't sent
         for (const table of ["vetting_document", "vetting_check", "builder_capacity"] as const) {
           await run(em, (db) =>
             db

@@ -213,6 +213,14 @@ export async function exportAccount(
           )
           .where("b.user_id", "=", userId),
       ),
+      vettingReferences: all(
+        db
+          .selectFrom("vetting_reference as r")
+          .innerJoin("vetting_check as k", "k.id", "r.check_id")
+          .innerJoin("builder as b", "b.id", "k.builder_id")
+          .select(jsonWithout("vetting_reference", "r", ["token_hash", "answer"]).as("it"))
+          .where("b.user_id", "=", userId),
+      ),
       vettingDocuments: all(
         db
           .selectFrom("vetting_document as k")

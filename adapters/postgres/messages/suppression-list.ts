@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { SuppressionList } from "../../../domain/accounts/mail-choices/suppression-list.ts";
 import { mailTopicOf } from "../../mail/letters.ts";
+import { eraseReferences } from "../shared/erase-references.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { momentOf } from "../sql/moment.ts";
@@ -44,13 +45,15 @@ export function createPostgresSuppressionList(em: EntityManager): SuppressionLis
       return found && topic ? { address: found.address, topic } : null;
     },
 
-    async mute(address, topic) {
-      await run(em, (db) =>
-        db
-          .insertInto("muted_mail")
-          .values({ address, topic, created_at: momentOf(em) })
-          .onConflict((conflict) => conflict.doNothing()),
-      );
-    },
+    mute: (address, topic) =>
+      em.transactional(async (em) => {
+        await run(em, (db) =>
+          db
+            .insertInto("muted_mail")
+            .values({ address, topic, created_at: momentOf(em) })
+            .onConflict((conflict) => conflict.doNothing()),
+        );
+        if (topic === "references") await eraseReferences(em, address);
+      }),
   };
 }

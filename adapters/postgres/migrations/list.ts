@@ -19,6 +19,7 @@ import { Migration20261129171500_vetting_policy } from "./Migration2026112917150
 import { Migration20261129172000_builder_rank_source } from "./Migration20261129172000_builder_rank_source.ts";
 import { Migration20261129174500_show_plan } from "./Migration20261129174500_show_plan.ts";
 import { Migration20261129175000_commission_entries } from "./Migration20261129175000_commission_entries.ts";
+import { Migration20261129203836_add_vetting_reference } from "./Migration20261129203836_add_vetting_reference.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -56,5 +57,9 @@ export const migrationsList: MigrationObject[] = [
   {
     name: "Migration20261129175000_commission_entries",
     class: Migration20261129175000_commission_entries,
+  },
+  {
+    name: "Migration20261129203836_add_vetting_reference",
+    class: Migration20261129203836_add_vetting_reference,
   },
 ];

@@ -15,6 +15,7 @@ import { followingSave } from "../promise/keep-promise.ts";
 import { saveQuoteChange } from "../quotes/save-quote-change.ts";
 import { eraseReviews } from "../ratings/erase-reviews.ts";
 import type { ErasureRow } from "../schema/erasure.ts";
+import { eraseReferences } from "../shared/erase-references.ts";
 import { insertRows } from "../sql/rows.ts";
 import { inTransaction, run } from "../sql/run.ts";
 
@@ -107,6 +108,7 @@ export function createPostgresErasureRepository(
             .where(({ ref }) => sql`lower(${ref("letter")} -> 'contact' ->> 'email')`, "=", email)
             .returning("id"),
         );
+        await eraseReferences(em, email);
         // an account's own choices are deleted with the account
         await run(em, (db) =>
           db

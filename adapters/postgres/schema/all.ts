@@ -64,6 +64,7 @@ import { RateCardTable } from "./rates/rate-card.ts";
 import { ShowServicesTable } from "./rates/show-services.ts";
 import { VettingCheckTable, VettingDocumentTable } from "./vetting/vetting-check.ts";
 import { VettingPolicyTable } from "./vetting/vetting-policy.ts";
+import { VettingReferenceTable } from "./vetting/vetting-reference.ts";
 
 /** Every table of the app. The job queue has its own schema. */
 export const allRows = [
@@ -138,4 +139,5 @@ export const allRows = [
   VettingCheckTable,
   VettingDocumentTable,
   VettingPolicyTable,
+  VettingReferenceTable,
 ];

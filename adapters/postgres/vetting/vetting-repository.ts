@@ -10,6 +10,7 @@ import type {
   ValidCheck,
   VettingRepository,
 } from "../../../domain/vetting/ports.ts";
+import { leastAnswers, type Reference } from "../../../domain/vetting/reference.ts";
 import { toBuilderCapacity } from "../builders/builder-capacities.ts";
 import { touchBuilders } from "../builders/write-ratings.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
@@ -20,17 +21,24 @@ import {
   VettingCheckTable,
   type VettingDocumentRow,
 } from "../schema/vetting/vetting-check.ts";
+import {
+  type VettingReferenceRow,
+  VettingReferenceTable,
+} from "../schema/vetting/vetting-reference.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { positionAfterOldest, readCursor, toPage } from "../sql/cursor.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
 import { isPublished } from "../sql/published.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
-import { anyOf, compileOnce, type QueryValues, run, type Tables } from "../sql/run.ts";
+import { anyOf, compileOnce, type QueryValues, run, runOne, type Tables } from "../sql/run.ts";
 import { toDocument } from "./vetting-documents.ts";
 
 const codec = rowCodec<VettingCheckRow>(VettingCheckTable);
 const toCheck = (row: JsonRow<VettingCheckRow>) => codec.toRecord(row) as VettingCheck;
+
+const referenceCodec = rowCodec<VettingReferenceRow>(VettingReferenceTable);
+const toReference = (row: JsonRow<VettingReferenceRow>): Reference => referenceCodec.toRecord(row);
 
 const checks = (db: Kysely<Tables>) =>
   db
@@ -149,6 +157,15 @@ export function createPostgresVettingRepository(
                 .orderBy("d.id"),
             ).as("documents"),
           )
+          .select(({ selectFrom }) =>
+            jsonArrayFrom(
+              selectFrom("vetting_reference as r")
+                .selectAll("r")
+                .whereRef("r.check_id", "=", "k.id")
+                .orderBy("r.asked_at")
+                .orderBy("r.id"),
+            ).as("references"),
+          )
           .limit(limit + 1);
         const wanted = kind ? all.where("k.kind", "=", kind) : all;
         return isWaiting
@@ -170,6 +187,7 @@ export function createPostgresVettingRepository(
       const queued = rows.map((row) => ({
         ...toCheckOfBuilder(row),
         documents: row.documents.map((each) => toDocument(each as JsonRow<VettingDocumentRow>)),
+        references: row.references.map((each) => toReference(each as JsonRow<VettingReferenceRow>)),
       }));
       return toPage(queued, limit, ({ check }) => ({
         id: check.id,
@@ -182,7 +200,91 @@ export function createPostgresVettingRepository(
       return rows.map(toCheckOfBuilder);
     },
 
-    save: ({ checks, documents = [], messages = [], audit, isShown = false }) =>
+    async listReferences(ids) {
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("vetting_reference as r")
+          .select(({ fn }) => fn.toJson("r").as("reference"))
+          .where("r.check_id", "=", anyOf(ids))
+          .orderBy("r.asked_at")
+          .orderBy("r.id"),
+      );
+      return rows.map(({ reference }) => toReference(reference));
+    },
+
+    async countAsked(builderId, since) {
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("vetting_reference as r")
+          .innerJoin("vetting_check as k", "k.id", "r.check_id")
+          .select(sql<number>`count(*)::int`.as("asked"))
+          .where("k.builder_id", "=", builderId)
+          .where("r.asked_at", ">", since),
+      );
+      return row?.asked ?? 0;
+    },
+
+    async findReference(tokenHash) {
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("vetting_reference as r")
+          .innerJoin("vetting_check as k", "k.id", "r.check_id")
+          .innerJoin("builder as b", "b.id", "k.builder_id")
+          .select(({ fn }) => [fn.toJson("r").as("reference"), "b.name"])
+          .where("r.token_hash", "=", tokenHash),
+      );
+      return row ? { reference: toReference(row.reference), builderName: row.name } : null;
+    },
+
+    answer: (reference) =>
+      em.transactional(async (em) => {
+        const { id, check_id, answer, answered_at } = referenceCodec.toRow(reference);
+        // of two answers to a check at once, the second counts the first
+        await run(em, (db) =>
+          db.selectFrom("vetting_check").select("id").where("id", "=", check_id).forUpdate(),
+        );
+        const first = await run(em, (db) =>
+          db
+            .updateTable("vetting_reference")
+            .set({ answer, answered_at })
+            .where("id", "=", id)
+            .where("answered_at", "is", null)
+            .returning("id"),
+        );
+        if (first.length === 0) return false;
+        await run(em, (db) =>
+          db
+            .updateTable("vetting_check")
+            .set((eb) => ({ queued_at: answered_at, version: eb("version", "+", sql.lit(1)) }))
+            .where("id", "=", check_id)
+            .where("state", "=", sql.lit("submitted"))
+            .where("queued_at", "is", null)
+            .where(
+              ({ selectFrom }) =>
+                selectFrom("vetting_reference")
+                  .select(sql<number>`count(*)::int`.as("answered"))
+                  .where("check_id", "=", check_id)
+                  .where("answered_at", "is not", null),
+              ">=",
+              leastAnswers,
+            ),
+        );
+        return true;
+      }),
+
+    async eraseContacts(now) {
+      const erased = await run(em, (db) =>
+        db
+          .updateTable("vetting_reference")
+          .set({ email: null })
+          .where("email", "is not", null)
+          .where("ends_at", "<=", now)
+          .returning("id"),
+      );
+      return erased.length;
+    },
+
+    save: ({ checks, documents = [], references = [], messages = [], audit, isShown = false }) =>
       em.transactional(async (em) => {
         for (const check of checks) await saveCheck(em, check);
         const [first] = checks;
@@ -198,6 +300,7 @@ export function createPostgresVettingRepository(
             .returning("id"),
         );
         if (sent.length < documents.length) throw new StaleWriteError(id);
+        await insertRows(em, "vetting_reference", references.map(referenceCodec.toRow));
         if (isShown) await touchBuilders(em, builderId);
         await writeMessages(em, messages, enqueue);
         if (audit) await writeAuditEvent(em, { kind: "builder", id: builderId }, audit);

@@ -1,15 +1,18 @@
 import * as z from "zod";
 import { leastProjects } from "../../../domain/vetting/check.ts";
+import { leastAnswers } from "../../../domain/vetting/reference.ts";
 import type { VettingRefusal } from "../../../domain/vetting/refusals.ts";
 import { administration, type Call, type CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
 import type { RefusalRows } from "../refusal-rows.ts";
 import {
+  answerForm,
   checkForm,
   decisionForm,
   documentBody,
   documentQuery,
   documentWords,
+  openedReferenceBody,
   ownChecksBody,
   policyBody,
   policyForm,
@@ -54,6 +57,25 @@ export const vettingCalls = {
     tag,
     summary: "Remove a document that you haven't sent yet",
     callers,
+    answer: messageBody,
+    problems: [404],
+  },
+  "GET /api/references/:token": {
+    tag,
+    summary: "Read who names you as a reference, by the link in an email. Changes nothing",
+    answer: openedReferenceBody,
+    problems: [404],
+  },
+  "POST /api/references/:token": {
+    tag,
+    summary: "Answer as a reference, once. Only admins read it",
+    body: answerForm,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+  "DELETE /api/references/:token": {
+    tag,
+    summary: "Not be asked as a reference again. The address is erased",
     answer: messageBody,
     problems: [404],
   },
@@ -146,6 +168,29 @@ export const vettingRefusals: RefusalRows<VettingRefusal> = {
       `You have ${count} of the ${leastProjects} published projects that this takes, each with its show and a picture marked "built"`,
   },
   "visit-ahead": { status: 400, field: "visitedOn", words: "This day is still ahead" },
+  "too-few-references": {
+    status: 400,
+    field: "people",
+    words: ({ left }) => `Name ${leastAnswers} people or more, and at most ${left}`,
+  },
+  "reference-pace": {
+    status: 409,
+    words: ({ limit }) => `You asked ${limit} people in 30 days. Ask more later`,
+  },
+  "reference-unfit": {
+    status: 400,
+    field: "people",
+    words: ({ because }) =>
+      because === "known"
+        ? "Each reference is another person, and none is you"
+        : "One of these people doesn't want to be asked. Name another",
+  },
+  "reference-invalid": { status: 404, words: "This link doesn't work anymore" },
+  "reference-answered": { status: 409, words: "You have answered already. Thank you" },
+  "answers-missing": {
+    status: 409,
+    words: ({ least }) => `Wait until ${least} references have answered`,
+  },
   "validity-wrong": {
     status: 400,
     field: "validUntil",

@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { attachmentLimits, scanStates } from "../../../domain/attachments/attachment.ts";
 import { isPicture } from "../../../domain/attachments/file-name.ts";
-import { checkKinds } from "../../../domain/shared/check-kinds.ts";
+import { type CheckKind, checkKinds } from "../../../domain/shared/check-kinds.ts";
 import type { Page } from "../../../domain/shared/page.ts";
 import {
   checkRules,
   hasOtherName,
-  type SentKind,
   type VettingCheck,
   vettingLimits,
 } from "../../../domain/vetting/check.ts";
@@ -16,14 +15,19 @@ import type { ListedCheck } from "../../../domain/vetting/decide-check.ts";
 import type { VettingDocument } from "../../../domain/vetting/document.ts";
 import type { OwnChecks } from "../../../domain/vetting/list-checks.ts";
 import { queueStates, type ValidCheck } from "../../../domain/vetting/ports.ts";
+import {
+  referenceLimits,
+  referenceStates,
+  stateOfReference,
+} from "../../../domain/vetting/reference.ts";
 import { requiredVettings } from "../../../domain/vetting/required-vetting.ts";
 import type { SentCheck } from "../../../domain/vetting/submit-check.ts";
 import { bodyOf } from "../fields/body-of.ts";
 import { pageQuery } from "../fields/page.ts";
-import { optionalProse } from "../fields/text.ts";
+import { emailField, optionalProse, requiredText } from "../fields/text.ts";
 import { zodOf } from "../fields/zod-of.ts";
 
-const documentsOf = (kind: SentKind) => {
+const documentsOf = (kind: CheckKind) => {
   const { least, most } = checkRules[kind].documents;
   return z
     .array(z.string(), "Documents must be a list of ids")
@@ -42,12 +46,41 @@ export const checkForm = z.discriminatedUnion(
       ...zodOf(insuranceFields),
       documents: documentsOf("insurance"),
     }),
+    z.object({
+      kind: z.literal("references"),
+      people: z
+        .array(
+          z.object({
+            company: requiredText("Company", referenceLimits.company),
+            email: emailField("Valid email address is required"),
+          }),
+          "People must be a list",
+        )
+        .min(1, "Name your references")
+        .max(referenceLimits.people, `Name ${referenceLimits.people} people or fewer`)
+        .meta({ description: "Exhibitors you worked for. Each is emailed three questions" }),
+    }),
     z.object({ kind: z.literal("site"), ...zodOf(siteFields), documents: documentsOf("site") }),
   ],
   "Kind must be one of the list",
 );
 
-export function toSentCheck(form: z.output<typeof checkForm>): SentCheck {
+/** The page behind a reference's link. */
+export const openedReferenceBody = z.object({
+  builderName: z.string(),
+  company: z.string(),
+  isAnswered: z.boolean(),
+});
+
+export const answerForm = z.object({
+  worked: z.boolean("Worked must be true or false"),
+  onTime: z.boolean("On time must be true or false"),
+  again: z.boolean("Again must be true or false"),
+  text: optionalProse("Text", referenceLimits.text),
+});
+
+type SentForm = Exclude<z.output<typeof checkForm>, { kind: "references" }>;
+export function toSentCheck(form: SentForm): SentCheck {
   switch (form.kind) {
     case "portfolio":
       return form;
@@ -86,7 +119,10 @@ const factsBody = z.union([
       z.object({ id: z.string(), title: z.string(), show: z.string(), year: z.string() }),
     ),
   }),
+  z.object({ companies: z.array(z.string()) }),
 ]);
+
+const referenceBody = z.object({ company: z.string(), state: z.enum(referenceStates) });
 
 const checkBody = z.object({
   id: z.string(),
@@ -98,6 +134,7 @@ const checkBody = z.object({
   validUntil: z.string().nullable().meta({ description: "The last day, in your time zone" }),
   reason: z.string().nullable(),
   documents: z.array(documentBody),
+  references: z.array(referenceBody),
   version: z.int(),
 });
 export type CheckBody = z.infer<typeof checkBody>;
@@ -129,6 +166,20 @@ export const queueQuery = pageQuery.pick({ after: true }).extend({
 });
 
 const queuedCheckBody = checkBody.extend({
+  references: z.array(
+    referenceBody.extend({
+      id: z.string(),
+      mailDomain: z.string(),
+      answer: z
+        .object({
+          worked: z.boolean(),
+          onTime: z.boolean(),
+          again: z.boolean(),
+          text: z.string().nullable(),
+        })
+        .nullable(),
+    }),
+  ),
   builderId: z.string(),
   builderName: z.string(),
   hasOtherName: z.boolean().meta({ description: "The policy isn't in the company's name" }),
@@ -173,7 +224,11 @@ export function toDocumentBody(document: VettingDocument): DocumentBody {
   return { id, kind, name, bytes, scan, picture, createdAt: createdAt.toISOString() };
 }
 
-function toCheckBody(check: VettingCheck, documents: VettingDocument[]): CheckBody {
+function toCheckBody(
+  check: VettingCheck,
+  documents: VettingDocument[],
+  references: CheckBody["references"],
+): CheckBody {
   const { id, kind, state, facts, validUntil, reason, version } = check;
   return {
     id,
@@ -186,13 +241,17 @@ function toCheckBody(check: VettingCheck, documents: VettingDocument[]): CheckBo
     submittedAt: check.submittedAt.toISOString(),
     decidedAt: check.decidedAt?.toISOString() ?? null,
     documents: documents.map(toDocumentBody),
+    references,
   };
 }
 
-export function toOwnChecksBody({ checks, documents }: OwnChecks): OwnChecksBody {
+export function toOwnChecksBody({ checks, documents, references }: OwnChecks): OwnChecksBody {
   const of = (id: string | null) => documents.filter(({ checkId }) => checkId === id);
   return {
-    checks: checks.map((check) => toCheckBody(check, of(check.id))),
+    checks: checks.map((check) => {
+      const asked = references.filter(({ checkId }) => checkId === check.id);
+      return toCheckBody(check, of(check.id), asked);
+    }),
     unsent: of(null).map(toDocumentBody),
   };
 }
@@ -216,8 +275,12 @@ export function toQueuedChecksBody({
   next,
 }: Page<ListedCheck>): z.infer<typeof queuedChecksBody> {
   return {
-    checks: items.map(({ check, builder, documents, latest }) => ({
-      ...toCheckBody(check, documents),
+    checks: items.map(({ check, builder, documents, references, latest, now }) => ({
+      ...toCheckBody(check, documents, []),
+      references: references.map((reference) => {
+        const { id, company, mailDomain, answer } = reference;
+        return { id, company, mailDomain, answer, state: stateOfReference(reference, now) };
+      }),
       builderId: check.builderId,
       builderName: builder.name,
       hasOtherName: hasOtherName(check, builder),

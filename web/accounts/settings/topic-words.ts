@@ -22,6 +22,14 @@ export const topicWords: Record<MailTopic, { label: string; hint: string }> = {
     label: "New quote requests",
     hint: "When a new request comes in and needs builders.",
   },
+  plan: {
+    label: "Days of your plan",
+    hint: "When a day of your request's plan comes near or has passed, or the show moves.",
+  },
+  references: {
+    label: "Questions about builders",
+    hint: "When a builder names you as a reference.",
+  },
   jobs: {
     label: "Your jobs",
     hint: "When the other side answers a change of a job. We always email you about new prices.",

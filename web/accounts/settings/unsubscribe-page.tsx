@@ -56,7 +56,7 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
             <>
               <Heading level={1}>You're unsubscribed</Heading>
               <Text>
-                {`We've stopped sending emails about this to ${opened.value.email}: ${topicWords[opened.value.topic].label}. You can turn them on again in your settings.`}
+                {`We've stopped sending emails about this to ${opened.value.email}: ${topicWords[opened.value.topic].label}.${opened.value.topic === "references" ? "" : " You can turn them on again in your settings."}`}
               </Text>
             </>
           ) : (

@@ -15,6 +15,7 @@ import { TextLink } from "../../ui/text/text-link.tsx";
 import { CheckFacts } from "../../vetting/check-facts.tsx";
 import { checkTitles } from "../../vetting/check-words.ts";
 import { DocumentList } from "../../vetting/document-list.tsx";
+import { ReferenceList } from "../../vetting/reference-list.tsx";
 import { beside } from "./check-dialog.css.ts";
 
 type Props = { check: QueuedCheckBody; open: boolean; onClose: () => void };
@@ -67,7 +68,11 @@ export function CheckDialog({ check, open, onClose }: Props) {
       }
     >
       <div className={beside}>
-        <DocumentList files={check.documents} hasPreviews />
+        {kind === "references" ? (
+          <ReferenceList references={check.references} />
+        ) : (
+          <DocumentList files={check.documents} hasPreviews />
+        )}
         <Stack gap="medium">
           {check.hasOtherName && (
             <Notice tone="caution" title="Another name">

@@ -2,7 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import FilePlus from "lucide-react/icons/file-plus";
 import type { DocumentBody } from "../../../app-server/contract/vetting/vetting.ts";
 import { attachmentLimits } from "../../../domain/attachments/attachment.ts";
-import { checkRules, type SentKind } from "../../../domain/vetting/check.ts";
+import type { CheckKind } from "../../../domain/shared/check-kinds.ts";
+import { checkRules } from "../../../domain/vetting/check.ts";
 import { readAgain } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { uploadFile } from "../../api/upload-file.ts";
@@ -16,7 +17,7 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { DocumentList } from "../../vetting/document-list.tsx";
 
 type Props = {
-  kind: SentKind;
+  kind: CheckKind;
   title: string;
   unsent: readonly DocumentBody[];
   error: string | undefined;

@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { CheckBody, OwnChecksBody } from "../../../app-server/contract/vetting/vetting.ts";
-import { leastProjects, type SentKind } from "../../../domain/vetting/check.ts";
+import { type CheckKind, checkKinds } from "../../../domain/shared/check-kinds.ts";
+import { leastProjects } from "../../../domain/vetting/check.ts";
+import { leastAnswers, referenceLimits } from "../../../domain/vetting/reference.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
@@ -16,9 +19,9 @@ import { Text } from "../../ui/text/text.tsx";
 import { CheckFacts } from "../../vetting/check-facts.tsx";
 import { stateTones, stateWords } from "../../vetting/check-words.ts";
 import { DocumentList } from "../../vetting/document-list.tsx";
+import { ReferenceList } from "../../vetting/reference-list.tsx";
+import { ReferenceForm } from "./reference-form.tsx";
 import { SendCheck } from "./send-check.tsx";
-
-const sentKinds = ["portfolio", "insurance", "site"] as const;
 
 /** The builder's own checks: evidence, state, and a form to send it. */
 export function VettingCards() {
@@ -36,7 +39,7 @@ export function VettingCards() {
       >
         {(checks) => (
           <Stack gap="xlarge">
-            {sentKinds.map((kind) => (
+            {checkKinds.map((kind) => (
               <Part key={kind} own={checks} kind={kind} />
             ))}
           </Stack>
@@ -46,13 +49,18 @@ export function VettingCards() {
   );
 }
 
-type PartProps = { own: OwnChecksBody; kind: SentKind };
+type PartProps = { own: OwnChecksBody; kind: CheckKind };
 
-const parts: Record<SentKind, { title: string; subtitle: string; send: string }> = {
+const parts: Record<CheckKind, { title: string; subtitle: string; send: string }> = {
   portfolio: {
     title: "Portfolio",
     subtitle: `${leastProjects} published projects or more, each with its show and a picture marked "built".`,
     send: "Send my portfolio",
+  },
+  references: {
+    title: "References",
+    subtitle: `${leastAnswers} to ${referenceLimits.people} exhibitors you built for. We email each three questions; only we read the answers.`,
+    send: "Name references",
   },
   insurance: {
     title: "Insurance",
@@ -89,6 +97,12 @@ function Part({ own, kind }: PartProps) {
       ))}
       {kind === "portfolio" ? (
         <SendPortfolio label={label} isMain={isMain} />
+      ) : kind === "references" ? (
+        <AskReferences
+          asked={waits ? latest.references.length : 0}
+          label={waits ? "Name another" : label}
+          isMain={isMain}
+        />
       ) : (
         <SendCheck
           kind={kind}
@@ -99,6 +113,28 @@ function Part({ own, kind }: PartProps) {
         />
       )}
     </Stack>
+  );
+}
+
+/** A button that opens the form for references in its place; none while all are named. */
+function AskReferences({
+  asked,
+  label,
+  isMain,
+}: {
+  asked: number;
+  label: string;
+  isMain: boolean;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  if (asked === referenceLimits.people) return null;
+  if (isOpen) return <ReferenceForm asked={asked} onDone={() => setOpen(false)} />;
+  return (
+    <Inline>
+      <Button tone={isMain ? "accent" : "plain"} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+    </Inline>
   );
 }
 
@@ -124,7 +160,7 @@ function SendPortfolio({ label, isMain }: { label: string; isMain: boolean }) {
 }
 
 function Check({ check }: { check: CheckBody }) {
-  const { state, reason } = check;
+  const { kind, state, reason } = check;
   return (
     <Stack gap="small">
       <div>
@@ -136,10 +172,18 @@ function Check({ check }: { check: CheckBody }) {
         </Notice>
       )}
       {state === "submitted" && (
-        <Text tone="muted">We look at it and email you. Until then, you can send it again.</Text>
+        <Text tone="muted">
+          {kind === "references"
+            ? `We look at it once ${leastAnswers} have answered, and email you.`
+            : "We look at it and email you. Until then, you can send it again."}
+        </Text>
       )}
       <CheckFacts check={check} />
-      <DocumentList files={check.documents} />
+      {kind === "references" ? (
+        <ReferenceList references={check.references} />
+      ) : (
+        <DocumentList files={check.documents} />
+      )}
     </Stack>
   );
 }
