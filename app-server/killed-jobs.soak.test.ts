@@ -283,6 +283,23 @@ const jobs: Record<string, Job> = {
         ),
     };
   },
+  async "remind-of-plans"() {
+    const { requestId } = await app.given("offered", { userId: ada.id, eventDay: testDay(60) });
+    await app.sql(
+      `insert into plan_watch (quote_request_id, user_id, next_at, seen)
+       values ($1, $2, ${sqlNow()}, '{"showId": null, "milestones": {"award": {"day": "2020-01-01", "isOfShow": true, "told": null}}}')`,
+      [requestId, ada.id],
+    );
+    return {
+      work: () => app.newCore().assignment.remindPlans(),
+      after: () =>
+        one(
+          `select (select count(*)::int from message where quote_request_id = $1 and kind = 'plan-moved') as mails,
+             (select next_at > ${sqlNow()} from plan_watch where quote_request_id = $1) as later`,
+          [requestId],
+        ),
+    };
+  },
   async "scan-files"() {
     const { requestId } = await app.given("sent");
     const key = await storeFile(crypto.randomUUID().slice(0, 2));

@@ -34,6 +34,7 @@ test("people choose what they hear of, and letters are written accordingly", asy
       { topic: "quotes-received", wanted: true },
       { topic: "reviews", wanted: true },
       { topic: "jobs", wanted: true },
+      { topic: "plan", wanted: true },
     ],
   });
   await letBeaOffer();
@@ -46,6 +47,7 @@ test("people choose what they hear of, and letters are written accordingly", asy
     { topic: "quotes-received" },
     { topic: "reviews" },
     { topic: "jobs" },
+    { topic: "plan" },
   ]);
   expect((await (await app.as(otto)).get(path)).body.topics[0].wanted).toBe(true);
   await client.send("PUT", path, { wanted: ["quotes-received"] });

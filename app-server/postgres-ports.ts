@@ -47,6 +47,7 @@ import { createPostgresQuestionRepository } from "../adapters/postgres/questions
 import { createPostgresInterestRepository } from "../adapters/postgres/quotes/interest-repository.ts";
 import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/matching-repository.ts";
 import { createPostgresPlanRepository } from "../adapters/postgres/quotes/plan-repository.ts";
+import { createPostgresPlanWatches } from "../adapters/postgres/quotes/plan-watches.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { createPostgresRequestSearch } from "../adapters/postgres/quotes/request-search.ts";
 import { createPostgresSeenQuoteRepository } from "../adapters/postgres/quotes/seen-quote-repository.ts";
@@ -115,6 +116,7 @@ export function postgresPorts(needs: Needs) {
     commissionRates: onPrimary(createPostgresCommissionRates, enqueue),
     showManuals: onPrimary(createPostgresShowManuals),
     plans: onPrimary(createPostgresPlanRepository),
+    planWatches: onPrimary(createPostgresPlanWatches, enqueue),
     questions: onPrimary(createPostgresQuestionRepository, enqueue),
     ratings: onPrimary(createPostgresRatingRepository, enqueue),
     jobs: onPrimary(createPostgresJobRepository, enqueue),

@@ -286,6 +286,7 @@ test("the chores run by the clock", async () => {
     { name: "follow-reviews", cron: "* * * * *" },
     { name: "lapse-changes", cron: "* * * * *" },
     { name: "recount-ratings", cron: "20 3 * * *" },
+    { name: "remind-of-plans", cron: "* * * * *" },
     { name: "remove-expired-sessions", cron: "17 * * * *" },
     { name: "scan-files", cron: "* * * * *" },
     { name: "seal-ledger", cron: "10 0 * * *" },

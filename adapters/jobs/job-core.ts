@@ -2,7 +2,7 @@ import type { Core } from "../../domain/core.ts";
 
 /** Use cases for background jobs. Each job creates its own core. */
 export type NewCore = () => {
-  assignment: Pick<Core["assignment"], "deliverMessage">;
+  assignment: Pick<Core["assignment"], "deliverMessage" | "remindPlans">;
   messages: Pick<Core["messages"], "listOverdueMessages">;
   quotes: Pick<Core["quotes"], "expireResponses">;
   promise: Pick<Core["promise"], "sealLedger">;

@@ -52,6 +52,7 @@ export const followChecks = { name: "follow-checks", ...choreOptions } as const 
 export const endRounds = { name: "end-rounds", ...choreOptions } as const satisfies Queue;
 export const lapseChanges = { name: "lapse-changes", ...choreOptions } as const satisfies Queue;
 export const notifyJobs = { name: "tell-of-jobs", ...choreOptions } as const satisfies Queue;
+export const remindPlans = { name: "remind-of-plans", ...choreOptions } as const satisfies Queue;
 export const sealLedger = { name: "seal-ledger", ...choreOptions } as const satisfies Queue;
 export const removeExpiredSessions = {
   name: "remove-expired-sessions",
@@ -87,6 +88,7 @@ const chores: readonly Queue[] = [
   recountRatings,
   lapseChanges,
   notifyJobs,
+  remindPlans,
   sealLedger,
   removeExpiredSessions,
   sweepPictures,

@@ -19,6 +19,7 @@ import {
   notifyJobs,
   notifyQuestions,
   recountRatings,
+  remindPlans,
   removeExpiredSessions,
   scanFiles,
   sealLedger,
@@ -205,6 +206,11 @@ function chores(boss: PgBoss, { newCore, content, now }: Options): Chore[] {
       queue: notifyJobs,
       cron: "* * * * *",
       run: () => newCore().jobs.notifyJobs(),
+    },
+    {
+      queue: remindPlans,
+      cron: "* * * * *",
+      run: () => newCore().assignment.remindPlans(),
     },
     {
       queue: removeExpiredSessions,

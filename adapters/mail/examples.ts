@@ -536,6 +536,26 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "sign-in", token: "Zm9vYmFy-_Zm9v", code: "042917", minutesValid: 10 },
     {
       to,
+      kind: "plan-days",
+      firstName,
+      request,
+      responseId: null,
+      days: [
+        { key: "quotes-in", day: "2027-01-08", daysLeft: 7, request },
+        { key: "award", day: "2026-12-31", daysLeft: -1, request },
+      ],
+    },
+    {
+      to,
+      kind: "plan-moved",
+      firstName,
+      request,
+      responseId,
+      changes: [{ key: "opening", from: "2027-03-02", to: "2027-03-16" }],
+      quotes: 2,
+    },
+    {
+      to,
       kind: "reference-asked",
       builderName,
       company: words,

@@ -6,6 +6,7 @@ import { assignmentLetters } from "./letters/assignment-letters.ts";
 import { builderLetters } from "./letters/builder-letters.ts";
 import { commissionLetters } from "./letters/commission-letters.ts";
 import { jobLetters } from "./letters/job-letters.ts";
+import { planLetters } from "./letters/plan-letters.ts";
 import { promiseLetters } from "./letters/promise-letters.ts";
 import { quoteLetters } from "./letters/quote-letters.ts";
 import type { MailSite } from "./mail-site.ts";
@@ -18,6 +19,7 @@ const letters: Letters<Letter> = {
   ...quoteLetters,
   ...jobLetters,
   ...commissionLetters,
+  ...planLetters,
 };
 
 /** Writes the content of an email. */

@@ -77,6 +77,8 @@ const links: Record<LetterKind, string> = {
   "rates-change": through("/dashboard?view=money"),
   "rates-agreed": through("/dashboard?view=money"),
   "profile-approved": "/builders/0190b000-0000-7000-8000-000000000001",
+  "plan-days": through("/requests/0190c000-0000-7000-8000-000000000001?view=plan"),
+  "plan-moved": through("/jobs/0190d000-0000-7000-8000-000000000001#plan"),
   "reference-asked": "/reference?token=Zm9vYmFy-_Zm9v",
   "vetting-decided": through("/dashboard?view=vetting"),
   "vetting-ends": through("/dashboard?view=vetting"),

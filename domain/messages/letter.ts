@@ -1,6 +1,7 @@
 import type { AccountLetter, BuilderLetter } from "./account-letter.ts";
 import type { CommissionLetter } from "./commission-letter.ts";
 import type { JobLetter } from "./job-letter.ts";
+import type { PlanLetter } from "./plan-letter.ts";
 import type { AssignmentLetter, PromiseLetter } from "./promise-letter.ts";
 import type { QuoteLetter } from "./quote-letter.ts";
 
@@ -16,5 +17,6 @@ export type Letter = { to: Addressee } & (
   | QuoteLetter
   | JobLetter
   | CommissionLetter
+  | PlanLetter
 );
 export type LetterKind = Letter["kind"];

@@ -17,7 +17,7 @@ export type MailTopic = (typeof mailTopics)[number];
 
 /** Account types a topic applies to. People without an account are asked as references. */
 export const topicsOf = {
-  exhibitor: ["quotes-received", "reviews", "jobs"],
-  builder: ["quotes-received", "quote-outcomes", "review-decisions", "reviews", "jobs"],
+  exhibitor: ["quotes-received", "reviews", "jobs", "plan"],
+  builder: ["quotes-received", "quote-outcomes", "review-decisions", "reviews", "jobs", "plan"],
   admin: ["new-requests", "quotes-received", "jobs"],
 } as const;

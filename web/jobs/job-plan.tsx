@@ -1,8 +1,13 @@
+import { Suspense } from "react";
 import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { eventDateText } from "../quotes/event-date-text.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Facts } from "../ui/data/facts.tsx";
+import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { CardHeader } from "../ui/layout/card-header.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { builderName } from "./builder-name.ts";
@@ -10,7 +15,10 @@ import { CallOffJob } from "./call-off-job.tsx";
 import { JobAgreement } from "./job-agreement.tsx";
 import { NextSteps } from "./next-steps.tsx";
 
-/** The facts of the job, and an exhibitor's first steps. */
+/** Its script loads after the page. */
+const PlanView = lazyComponent(async () => (await import("../quotes/plan/plan-view.tsx")).PlanView);
+
+/** The facts of the job, its plan, and an exhibitor's first steps. */
 export function JobPlan({ read }: { read: JobBody }) {
   const { job, side } = read;
   return (
@@ -26,6 +34,12 @@ export function JobPlan({ read }: { read: JobBody }) {
           ...(job.estimatedTimeline ? [{ label: "Timeline", value: job.estimatedTimeline }] : []),
         ].filter(({ value }) => value !== "")}
       />
+      <Card as="section" id="plan">
+        <CardHeader title="Plan" />
+        <Suspense fallback={<RowsSkeleton label="Loading the plan" rows={4} />}>
+          <PlanView requestId={job.quoteRequestId} />
+        </Suspense>
+      </Card>
       <JobAgreement read={read} />
       {side === "exhibitor" && (
         <Inline gap="small" wrap>

@@ -41,6 +41,7 @@ export const rowsBesideSamples = `
   insert into show_services (trade_show_id, services) select id, '{"drayage": 1.50}' from trade_show limit 1;
   insert into show_manual (trade_show_id, deadlines) select id, '[{"key": "move-in"}]' from trade_show limit 1;
   insert into plan_milestone (quote_request_id, key, state) select id, 'eac', 'done' from quote_request limit 1;
+  insert into plan_watch (quote_request_id, user_id) select q.id, u.id from quote_request q, users u limit 1;
   insert into plan_calendar (quote_request_id, user_id, token_hash) select q.id, u.id, 'a' from quote_request q, users u limit 1;
   insert into rate_card (builder_id, rates) select id, '[{"price": 1}]' from builder limit 1;
   insert into builder_invite (email, token_hash, builder_id, created_by, expires_at)

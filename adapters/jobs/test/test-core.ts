@@ -2,7 +2,10 @@ import type { NewCore } from "../job-core.ts";
 
 /** Use cases that do nothing. */
 export const idleCore: NewCore = () => ({
-  assignment: { deliverMessage: () => Promise.reject(new Error("There is nothing to deliver")) },
+  assignment: {
+    deliverMessage: () => Promise.reject(new Error("There is nothing to deliver")),
+    remindPlans: async () => 0,
+  },
   messages: { listOverdueMessages: async () => [] },
   quotes: { expireResponses: async () => 0 },
   promise: { sealLedger: async () => {} },

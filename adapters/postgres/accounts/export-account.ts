@@ -213,6 +213,18 @@ export async function exportAccount(
           )
           .where("b.user_id", "=", userId),
       ),
+      planCalendars: all(
+        db
+          .selectFrom("plan_calendar as c")
+          .select(jsonWithout("plan_calendar", "c", ["token_hash", "shown", "sequence"]).as("it"))
+          .where("c.user_id", "=", userId),
+      ),
+      planReminders: all(
+        db
+          .selectFrom("plan_watch as w")
+          .select(jsonWithout("plan_watch", "w", []).as("it"))
+          .where("w.user_id", "=", userId),
+      ),
       vettingReferences: all(
         db
           .selectFrom("vetting_reference as r")

@@ -20,6 +20,7 @@ import { Migration20261129172000_builder_rank_source } from "./Migration20261129
 import { Migration20261129174500_show_plan } from "./Migration20261129174500_show_plan.ts";
 import { Migration20261129175000_commission_entries } from "./Migration20261129175000_commission_entries.ts";
 import { Migration20261129203836_add_vetting_reference } from "./Migration20261129203836_add_vetting_reference.ts";
+import { Migration20261129205913_add_plan_watch } from "./Migration20261129205913_add_plan_watch.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -62,4 +63,5 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261129203836_add_vetting_reference",
     class: Migration20261129203836_add_vetting_reference,
   },
+  { name: "Migration20261129205913_add_plan_watch", class: Migration20261129205913_add_plan_watch },
 ];

@@ -50,7 +50,7 @@ import { BuilderReviewTable, ReviewReportTable } from "./quotes/builder-review.t
 import { IdempotencyKeyTable } from "./quotes/idempotency-key.ts";
 import { InterestTable } from "./quotes/interest.ts";
 import { InvitationTable } from "./quotes/invitation.ts";
-import { PlanCalendarTable, PlanMilestoneTable } from "./quotes/plan.ts";
+import { PlanCalendarTable, PlanMilestoneTable, PlanWatchTable } from "./quotes/plan.ts";
 import { QuestionTable } from "./quotes/question.ts";
 import { QuoteRequestTable } from "./quotes/quote-request.ts";
 import { QuoteRequestCountTable } from "./quotes/quote-request-count.ts";
@@ -121,6 +121,7 @@ export const allRows = [
   QuoteRequestTable,
   PlanMilestoneTable,
   PlanCalendarTable,
+  PlanWatchTable,
   QuoteResponseTable,
   QuoteResponseVersionTable,
   RateAgreementTable,

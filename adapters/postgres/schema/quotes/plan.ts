@@ -1,5 +1,6 @@
-import { defineEntity, p } from "@mikro-orm/core";
+import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
 import { milestoneKeys, milestoneStates } from "../../../../domain/show-plan/plan.ts";
+import type { SeenPlan } from "../../../../domain/show-plan/plan-watch.ts";
 import type { PlanCalendarId } from "../../../../domain/show-plan/ports.ts";
 import { UserTable } from "../accounts/user.ts";
 import { columns } from "../columns.ts";
@@ -36,3 +37,24 @@ export const PlanCalendarTable = defineEntity({
     { name: "plan_calendar_of_person_unique", properties: ["quote_request_id", "user_id"] },
   ],
 });
+
+/** People who are reminded of a request's plan, with the plan as last seen. */
+export const PlanWatchTable = defineEntity({
+  name: "PlanWatchTable",
+  tableName: "plan_watch",
+  primaryKeys: ["quote_request_id", "user_id"],
+  properties: {
+    quote_request_id: () => ofRequest().primary().index(false),
+    user_id: () =>
+      p
+        .manyToOne(UserTable)
+        .mapToPk()
+        .fieldName("user_id")
+        .deleteRule("cascade")
+        .primary()
+        .index("plan_watch_user_id_index"),
+    next_at: columns.instant().strictNullable().index("plan_watch_next_at_index"),
+    seen: p.json<SeenPlan>().strictNullable(),
+  },
+});
+export type PlanWatchRow = InferEntity<typeof PlanWatchTable>;
