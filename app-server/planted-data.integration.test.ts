@@ -357,6 +357,7 @@ test("every answer shows a person's data to those whom it is for, and to no one 
     "/.well-known/security.txt",
     "/trade-show-calendar.ics",
     `/api/respond/${token}`,
+    `/api/respond/${token}/brief.pdf`,
     ...["quote-request", "builder"].map((kind) => `/api/admin/audit?kind=${kind}&id=${requestId}`),
   ];
   const seen = tally();

@@ -57,6 +57,12 @@ const comparisonFileCalls = (
     ["comparison.xlsx", workbookType, `${comparisonExport} XLSX`, comparisonQuery],
     ["comparison.pdf", "application/pdf", `${comparisonExport} PDF`, comparisonPaperQuery],
     ["accepted-quote.pdf", "application/pdf", "Export the quote you accepted as PDF", paperQuery],
+    [
+      "brief.pdf",
+      "application/pdf",
+      "Export the brief as a page of PDF: its owner, an assigned builder, admins",
+      paperQuery,
+    ],
   ] as const
 ).map(
   ([name, mediaType, summary, query]): Call => ({
@@ -80,6 +86,16 @@ const agreementCall: Call = {
   problems: [401, 404],
 };
 
+const linkedBriefCall: Call = {
+  method: "get",
+  path: "/api/respond/{token}/brief.pdf",
+  tag: "Links in invitations",
+  summary: "Export the brief as a page of PDF, without contact data",
+  query: paperQuery,
+  answer: { status: 200, body: z.string(), mediaType: "application/pdf" },
+  problems: [404],
+};
+
 /** All calls of the REST API. A test compares it with the existing routes. */
 export const calls: Call[] = [
   ...describeCalls(apiCalls),
@@ -87,6 +103,7 @@ export const calls: Call[] = [
   quotesCsvCall,
   ledgerCsvCall,
   ...comparisonFileCalls,
+  linkedBriefCall,
   agreementCall,
   ...pictureCalls,
   ...attachmentFileCalls,

@@ -9,6 +9,7 @@ import type { AppEnv } from "./app-env.ts";
 import { attachmentRoutes } from "./attachments.ts";
 import { cachedListRoutes } from "./cache/cached-lists.ts";
 import { callRoutes, knownCalls } from "./call-routes.ts";
+import { briefRoutes } from "./documents/briefs/brief-routes.ts";
 import { comparisonExportRoutes } from "./documents/comparison/comparison-exports.ts";
 import { jobDocumentRoutes } from "./documents/jobs/job-documents.ts";
 import { ledgerCsvRoutes } from "./documents/ledger-csv.ts";
@@ -45,6 +46,7 @@ export function apiRoutes(services: Services, system: System, site: { origin: st
     .route("/", vettingRoutes(services))
     .route("/promise", ledgerCsvRoutes)
     .route("/quote-requests", comparisonExportRoutes(system, site))
+    .route("/", briefRoutes(services, system))
     .route("/jobs", jobDocumentRoutes(system, site))
     .route("/admin", quotesCsvRoutes);
 }

@@ -229,6 +229,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/quote-requests/{id}/plan/calendar          401 401 201 404 404 404 404 404 401 401"],
     ["delete /api/quote-requests/{id}/plan/calendar        401 401 200 404 404 404 404 404 401 401"],
     ["patch /api/quote-requests/{id}                       401 401 200 404 404 404 404 404 401 401", { body: { version: 1, boothSize: "30x30" } }],
+    ["get /api/quote-requests/{id}/brief.pdf               401 401 200 404 404 404 200 200 401 401"],
     ["get /api/quote-requests/{id}/brief-changes           401 401 200 404 404 404 200 200 401 401"],
     ["get /api/quote-requests/{id}/comparison.pdf          401 401 200 404 404 404 404 200 401 401"],
     ["get /api/quote-requests/{id}/accepted-quote.pdf      401 401 200 404 404 404 404 200 401 401", { given: "accepted" }],
@@ -290,6 +291,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["delete /api/attachments/{id}                         401 401 200 404 404 404 404 404 401 404", { id: "attachment" }],
 
     ["get /api/respond/{token}                             404 404 404 404 404 404 404 404 404 404"],
+    ["get /api/respond/{token}/brief.pdf                   404 404 404 404 404 404 404 404 404 404"],
     ["get /api/respond/{token}/fill                        404 404 404 404 404 404 404 404 404 404"],
     ["post /api/respond/{token}/acknowledge                404 404 404 404 404 404 404 404 404 404"],
     ["post /api/respond/{token}/decline                    404 404 404 404 404 404 404 404 404 404", { body: {} }],

@@ -1,6 +1,7 @@
 import { feature } from "../shared/feature.ts";
 import { confirmBrief } from "./brief/confirm-brief.ts";
 import { editScope } from "./brief/edit-scope.ts";
+import { readBrief } from "./brief/find-readable-brief.ts";
 import { listBriefEdits } from "./brief/list-brief-edits.ts";
 import { compareQuotes } from "./comparison/compare-quotes.ts";
 import { listQuotingBuilders } from "./comparison/list-quoting-builders.ts";
@@ -50,6 +51,7 @@ export const createQuotes = feature({
   askForLines,
   editScope,
   listBriefEdits,
+  readBrief,
   confirmBrief: answersWithMaskedRound(confirmBrief),
   declineResponse,
   cancelRequest,

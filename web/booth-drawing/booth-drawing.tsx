@@ -25,8 +25,8 @@ const drawn = new Map<string, string>();
 const maxDrawn = 200;
 
 function draw(booth: Booth, dimensions: boolean): string {
-  const { type, size: feet, features, seed, open } = booth;
-  const key = JSON.stringify([type, feet, features, seed, dimensions, open]);
+  const { type, size: feet, features, seed, open, marks } = booth;
+  const key = JSON.stringify([type, feet, features, seed, dimensions, open, marks]);
   const before = drawn.get(key);
   if (before !== undefined) return before;
   const { faces, lettering } = drawBooth(booth, dimensions);
@@ -34,7 +34,7 @@ function draw(booth: Booth, dimensions: boolean): string {
   const strokes = faces.map(({ points, fill, pen, open }) => {
     return `<path class="${fills[fill]} ${pens[pen]}" d="${outline(points.map(place))}${open ? "" : "Z"}"/>`;
   });
-  // the text is a size in feet or a constant, so it needs no escaping
+  // the text is a size in feet, a number or a constant, so it needs no escaping
   const words = lettering.map(
     ({ at, text, along }) =>
       `<text class="${letteringStyle}" transform="matrix(${onFloor[along]} ${place(at).join(" ")})">${text}</text>`,

@@ -12,6 +12,8 @@ export type Booth = {
   features: readonly string[];
   /** Sides without walls, where they differ from the type's default. */
   open?: readonly Side[];
+  /** Codes of findings, whose numbers in this list mark their places. */
+  marks?: readonly string[];
   /** Seed of random choices: the same seed gives the same drawing. */
   seed?: string;
 };

@@ -8,6 +8,7 @@ import { openSides } from "./open-sides.ts";
 import { ground, groundHeight } from "./parts/ground.ts";
 import { hangingSign, mayHangSigns } from "./parts/hanging-sign.ts";
 import { lights } from "./parts/lights.ts";
+import { marks } from "./parts/marks.ts";
 import { roof, roofPosts } from "./parts/roof.ts";
 import { screen } from "./parts/screen.ts";
 import { tower } from "./parts/tower.ts";
@@ -66,6 +67,8 @@ export function drawBooth(booth: Booth, hasDimensions = true): BoothScene {
   if (features.has("hanging-elements") && mayHangSigns(type)) {
     overhead.push(...hangingSign(floor, clear + 3.5));
   }
+  const place = { floor, ground: groundHeight, height, signBottom: clear + 3.5, open };
+  const { outlines, numbers } = marks(booth.marks ?? [], place);
   const { lines, lettering } = hasDimensions ? dimensions(floor) : { lines: [], lettering: [] };
   return {
     faces: [
@@ -76,7 +79,8 @@ export function drawBooth(booth: Booth, hasDimensions = true): BoothScene {
       ...depthOrder(standing).flatMap(({ faces }) => faces),
       ...before,
       ...overhead,
+      ...outlines,
     ],
-    lettering,
+    lettering: [...lettering, ...numbers],
   };
 }

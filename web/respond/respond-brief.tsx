@@ -1,3 +1,4 @@
+import { useParams } from "react-router";
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { exhibitorRecordText } from "../../domain/questions/exhibitor-record.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
@@ -19,10 +20,12 @@ import { Card } from "../ui/layout/card.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { textLink } from "../ui/text/text-link.css.ts";
 import { firstLines, glance } from "./respond-page.css.ts";
 
 /** Shows the booth's drawing beside four lines of facts, then the requirements; a fold opens all other fields. */
 export function RespondBrief({ brief }: { brief: LinkedBriefBody }) {
+  const { token = "" } = useParams();
   const { industry, boothSize, features, openSides, serviceType, show, venue } = brief;
   const { additionalRequirements, briefEdits } = brief;
   const sides = openSidesText(openSides);
@@ -38,6 +41,7 @@ export function RespondBrief({ brief }: { brief: LinkedBriefBody }) {
             features={features}
             seed={show}
             dimensions={false}
+            marks={brief.findings.map(({ code }) => code)}
             {...openOf(openSides)}
           />
           <div>
@@ -78,6 +82,9 @@ export function RespondBrief({ brief }: { brief: LinkedBriefBody }) {
               ]}
             />
             <BoothFindings findings={brief.findings} />
+            <a href={`/api/respond/${token}/brief.pdf`} download className={textLink}>
+              Download the brief (PDF, one page)
+            </a>
             {briefEdits.length > 0 && !brief.may.confirm && (
               <div id="changes">
                 <Heading level={2} size="card">

@@ -8,9 +8,11 @@ import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { ratesHref } from "./rates-address.ts";
 import { ServicesForm } from "./services-form.tsx";
+import { ShowManual } from "./show-manual.tsx";
 
 const loading = "Loading the rates";
 const failure = {
@@ -23,32 +25,35 @@ const back = (
   </LinkButton>
 );
 
-/** The form for a show's own rates. */
+/** The form for a show's own rates, its deadlines and its rules for booths. */
 export function ServicesOfShow({ id }: { id: string }) {
   const show = useQuery(callQuery("GET /api/trade-shows/:id", { params: { id } }));
   const services = useQuery(callQuery("GET /api/trade-shows/:id/services", { params: { id } }));
   const title = [show.data?.title, show.data?.year].filter(Boolean).join(" ");
   return (
-    <Card as="section">
-      <CardHeader
-        title={title || "Rates of a show"}
-        subtitle={<TextLink to={showHref(id)}>Page of the show</TextLink>}
-        actions={back}
-      />
-      <Loaded query={services} loading={loading} failure={failure}>
-        {({ own, applied, version }) => (
-          <ServicesForm
-            stored={own}
-            version={version}
-            without={withoutOwn(applied)}
-            removal="Comparisons then use the rates of its country, where there are some."
-            call={(body) =>
-              fetchApi.call("PUT /api/admin/trade-shows/:id/services", { params: { id }, body })
-            }
-          />
-        )}
-      </Loaded>
-    </Card>
+    <Stack gap="large">
+      <Card as="section">
+        <CardHeader
+          title={title || "Rates of a show"}
+          subtitle={<TextLink to={showHref(id)}>Page of the show</TextLink>}
+          actions={back}
+        />
+        <Loaded query={services} loading={loading} failure={failure}>
+          {({ own, applied, version }) => (
+            <ServicesForm
+              stored={own}
+              version={version}
+              without={withoutOwn(applied)}
+              removal="Comparisons then use the rates of its country, where there are some."
+              call={(body) =>
+                fetchApi.call("PUT /api/admin/trade-shows/:id/services", { params: { id }, body })
+              }
+            />
+          )}
+        </Loaded>
+      </Card>
+      <ShowManual id={id} />
+    </Stack>
   );
 }
 

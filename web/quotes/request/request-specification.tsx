@@ -6,6 +6,7 @@ import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
 import { DataList } from "../../ui/data/data-list.tsx";
 import { prose } from "../../ui/data/rows.css.ts";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
+import { textLink } from "../../ui/text/text-link.css.ts";
 import { websiteLink } from "../../ui/text/website-link.ts";
 import { BoothFindings } from "./booth-findings.tsx";
 import { briefDetailFacts } from "./brief-detail-facts.ts";
@@ -38,6 +39,7 @@ export function RequestSpecification({ request, isNarrow = false, isDrawn = true
             size={boothSize}
             features={features}
             seed={id}
+            marks={request.findings.map(({ code }) => code)}
             {...openOf(openSides)}
           />
         </div>
@@ -57,6 +59,9 @@ export function RequestSpecification({ request, isNarrow = false, isDrawn = true
           ]}
         />
         <BoothFindings findings={request.findings} />
+        <a href={`/api/quote-requests/${id}/brief.pdf`} download className={textLink}>
+          Download the brief (PDF, one page)
+        </a>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { boothSizeText } from "../../../domain/quotes/booth-size-text.ts";
 import { boothFeatures, exhibitTypes, labelOf } from "../../../domain/quotes/options.ts";
 import { LazyBoothDrawing } from "../../booth-drawing/lazy-booth-drawing.tsx";
@@ -12,19 +12,27 @@ const LiveFindings = lazyComponent(async () => (await import("./live-findings.ts
 /** A live drawing of the booth as selected so far. */
 export function BoothPreview({ step }: { step: number }) {
   const { isAlive } = useQuoteForm();
+  const [marks, setMarks] = useState<string[]>([]);
   const { industry, boothSize, type, size, features, drawnSides } = useDescribedBooth();
   const named = [labelOf(exhibitTypes, type), boothSizeText(size)].join(", ");
   const wanted = features.map((feature) => labelOf(boothFeatures, feature)).join(" · ");
   return (
     <figure className={preview} data-step={step}>
-      <LazyBoothDrawing type={type} size={size} features={features} seed="quote" {...drawnSides} />
+      <LazyBoothDrawing
+        type={type}
+        size={size}
+        features={features}
+        seed="quote"
+        marks={marks}
+        {...drawnSides}
+      />
       <figcaption className={caption}>
         <strong>{industry || boothSize ? named : "Your booth, as you describe it"}</strong>
         {wanted && <span>{wanted}</span>}
       </figcaption>
       {isAlive && (
         <Suspense fallback={null}>
-          <LiveFindings />
+          <LiveFindings onFound={setMarks} />
         </Suspense>
       )}
     </figure>

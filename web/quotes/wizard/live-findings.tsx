@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { limits } from "../../../domain/quotes/limits.ts";
 import { readHeight } from "../../../domain/shared/height-text.ts";
@@ -10,7 +11,7 @@ import { BoothFindings } from "../request/booth-findings.tsx";
 import { useDescribedBooth } from "./use-described-booth.ts";
 
 /** Rules on the booth as described so far; nothing while they are not known. */
-export default function LiveFindings() {
+export default function LiveFindings({ onFound }: { onFound: (codes: string[]) => void }) {
   const { form } = useQuoteForm();
   const { industry, boothSize, size, features, open } = useDescribedBooth();
   const [tradeShowName, eventDate, venue, tradeShowId, heightMm, doubleDeck, reusable] = useWatch({
@@ -51,5 +52,8 @@ export default function LiveFindings() {
     placeholderData: (former) => former,
     retry: false,
   });
-  return <BoothFindings findings={data?.findings ?? []} />;
+  const findings = data?.findings ?? [];
+  const codes = findings.map(({ code }) => code).join(" ");
+  useEffect(() => onFound(codes === "" ? [] : codes.split(" ")), [codes, onFound]);
+  return <BoothFindings findings={findings} />;
 }
