@@ -415,3 +415,28 @@ test("a link to a reference ends after 30 days, and the contact is erased with i
   await app.newCore().cleanup.deleteExpiredRows();
   expect(await app.sql("select 1 from vetting_reference where email is not null")).toEqual([]);
 });
+
+test("a certificate goes to a job only once its builder consents, and then its exhibitor reads it there [S17]", async () => {
+  await app.sql("delete from vetting_check");
+  const { responseId } = await app.given("accepted", { userId: ada.id });
+  const job = `/api/jobs/${responseId}`;
+  const ask = { text: "Please share your certificate of insurance with us.", files: [] };
+  expect((await exhibitor.send("POST", `${job}/messages`, ask)).status).toBe(201);
+  expect((await builder.send("POST", `${job}/certificate`)).status).toBe(409);
+  const { documentId } = await submit();
+  await decide({ reason: "Renamed" });
+  for (const client of [exhibitor, other, admin]) {
+    expect((await client.send("POST", `${job}/certificate`)).status).toBe(404);
+  }
+  const [before] = (await exhibitor.get(`${job}/messages`)).body.messages;
+  expect(before.files).toEqual([]);
+  expect((await builder.send("POST", `${job}/certificate`)).status).toBe(201);
+  const [message] = (await exhibitor.get(`${job}/messages`)).body.messages;
+  expect(message).toMatchObject({ side: "builder", files: [{ name: "certificate of Zed.pdf" }] });
+  expect(message.text).toContain("valid until");
+  const file = `/api/attachments/${message.files[0].id}`;
+  expect((await exhibitor.get(file)).status).toBe(200);
+  expect((await other.get(file)).status).toBe(404);
+  // the document itself stays with its builder and admins
+  expect((await exhibitor.get(`/api/vetting/documents/${documentId}`)).status).toBe(404);
+});

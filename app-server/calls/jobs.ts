@@ -128,6 +128,13 @@ export const jobHandlers: HandlersOf<typeof jobCalls> = {
       core.jobs.listMessages({ jobId: asId(id), before: after ? asId(after) : null, by }),
       toJobMessagesBody,
     ),
+  "POST /api/jobs/:id/certificate": (context, { params: { id } }) => {
+    const { core, by, services } = context;
+    const share = () => core.jobs.shareCertificate({ jobId: asId(id), by });
+    return mapped(services.changeLimit(context, id, share), () => ({
+      message: "Certificate shared",
+    }));
+  },
   "POST /api/jobs/:id/messages": (context, { params: { id }, body: { text, files } }) => {
     const { core, by, services } = context;
     const write = () => core.jobs.writeMessage({ jobId: asId(id), text, files, by });

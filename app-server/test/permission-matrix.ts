@@ -263,6 +263,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/approvals-of-jobs/{id}/want-changes        401 401 404 404 404 404 404 404 401 401", { body: { note: "No" } }],
     ["post /api/approvals-of-jobs/{id}/withdraw            401 401 404 404 404 404 404 404 401 401"],
     ["get /api/jobs/{id}/messages                          401 401 200 404 404 404 200 200 401 401", { id: "response", given: "accepted" }],
+    ["post /api/jobs/{id}/certificate                      401 401 404 404 404 404 409 404 401 401", { id: "response", given: "accepted" }],
     ["post /api/jobs/{id}/messages                         401 401 201 404 404 404 201 201 401 401", { id: "response", given: "accepted", body: { text: "Hello" } }],
     ["post /api/payments/{id}/sent                          401 401 404 404 404 404 404 404 401 401", { body: {} }],
     ["post /api/payments/{id}/received                      401 401 404 404 404 404 404 404 401 401"],

@@ -11,6 +11,7 @@ import { lapseChanges } from "./lapse-changes.ts";
 import { listJobs } from "./list-jobs.ts";
 import { notifyJobs } from "./notify-jobs.ts";
 import { raiseChange } from "./raise-change.ts";
+import { shareCertificate } from "./share-certificate.ts";
 import { signOff } from "./sign-off.ts";
 import { statePayment } from "./state-payment.ts";
 import { viewCloseOut } from "./view-close-out.ts";
@@ -38,5 +39,6 @@ export const createJobs = feature({
   askApproval,
   decideApproval,
   writeMessage,
+  shareCertificate,
   listMessages,
 });

@@ -9,6 +9,8 @@ import type { PaymentState } from "./payment.ts";
 export type JobNotFound = { kind: "job-not-found" };
 /** The caller's accepted quote has no job, since it was accepted before jobs existed. */
 export type JobNotBegun = { kind: "job-not-begun" };
+/** The builder has no valid insurance whose documents may be delivered. */
+export type CertificateMissing = { kind: "certificate-missing" };
 /** The job's state doesn't allow it. */
 export type JobNotOpen = { kind: "job-state"; state: JobState; attempted: string };
 /** The change's state doesn't allow it. */

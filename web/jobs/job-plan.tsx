@@ -13,6 +13,7 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { builderName } from "./builder-name.ts";
 import { CallOffJob } from "./call-off-job.tsx";
 import { JobAgreement } from "./job-agreement.tsx";
+import { JobCertificate } from "./job-certificate.tsx";
 import { NextSteps } from "./next-steps.tsx";
 
 /** Its script loads after the page. */
@@ -41,6 +42,11 @@ export function JobPlan({ read }: { read: JobBody }) {
         </Suspense>
       </Card>
       <JobAgreement read={read} />
+      {(side === "exhibitor" || side === "builder") && !job.closedAt && (
+        <Inline>
+          <JobCertificate read={read} />
+        </Inline>
+      )}
       {side === "exhibitor" && (
         <Inline gap="small" wrap>
           <LinkButton to={`/requests/${job.quoteRequestId}`} size="small">

@@ -222,6 +222,15 @@ export const jobCalls = {
     answer: jobMessagesBody,
     problems: [404],
   },
+  "POST /api/jobs/:id/certificate": {
+    tag,
+    summary:
+      "As the builder, give the exhibitor your certificate of insurance: it becomes a file of the job, with a message",
+    callers,
+    status: 201,
+    answer: messageBody,
+    problems: [404, 409, 429],
+  },
   "POST /api/jobs/:id/messages": {
     tag,
     summary: "Write a message to the other side; as an admin, to both",

@@ -131,6 +131,10 @@ export const jobRefusals: RefusalRows<JobRefusal> = {
     status: 409,
     words: ({ limit }) => `A job has no more than ${limit} approvals`,
   },
+  "certificate-missing": {
+    status: 409,
+    words: "You have no valid proof of insurance here. Send one under Profile, Vetting",
+  },
   "too-many-messages": {
     status: 409,
     words: ({ limit }) => `A job has no more than ${limit} messages`,

@@ -1,0 +1,49 @@
+import type { Principal } from "../accounts/principal.ts";
+import { type UploadNeeds, uploadAttachment } from "../attachments/upload-attachment.ts";
+import type { AttachmentId, QuoteResponseId } from "../shared/id.ts";
+import { refuse } from "../shared/result.ts";
+import { dayText } from "../shared/time/day-text.ts";
+import type { VettingDocuments, VettingRepository } from "../vetting/ports.ts";
+import { findOwnJob } from "./find-job.ts";
+import { messageLimits } from "./job-message.ts";
+import { writeMessage } from "./write-message.ts";
+
+type Needs = UploadNeeds &
+  Parameters<typeof writeMessage>[0] & {
+    vetting: Pick<VettingRepository, "listIn">;
+    vettingDocuments: Pick<VettingDocuments, "list">;
+  };
+type ShareCertificate = { jobId: QuoteResponseId; by: Principal };
+
+/**
+ * The builder of a job consents that its exhibitor gets their certificate of insurance: its
+ * documents become files of the job, with a message.
+ */
+export function shareCertificate(ports: Needs) {
+  const { vetting, vettingDocuments, files } = ports;
+  const [upload, write] = [uploadAttachment(ports), writeMessage(ports)];
+  return async ({ jobId, by }: ShareCertificate) => {
+    const own = await findOwnJob(ports, jobId, { by, attempted: "share the certificate" });
+    if (!own.ok) return own;
+    const { side, quote, found } = own.value;
+    if (side !== "builder") return refuse({ kind: "job-not-found" } as const);
+    const { builderId } = quote;
+    const [check] = await vetting.listIn({ builderId, kind: "insurance" }, ["valid"]);
+    const documents = check ? await vettingDocuments.list(builderId, [check.id]) : [];
+    const shared: AttachmentId[] = [];
+    for (const { checkId, name, mediaKey, scan } of documents) {
+      const isOfCheck = checkId === check?.id && scan !== "queued" && scan !== "refused";
+      const media = isOfCheck && shared.length < messageLimits.files && (await files.get(mediaKey));
+      if (!media) continue;
+      const { bytes } = media;
+      const target = { requestId: found.request.id, purpose: "job", questionId: null } as const;
+      const added = await upload({ ...target, name, bytes, kind: "document", by });
+      if (!added.ok) return added;
+      shared.push(added.value.id);
+    }
+    if (!check || shared.length === 0) return refuse({ kind: "certificate-missing" } as const);
+    const until = dayText(new Date(check.validUntil ?? ""));
+    const text = `Our certificate of insurance, valid until ${until}.`;
+    return write({ jobId, text, files: shared, by });
+  };
+}
