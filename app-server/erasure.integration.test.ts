@@ -193,6 +193,18 @@ test("a builder's account takes its checks and documents along, and its data has
   expect(await everything()).not.toMatch(/vx94/i);
 });
 
+test("one's data has the calendars and reminders of their plans, without secrets [S56]", async () => {
+  const { requestId } = await app.given("offered", { userId: ada.id, eventDay: testDay(120) });
+  const client = await app.as(ada);
+  await client.send("POST", `/api/quote-requests/${requestId}/plan/calendar`);
+  await app.newCore().assignment.remindPlans();
+  const { body, text } = await client.get("/api/auth/user/data");
+  const ofRequest = { quote_request_id: requestId, user_id: ada.id };
+  expect(body.planCalendars).toMatchObject([ofRequest]);
+  expect(body.planReminders).toContainEqual(expect.objectContaining(ofRequest));
+  expect(text).not.toMatch(/token_hash|"shown"/);
+});
+
 test("one's data has the messages, emails, pictures, interests and the address that waits", async () => {
   const { requestId } = await app.given("pending", { userId: ada.id });
   const client = await app.as(bea);
