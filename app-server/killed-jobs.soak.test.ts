@@ -5,7 +5,7 @@ import * as queues from "../adapters/jobs/queues.ts";
 import { startSmtpServer } from "../adapters/mail/test/test-smtp-server.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { startCuttingProxy } from "../adapters/postgres/test/test-cutting-proxy.ts";
-import { sqlNow, testNow } from "../adapters/system/test/test-time.ts";
+import { sqlNow, testDay, testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { pendingRequest } from "../domain/quotes/examples.ts";
@@ -141,6 +141,7 @@ const jobs: Record<string, Job> = {
          values ($1, 'insurance', '{}', 'valid', ${sqlNow()}, (${sqlNow()} + interval '${ends}')::date, ${sqlNow()})`,
         [builderId],
       );
+    await app.sql("delete from vetting_check");
     await insert(beasBooths.id, "-2 days");
     await insert(carlsStands.id, "20 days");
     return {

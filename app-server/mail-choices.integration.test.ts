@@ -79,6 +79,7 @@ test("sign-ins, invitations and whatever else always comes cannot be muted", asy
     "review-decisions",
     "reviews",
     "jobs",
+    "plan",
   ]);
 });
 

@@ -4,6 +4,7 @@ import { ada, bea } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import { dayMs, hourMs } from "../domain/shared/time/time-units.ts";
 import { dayThere } from "../domain/shared/time/zone-time.ts";
+import { milestoneLabels } from "../domain/show-plan/milestone-words.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 
 let app: TestApp;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Day = { key: string; day: string; daysLeft: number };
+type Day = { label: string; day: string; daysLeft: number };
 type Mail = { kind: string; to: string; at: string; letter: { days: Day[] } & Row };
 type Row = Record<string, unknown>;
 const mails = (requestId: string) =>
@@ -53,11 +54,13 @@ test("before the award the exhibitor is reminded of quotes and the choice, one e
   await pass(100);
   const sent = await mails(requestId);
   const told = sent.flatMap(({ letter }) => letter.days);
-  expect(told.filter(({ key }) => key === "award").map(({ daysLeft }) => daysLeft)).toEqual([
-    14, 7, 1, -1,
-  ]);
-  expect(new Set(told.map(({ key }) => key))).toEqual(new Set(["quotes-in", "award"]));
-  expect(told.find(({ key }) => key === "award")?.day).toBe(award);
+  expect(
+    told.filter(({ label }) => label === milestoneLabels.award).map(({ daysLeft }) => daysLeft),
+  ).toEqual([14, 7, 1, -1]);
+  expect(new Set(told.map(({ label }) => label))).toEqual(
+    new Set([milestoneLabels["quotes-in"], milestoneLabels.award]),
+  );
+  expect(told.find(({ label }) => label === milestoneLabels.award)?.day).toBe(award);
   expect(new Set(sent.map(({ to }) => to))).toEqual(new Set([ada.email]));
   const days = sent.map(({ at }) => dayThere("UTC", new Date(at)));
   expect(new Set(days).size).toBe(days.length);
@@ -75,13 +78,13 @@ test("after the award each side is reminded of what it owes; a muted topic sends
   const told = async (email: string) =>
     (await mails(requestId))
       .filter(({ to }) => to === email)
-      .flatMap(({ letter }) => letter.days.map(({ key }) => key));
+      .flatMap(({ letter }) => letter.days.map(({ label }) => label));
   const [exhibitors, builders] = [await told(ada.email), await told(bea.email)];
-  expect(exhibitors).toContain("graphics");
-  expect(exhibitors).not.toContain("ship");
-  expect(builders).toContain("ship");
-  expect(builders).not.toContain("graphics");
-  expect([...exhibitors, ...builders]).not.toContain("award");
+  expect(exhibitors).toContain(milestoneLabels.graphics);
+  expect(exhibitors).not.toContain(milestoneLabels.ship);
+  expect(builders).toContain(milestoneLabels.ship);
+  expect(builders).not.toContain(milestoneLabels.graphics);
+  expect([...exhibitors, ...builders]).not.toContain(milestoneLabels.award);
   await close(requestId);
 
   await app.sql("insert into muted_mail (address, topic) values ($1, 'plan')", [ada.email]);
@@ -123,7 +126,7 @@ test("when the show moves, both sides hear once what changes, quotes wait for co
   expect((await moved(won.requestId)).sort()).toEqual([ada.email, bea.email].sort());
   const letter = (await mails(open.requestId)).find(({ kind }) => kind === "plan-moved")?.letter;
   expect(letter).toMatchObject({ quotes: 1 });
-  expect(letter?.changes).toContainEqual({ key: "opening", from: day, to: later });
+  expect(letter?.changes).toContainEqual({ label: milestoneLabels.opening, from: day, to: later });
   const briefs = await app.sql(
     "select event_date, event_day::text as day, brief_version from quote_request where id = $1",
     [open.requestId],

@@ -39,7 +39,7 @@ const newCore: NewCore = () => {
   };
   return {
     ...idleCore(),
-    assignment: { deliverMessage: deliverMessage(ports) },
+    assignment: { ...idleCore().assignment, deliverMessage: deliverMessage(ports) },
     messages: { listOverdueMessages: listOverdueMessages(ports) },
   };
 };
@@ -154,6 +154,7 @@ test("startWorking() delivers what a worker left behind that was killed while se
       ...newCore(),
       // it took the message a minute ago, and that was the last of it
       assignment: {
+        ...idleCore().assignment,
         async deliverMessage({ messageId }) {
           const em = tables.newEm();
           const minuteAgo = new Date(Date.now() - 61_000);
@@ -199,6 +200,7 @@ test("a job that breaks is reported, and tried again", async () => {
     newCore: () => ({
       ...newCore(),
       assignment: {
+        ...idleCore().assignment,
         async deliverMessage(request) {
           breaks -= 1;
           if (breaks >= 0) throw new Error("The database is away");

@@ -541,8 +541,8 @@ export function everyLetter(words: string): Letter[] {
       request,
       responseId: null,
       days: [
-        { key: "quotes-in", day: "2027-01-08", daysLeft: 7, request },
-        { key: "award", day: "2026-12-31", daysLeft: -1, request },
+        { label: "Quotes are in", day: "2027-01-08", daysLeft: 7, request },
+        { label: "Choose a builder", day: "2026-12-31", daysLeft: -1, request },
       ],
     },
     {
@@ -551,7 +551,7 @@ export function everyLetter(words: string): Letter[] {
       firstName,
       request,
       responseId,
-      changes: [{ key: "opening", from: "2027-03-02", to: "2027-03-16" }],
+      changes: [{ label: "Show opens", from: "2027-03-02", to: "2027-03-16" }],
       quotes: 2,
     },
     {

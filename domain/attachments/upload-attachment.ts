@@ -33,7 +33,7 @@ export type UploadNeeds = TargetNeeds & {
   ids: Ids;
 };
 type Upload = UploadTarget & { name: string; bytes: Uint8Array; kind: AttachmentKind | null };
-type WrongFile = AttachmentTooLarge | UnreadableFile | AttachmentsFull | TooManyAttachments;
+export type WrongFile = AttachmentTooLarge | UnreadableFile | AttachmentsFull | TooManyAttachments;
 
 /** Whether the caller may add a file to the target. Checked before the body is read. */
 export function checkUpload(ports: TargetNeeds) {

@@ -95,6 +95,7 @@ export type ChangeRefusal =
   | TooManyChanges;
 
 export type JobRefusal =
+  | CertificateMissing
   | ChangeRefusal
   | AgreementRefusal
   | ApprovalRefusal

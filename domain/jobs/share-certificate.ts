@@ -1,11 +1,26 @@
 import type { Principal } from "../accounts/principal.ts";
-import { type UploadNeeds, uploadAttachment } from "../attachments/upload-attachment.ts";
+import type { NotSignedIn } from "../accounts/refusals.ts";
+import type { CannotUpload } from "../attachments/find-upload-target.ts";
+import {
+  type UploadNeeds,
+  uploadAttachment,
+  type WrongFile,
+} from "../attachments/upload-attachment.ts";
 import type { AttachmentId, QuoteResponseId } from "../shared/id.ts";
-import { refuse } from "../shared/result.ts";
+import { type Result, refuse } from "../shared/result.ts";
 import { dayText } from "../shared/time/day-text.ts";
 import type { VettingDocuments, VettingRepository } from "../vetting/ports.ts";
 import { findOwnJob } from "./find-job.ts";
-import { messageLimits } from "./job-message.ts";
+import { type JobMessage, messageLimits } from "./job-message.ts";
+import type {
+  BankDetailsInText,
+  CertificateMissing,
+  FilesUnknown,
+  JobNotBegun,
+  JobNotFound,
+  JobNotOpen,
+  TooManyMessages,
+} from "./refusals.ts";
 import { writeMessage } from "./write-message.ts";
 
 type Needs = UploadNeeds &
@@ -14,6 +29,17 @@ type Needs = UploadNeeds &
     vettingDocuments: Pick<VettingDocuments, "list">;
   };
 type ShareCertificate = { jobId: QuoteResponseId; by: Principal };
+type CannotShare =
+  | NotSignedIn
+  | JobNotFound
+  | JobNotBegun
+  | JobNotOpen
+  | CertificateMissing
+  | CannotUpload
+  | WrongFile
+  | BankDetailsInText
+  | FilesUnknown
+  | TooManyMessages;
 
 /**
  * The builder of a job consents that its exhibitor gets their certificate of insurance: its
@@ -22,11 +48,11 @@ type ShareCertificate = { jobId: QuoteResponseId; by: Principal };
 export function shareCertificate(ports: Needs) {
   const { vetting, vettingDocuments, files } = ports;
   const [upload, write] = [uploadAttachment(ports), writeMessage(ports)];
-  return async ({ jobId, by }: ShareCertificate) => {
+  return async ({ jobId, by }: ShareCertificate): Promise<Result<JobMessage, CannotShare>> => {
     const own = await findOwnJob(ports, jobId, { by, attempted: "share the certificate" });
     if (!own.ok) return own;
     const { side, quote, found } = own.value;
-    if (side !== "builder") return refuse({ kind: "job-not-found" } as const);
+    if (side !== "builder") return refuse({ kind: "job-not-found" });
     const { builderId } = quote;
     const [check] = await vetting.listIn({ builderId, kind: "insurance" }, ["valid"]);
     const documents = check ? await vettingDocuments.list(builderId, [check.id]) : [];
@@ -41,7 +67,7 @@ export function shareCertificate(ports: Needs) {
       if (!added.ok) return added;
       shared.push(added.value.id);
     }
-    if (!check || shared.length === 0) return refuse({ kind: "certificate-missing" } as const);
+    if (!check || shared.length === 0) return refuse({ kind: "certificate-missing" });
     const until = dayText(new Date(check.validUntil ?? ""));
     const text = `Our certificate of insurance, valid until ${until}.`;
     return write({ jobId, text, files: shared, by });

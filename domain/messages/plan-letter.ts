@@ -1,10 +1,10 @@
 import type { QuoteResponseId } from "../shared/id.ts";
-import type { MilestoneKey } from "../show-plan/plan.ts";
 import type { RequestFacts } from "./letter-facts.ts";
 
 /** A day of a plan that comes near or is past. `daysLeft`: below 0 when past. */
 export type PlanDay = {
-  key: MilestoneKey;
+  /** The milestone in words. */
+  label: string;
   day: string;
   daysLeft: number;
   request: RequestFacts;
@@ -20,6 +20,6 @@ export type PlanLetter =
   /** The show moved. `quotes`: the number of quotes whose builders are asked to confirm them. */
   | ({
       kind: "plan-moved";
-      changes: { key: MilestoneKey; from: string; to: string }[];
+      changes: { label: string; from: string; to: string }[];
       quotes: number;
     } & ToReader);

@@ -25,8 +25,9 @@ export const pens = styleVariants({
   normal: { ...pen, stroke: vars.color.drawingLine, strokeWidth: 0.9 },
   bold: { ...pen, stroke: vars.color.drawingLine, strokeWidth: 1.6 },
   accent: { ...pen, stroke: vars.color.accent, strokeWidth: 2.2 },
-  mark: { ...pen, stroke: vars.color.accent, strokeWidth: 1.6, strokeDasharray: "5 4" },
 });
+
+export const dashed = style({ strokeDasharray: "5 4" });
 
 export const lettering = style({
   fill: vars.color.drawingLine,

@@ -1,5 +1,5 @@
 import type { Booth } from "./booth.ts";
-import { fills, lettering as letteringStyle, pens, sheet } from "./booth-drawing.css.ts";
+import { dashed, fills, lettering as letteringStyle, pens, sheet } from "./booth-drawing.css.ts";
 import { drawBooth } from "./draw-booth.ts";
 import { outline } from "./outline.ts";
 import { fitOnSheet, onFloor } from "./projection.ts";
@@ -31,8 +31,8 @@ function draw(booth: Booth, dimensions: boolean): string {
   if (before !== undefined) return before;
   const { faces, lettering } = drawBooth(booth, dimensions);
   const { place } = fitOnSheet([...faces, ...roomFor(lettering)].flatMap(pointsOf), size);
-  const strokes = faces.map(({ points, fill, pen, open }) => {
-    return `<path class="${fills[fill]} ${pens[pen]}" d="${outline(points.map(place))}${open ? "" : "Z"}"/>`;
+  const strokes = faces.map(({ points, fill, pen, open, dashed: isDashed }) => {
+    return `<path class="${fills[fill]} ${pens[pen]}${isDashed ? ` ${dashed}` : ""}" d="${outline(points.map(place))}${open ? "" : "Z"}"/>`;
   });
   // the text is a size in feet, a number or a constant, so it needs no escaping
   const words = lettering.map(

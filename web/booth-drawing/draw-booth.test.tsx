@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { boothFeatures, boothSizes, exhibitTypes } from "../../domain/quotes/options.ts";
 import type { Side } from "./booth.ts";
-import { pens } from "./booth-drawing.css.ts";
+import { dashed } from "./booth-drawing.css.ts";
 import { BoothDrawing } from "./booth-drawing.tsx";
 import { drawBooth } from "./draw-booth.ts";
 import { openSides } from "./open-sides.ts";
@@ -117,27 +117,27 @@ test.each([10, 20, 40])(
 test("drawBooth() outlines what findings are about in dashes, with their numbers, and hangs no sign over a row [S25]", () => {
   const booth = { type: "inline", size: "10x20", features: ["hanging-elements"] };
   const marked = (marks: string[]) => drawBooth({ ...booth, marks }, false);
-  const dashed = (marks: string[]) => marked(marks).faces.filter(({ pen }) => pen === "mark");
-  expect(dashed([])).toEqual([]);
+  const outlined = (marks: string[]) => marked(marks).faces.filter(({ dashed }) => dashed);
+  expect(outlined([])).toEqual([]);
   const found = ["sign-not-usual", "drawings-due", "front-low", "height-over"];
-  expect(dashed(found)).toHaveLength(3);
+  expect(outlined(found)).toHaveLength(3);
   expect(marked(found).lettering.map(({ text }) => text)).toEqual(["1", "3", "4"]);
   // the front half of a booth of 20 by 10 ft, 4 ft above its floor
-  const [, front] = dashed(found);
+  const [, front] = outlined(found);
   expect(front?.points.map(([x, y]) => [x, y])).toEqual([
     [0, 5],
     [20, 5],
     [20, 10],
     [0, 10],
   ]);
-  const solid = marked(found).faces.filter(({ pen }) => pen !== "mark");
+  const solid = marked(found).faces.filter(({ dashed }) => !dashed);
   expect(solid).toEqual(drawBooth({ ...booth, features: [] }, false).faces);
 });
 
 test("the drawing's outlines are dashed, and findings number them [S25]", () => {
   const booth = { type: "peninsula", size: "20x20", features: [], marks: ["sides-low"] };
   const svg = renderToStaticMarkup(<BoothDrawing {...booth} dimensions={false} />);
-  expect(svg).toContain(pens.mark);
+  expect(svg).toContain(dashed);
   expect(svg).toContain(">1</text>");
-  expect(renderToStaticMarkup(<BoothDrawing {...booth} marks={[]} />)).not.toContain(pens.mark);
+  expect(renderToStaticMarkup(<BoothDrawing {...booth} marks={[]} />)).not.toContain(dashed);
 });

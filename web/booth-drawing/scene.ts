@@ -14,8 +14,8 @@ export type Fill =
   | "ink"
   | "light";
 
-/** Stroke weight of a line; `mark` is dashed. */
-export type Pen = "none" | "fine" | "normal" | "bold" | "accent" | "mark";
+/** Stroke weight of a line. */
+export type Pen = "none" | "fine" | "normal" | "bold" | "accent";
 
 export type Face = {
   points: readonly Point[];
@@ -23,6 +23,7 @@ export type Face = {
   pen: Pen;
   /** Draws an open line instead of a closed face. */
   open?: boolean;
+  dashed?: boolean;
 };
 
 /** Lettering that lies on the floor, along the x or the y axis. */

@@ -1,5 +1,4 @@
 import type { PlanDay, PlanLetter } from "../../../domain/messages/plan-letter.ts";
-import { milestoneLabels } from "../../../domain/show-plan/milestone-words.ts";
 import { dateWords } from "../date-words.ts";
 import { greeting } from "../greeting.ts";
 import type { Letters } from "../letter-words.ts";
@@ -29,7 +28,7 @@ export const planLetters = {
     write: (letter, site) => {
       const { firstName, days } = letter;
       const [first] = days;
-      const title = first ? `${timeWords(first)}: ${milestoneLabels[first.key]}` : "Your plan";
+      const title = first ? `${timeWords(first)}: ${first.label}` : "Your plan";
       return {
         subject: `${title}, ${showName(letter.request)}`,
         preheader: days.length > 1 ? `And ${days.length - 1} more.` : usual,
@@ -42,7 +41,7 @@ export const planLetters = {
           {
             kind: "facts",
             facts: days.map((each) => [
-              `${milestoneLabels[each.key]}, ${showName(each.request)}`,
+              `${each.label}, ${showName(each.request)}`,
               `${dateWords(each.day)} (${timeWords(each).toLowerCase()})`,
             ]),
           },
@@ -74,8 +73,8 @@ export const planLetters = {
           },
           {
             kind: "facts",
-            facts: changes.map(({ key, from, to }) => [
-              milestoneLabels[key],
+            facts: changes.map(({ label, from, to }) => [
+              label,
               `${dateWords(to)}, was ${dateWords(from)}`,
             ]),
           },

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { isOpen, requestStatuses } from "../../../domain/quotes/request-state.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import type { PlanWatch } from "../../../domain/show-plan/plan-watch.ts";
@@ -30,12 +30,13 @@ const watchNew = compileOnce((db, _: QueryValues<Record<never, never>>) =>
       sql`select q.id, q.user_id from quote_request q
         where q.status in (${openStatuses}) and q.user_id is not null and ${hasNone("q.user_id")}
         union
-        select q.id, b.user_id from plan_watch own
-          join quote_request q on q.id = own.quote_request_id and q.user_id = own.user_id
+        select q.id, b.user_id from quote_request q
           join quote_response r on r.quote_request_id = q.id and r.status = 'accepted'
           join builder b on b.id = r.builder_id
         where q.status in (${openStatuses}) and b.user_id is not null
-          and own.next_at is distinct from 'infinity' and ${hasNone("b.user_id")}` as never,
+          and q.user_id is not null and ${hasNone("b.user_id")}
+          and not exists (select from plan_watch own
+            where own.quote_request_id = q.id and own.next_at = 'infinity')` as never,
     )
     .onConflict((conflict) => conflict.doNothing()),
 );
@@ -75,7 +76,7 @@ export function createPostgresPlanWatches(
           .select(({ fn }) => fn.toJson("w").as("watch"))
           .where("w.user_id", "=", userId)
           // requests of before there were reminders
-          .where(({ eb }) => eb.or([eb("w.next_at", "is", null), sql`w.next_at < 'infinity'`]))
+          .where(sql<SqlBool>`w.next_at is distinct from 'infinity'`)
           .orderBy("w.quote_request_id"),
       );
       return rows.map(({ watch }): PlanWatch => codec.toRecord(watch));

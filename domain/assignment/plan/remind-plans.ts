@@ -15,6 +15,7 @@ import type { Clock } from "../../shared/time/clock.ts";
 import { addDays } from "../../shared/time/days.ts";
 import { dayThere, hourOfDay } from "../../shared/time/zone-time.ts";
 import { retryStale } from "../../shared/writes/retry-stale.ts";
+import { milestoneLabels } from "../../show-plan/milestone-words.ts";
 import type { Milestone } from "../../show-plan/plan.ts";
 import { lookAtPlan, type MovedMilestone, type PlanWatch } from "../../show-plan/plan-watch.ts";
 import type { PlanWatches } from "../../show-plan/ports.ts";
@@ -90,17 +91,25 @@ async function remind(ports: Needs, userId: UserId, now: Date): Promise<void> {
     const { seen, due, moved } = lookAtPlan(milestones, showId, watch.seen, owes);
     saved.push({ ...watch, seen });
     if (moved.length > 0) {
+      const changes = moved.map(({ key, ...days }) => ({ label: milestoneLabels[key], ...days }));
       const quotes = await moveBrief(ports, place, moved, now);
       const facts = {
         firstName: user?.firstName ?? "",
         request: requestFacts(request),
         responseId,
       };
-      letters.push({ kind: "plan-moved", changes: moved, quotes, ...facts });
+      letters.push({ kind: "plan-moved", changes, quotes, ...facts });
     }
     if (due.length > 0) first ??= place;
     const facts = requestFacts(request);
-    days.push(...due.map(({ key, day, slack }) => ({ key, day, daysLeft: slack, request: facts })));
+    days.push(
+      ...due.map(({ key, day, slack }) => ({
+        label: milestoneLabels[key],
+        day,
+        daysLeft: slack,
+        request: facts,
+      })),
+    );
   }
   if (first) {
     const { found, responseId } = first;

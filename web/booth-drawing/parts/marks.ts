@@ -71,7 +71,7 @@ export function marks(
     return outline ? { ...outline, text: `${index + 1}` } : [];
   });
   return {
-    outlines: found.map(({ points }) => ({ points, fill: "none", pen: "mark" })),
+    outlines: found.map(({ points }) => ({ points, fill: "none", pen: "accent", dashed: true })),
     numbers: found.map(({ at, text }) => ({ at, text, along: "x" })),
   };
 }

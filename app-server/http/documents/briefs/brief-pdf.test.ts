@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { openPaper } from "../../../../adapters/pdf/open-paper.ts";
+import type { BriefDetails } from "../../../../domain/quotes/brief-details.ts";
 import { pendingRequest } from "../../../../domain/quotes/examples.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
 import { textOfPdf } from "../../../test/text-of-file.ts";
@@ -21,7 +22,7 @@ it.each([
   expect(textOfPdf(usual)).toContain(pendingRequest.tradeShowName);
 
   const entries = Array.from({ length: 10 }, (_, at) => `${at} ${long(118)}`);
-  const brief = {
+  const brief: BriefDetails = {
     heightMm: 3_600,
     doubleDeck: true,
     goals: long(1000),
@@ -33,10 +34,10 @@ it.each([
       { criterion: "price", weight: 60 },
       { criterion: "design", weight: 40 },
     ],
-  } as const;
+  };
   const lines = "a\n".repeat(limits.additionalRequirements / 2);
   for (const additionalRequirements of [long(limits.additionalRequirements), lines]) {
-    const full = { ...pendingRequest, brief, additionalRequirements } as typeof pendingRequest;
+    const full = { ...pendingRequest, brief, additionalRequirements };
     const bytes = await briefPdf(full, { size, now, openPaper });
     expect(pagesOf(bytes)).toEqual([box]);
     const text = textOfPdf(bytes);
