@@ -137,9 +137,8 @@ test("when the show moves, both sides hear once what changes, quotes wait for co
     [open.requestId],
   );
   expect(asked).toEqual([{ to: bea.email }]);
-  const [quote] = (await (await app.as(ada)).get(`/api/quote-requests/${open.requestId}`)).body
-    .responses;
-  expect(quote.isForEarlierBrief ?? quote.briefVersion < 2).toBe(true);
+  const quotes = await (await app.as(ada)).get(`/api/quote-requests/${open.requestId}/responses`);
+  expect(quotes.body).toMatchObject([{ status: "pending", forEarlierBrief: true }]);
   // the accepted job keeps the brief that it was priced for
   const jobs = await app.sql("select brief_version from quote_request where id = $1", [
     won.requestId,

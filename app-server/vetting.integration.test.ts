@@ -417,6 +417,7 @@ test("a link to a reference ends after 30 days, and the contact is erased with i
 });
 
 test("a certificate goes to a job only once its builder consents, and then its exhibitor reads it there [S17]", async () => {
+  await signIn();
   await app.sql("delete from vetting_check");
   const { responseId } = await app.given("accepted", { userId: ada.id });
   const job = `/api/jobs/${responseId}`;
