@@ -8,11 +8,17 @@ const config = {
 };
 const spf = [["v=spf1 include:_spf.example.com ", "-all"]];
 const dmarc = [["v=DMARC1; p=quarantine"]];
-const dns = (records: Record<string, string[][]>) => async (name: string) => {
-  const found = records[name];
-  if (!found) throw new Error(`queryTxt ENOTFOUND ${name}`);
-  return found;
-};
+function dns(records: Record<string, string[][]>, delegated: string[] = []) {
+  return {
+    async texts(name: string) {
+      return records[name] ?? Promise.reject(new Error(`queryTxt ENOTFOUND ${name}`));
+    },
+    async nameServers(name: string) {
+      if (!delegated.includes(name)) throw new Error(`queryNs ENOTFOUND ${name}`);
+      return ["ns.example.net"];
+    },
+  };
+}
 
 test.for([
   [{ "mail.example.com": spf, "_dmarc.mail.example.com": dmarc }, "ok", "has SPF and DMARC"],
@@ -27,6 +33,19 @@ test.for([
     expect(checks).toMatchObject([{ level, found: expect.stringContaining(words) }]);
   },
 );
+
+test("a domain that DNS knows and that has no texts is a warning [Z26]", async () => {
+  expect(await checkSender(config, dns({}, ["example.com"]))).toMatchObject([
+    { level: "warn", found: expect.stringContaining("has no SPF and no DMARC record") },
+  ]);
+});
+
+test("a country's domain for companies belongs to nobody [Z26]", async () => {
+  const british = { ...config, origin: "https://www.booths.co.uk" };
+  const from = (mailFrom: string) => checkSender({ ...british, mailFrom }, dns({}));
+  expect(await from("no-reply@other.co.uk")).toMatchObject([{ level: "warn" }]);
+  expect(await from("no-reply@mail.booths.co.uk")).toMatchObject([{ level: "ok" }]);
+});
 
 test("a sender of another domain than the site's is a warning; without a mail server there is none [Z26]", async () => {
   const elsewhere = { ...config, mailFrom: "no-reply@other.example" };

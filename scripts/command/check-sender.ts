@@ -1,10 +1,13 @@
-import { resolveTxt } from "node:dns/promises";
+import { resolveNs, resolveTxt } from "node:dns/promises";
 import { parseSender } from "../../adapters/mail/parse-sender.ts";
 import type { Config } from "../../app-server/config.ts";
 import { within } from "../../app-server/services/within.ts";
 import type { Check } from "./check.ts";
 
-type ReadTexts = (name: string) => Promise<string[][]>;
+type Dns = {
+  texts: (name: string) => Promise<string[][]>;
+  nameServers: (name: string) => Promise<string[]>;
+};
 
 const about = "sender";
 const todo = "docs/operating/run.md, Mail, has the lines";
@@ -16,12 +19,12 @@ const patienceMs = 3_000;
  */
 export async function checkSender(
   { mailUrl, mailFrom, origin }: Pick<Config, "mailUrl" | "mailFrom" | "origin">,
-  readTexts: ReadTexts = resolveTxt,
+  { texts: readTexts, nameServers }: Dns = { texts: resolveTxt, nameServers: resolveNs },
 ): Promise<Check[]> {
   if (mailUrl === undefined) return [];
   const domain = parseSender(mailFrom)?.address.split("@").at(-1)?.toLowerCase() ?? "";
   const site = new URL(origin).hostname;
-  if (lastLabels(domain) !== lastLabels(site) && site.includes("."))
+  if (owned(domain) !== owned(site) && site.includes("."))
     return [
       {
         level: "warn",
@@ -31,13 +34,18 @@ export async function checkSender(
       },
     ];
 
-  const texts = await within(patienceMs, readTexts(domain)).then(joined, () => null);
+  const ask = <T>(answer: Promise<T>) => within(patienceMs, answer);
+  // a domain without texts fails as one does that nobody answers for
+  const texts = await ask(readTexts(domain)).then(joined, () =>
+    ask(nameServers(owned(domain))).then(
+      () => [],
+      () => null,
+    ),
+  );
   if (texts === null)
     return [{ level: "ok", about, found: `DNS says nothing about ${domain} from here` }];
   const policies = await Promise.all(
-    [domain, lastLabels(domain)].map((name) =>
-      within(patienceMs, readTexts(`_dmarc.${name}`)).then(joined, () => []),
-    ),
+    [domain, owned(domain)].map((name) => ask(readTexts(`_dmarc.${name}`)).then(joined, () => [])),
   );
   const missing = [
     ...(texts.some((text) => /^v=spf1\b/i.test(text)) ? [] : ["SPF"]),
@@ -54,9 +62,10 @@ export async function checkSender(
   ];
 }
 
-/** The domain that belongs to someone, such as example.com of mail.example.com. */
-function lastLabels(host: string): string {
-  return host.split(".").slice(-2).join(".");
+/** The domain that belongs to someone: example.com of mail.example.com, example.co.uk of mail.example.co.uk. */
+function owned(host: string): string {
+  const labels = /\.(ac|co|com|edu|gov|net|or|org)\.[a-z]{2}$/.test(host) ? -3 : -2;
+  return host.split(".").slice(labels).join(".");
 }
 
 /** Long records come in parts. */
