@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig } from "../app-server/config.ts";
+import { commandOfCron, crontabs, guide, pages, settings } from "./command/test/guide.ts";
 
 const run = promisify(execFile);
 /** All that cron gives a command. */
@@ -15,21 +16,8 @@ const cronEnvironment = {
   PATH: "/usr/bin:/bin",
 };
 
-const pages = await Promise.all(
-  ["install", "containers", "settings", "run", "grow", "fix"].map(
-    async (name) => [name, await readFile(`docs/operating/${name}.md`, "utf8")] as const,
-  ),
-);
-const guide = pages.map(([, text]) => text).join("\n");
 const unit = await readFile("deploy/boothwright.service", "utf8");
 const example = await readFile(".env.example", "utf8");
-const blocks = Array.from(
-  guide.matchAll(/^( *)```sh\n([\s\S]*?)^ *```$/gm),
-  ([, indent = "", text = ""]) => text.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
-);
-const settings = blocks.filter((text) => /^[A-Z_]+=/.test(text) && !text.includes("* * *"));
-const crontabs = blocks.filter((text) => text.includes("* * *"));
-
 let folder = "";
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "boothwright-examples-"));
@@ -145,11 +133,9 @@ test("cron runs the guide's lines with the environment that it has [Z04]", async
   const lines = (crontabs[0] ?? "").split("\n").filter((line) => /^[\d*]/.test(line));
   expect(lines).toHaveLength(1);
   for (const line of lines) {
-    const command = line.replace(/^(\S+\s+){5}/, "");
     // the rest of a line behind a bare % is the command's input
-    expect(command).not.toMatch(/(?<!\\)%/);
-    const here = command
-      .replaceAll("\\%", "%")
+    expect(line).not.toMatch(/(?<!\\)%/);
+    const here = commandOfCron(line)
       .replaceAll("/etc/boothwright.env", place("settings.env"))
       .replaceAll(unitsDeno, place("deno"))
       .replaceAll("/srv/boothwright", place("program"))
@@ -169,36 +155,6 @@ test("cron runs the guide's lines with the environment that it has [Z04]", async
     expect(given[3]).toMatch(/\/backups\/boothwright-\d{4}-\d\d-\d\d\.backup$/);
     await expect(readFile(old)).rejects.toThrow("ENOENT");
   }
-});
-
-/** Command lines that no test runs as they stand, and what stands for them. */
-const unrun: [RegExp, string][] = [
-  [
-    /^(apt-get|adduser|install|systemctl|certbot|cp deploy|ln -s \/var) ?/,
-    "they change the machine",
-  ],
-  [/git clone|deno install|deno task build/, "CI and the image do the same, in minutes"],
-  [
-    /docker|kubectl|^\{"spec|^"env|^-- build/,
-    "no engine, no cluster: image-permissions runs the commands",
-  ],
-  [
-    /sync-content( --dry-run)?$/,
-    "it needs Notion: sync-content runs it with a server in its place",
-  ],
-];
-/** Command lines that this file runs, or whose commands `image-permissions` runs as another account. */
-const isRun =
-  /^(cd|set -a;|ln -sfn|sed) |deno task (--quiet )?(migrate|doctor|send-test-mail|promote-admin|backup|restore --check|sync-content --fields)/;
-
-test("each command line of the guide is run by a test, or it is said why not", () => {
-  const lines = blocks
-    .filter((text) => !settings.includes(text))
-    .flatMap((text) => text.split("\n").map((line) => line.trim()))
-    .filter((line) => line !== "" && !/^(#|MAILTO=)/.test(line));
-  const isExcused = (line: string) => unrun.some(([pattern]) => pattern.test(line));
-  expect(lines.filter((line) => !isRun.test(line) && !isExcused(line))).toEqual([]);
-  for (const [pattern] of unrun) expect(lines.some((line) => pattern.test(line))).toBe(true);
 });
 
 test("nginx has the same rules with TLS and without [Z08]", async () => {
