@@ -197,6 +197,18 @@ describe("readConfig()", () => {
     rmSync(folder, { recursive: true });
   });
 
+  test("refuses a font for PDFs that is none, or that needs the name of one [Z25]", () => {
+    const read = (value: string) => () => readConfig({ PAPER_FONT: value });
+    expect(read("none.ttf")).toThrow("Cannot start: PAPER_FONT cannot be read: ");
+    expect(read("package.json")).toThrow("PAPER_FONT is no TrueType or OpenType font");
+    const folder = mkdtempSync(join(tmpdir(), "font-"));
+    const path = join(folder, "several.ttc");
+    writeFileSync(path, "ttcf and more");
+    expect(read(path)).toThrow("PAPER_FONT holds several fonts: add # and the name of one");
+    expect(read(`${path}#One`)().paperFont).toEqual({ path, name: "One" });
+    rmSync(folder, { recursive: true });
+  });
+
   test.each([
     [
       "OTEL_EXPORTER_OTLP_HEADERS",

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { ZodError } from "zod";
+import type { OwnFont } from "../adapters/pdf/open-paper.ts";
 import { hostsOf } from "../adapters/postgres/server/hosts-of.ts";
 import { isSameServer, pooled } from "../adapters/postgres/server/pooler.ts";
 import { readFileOfOperator, readTextFileSync } from "../adapters/system/read-text-file.ts";
@@ -133,6 +134,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     siteName: data.SITE_NAME,
     siteAccent: data.SITE_ACCENT,
     siteLogo: logoOf(data.SITE_LOGO),
+    paperFont: fontOf(data.PAPER_FONT),
     mailFrom: data.MAIL_FROM ?? `${data.SITE_NAME} <no-reply@boothwright.example>`,
     holdMail: data.HOLD_MAIL,
     bucket: bucketOf(data),
@@ -238,6 +240,24 @@ function logoOf(path: string | undefined) {
   const type = path.endsWith(".svg") ? "image/svg+xml" : "image/png";
   if (!isOfType(type, bytes)) throw cannot("is not what its name says");
   return { type, bytes };
+}
+
+/** The operator's font for PDFs, looked at once. */
+function fontOf(value: string | undefined): OwnFont | null {
+  if (value === undefined) return null;
+  const cannot = (reason: string) => new StartupError(`Cannot start: PAPER_FONT ${reason}`);
+  const [path = "", name] = value.split("#");
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileOfOperator(path);
+  } catch (error) {
+    throw cannot(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const kind = new TextDecoder("latin1").decode(bytes.subarray(0, 4));
+  if (!["\0\x01\0\0", "OTTO", "ttcf"].includes(kind))
+    throw cannot("is no TrueType or OpenType font");
+  if (kind === "ttcf" && !name) throw cannot("holds several fonts: add # and the name of one");
+  return { path, name };
 }
 
 function isOfType(type: string, bytes: Uint8Array): boolean {

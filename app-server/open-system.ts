@@ -10,7 +10,11 @@ import type { System } from "./services/system.ts";
 
 /** The machine's services for the routes. */
 export function openSystem(
-  { signingSecrets, trustedProxies }: Pick<Config, "signingSecrets" | "trustedProxies">,
+  {
+    signingSecrets,
+    trustedProxies,
+    paperFont,
+  }: Pick<Config, "signingSecrets" | "trustedProxies" | "paperFont">,
   clock: Clock,
 ): System {
   return {
@@ -22,6 +26,6 @@ export function openSystem(
     signerFor: (purpose) => createSigner(signingSecrets, purpose),
     compress: compressed,
     compressStream: compressedStream,
-    openPaper,
+    openPaper: (format) => openPaper(format, paperFont),
   };
 }

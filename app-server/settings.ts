@@ -179,6 +179,11 @@ export const settings = z.object({
         "the path of an `.svg` or `.png` file of at most 200 kB, shown in place of name and mark, and as the icon",
       unset: "the mark",
     }),
+  PAPER_FONT: z.string().optional().meta({
+    about:
+      "the path of a font for Chinese, Japanese and Korean in PDFs, `PATH#NAME` where the file holds several. On Debian `apt-get install fonts-wqy-microhei`, then `/usr/share/fonts/truetype/wqy/wqy-microhei.ttc#WenQuanYiMicroHei`",
+    unset: "boxes for these letters",
+  }),
   MAIL_FROM: z
     .string()
     .refine((text) => parseSender(text) !== null, "must be like Boothwright <no-reply@example.com>")

@@ -16,11 +16,22 @@ type Format = { title: string; size: "letter" | "a4"; isLandscape?: boolean };
 const inStandardFaces =
   /^[\x20-\x7e\xa0-\xff\u20ac\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u2122\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\n]*$/;
 
+/** A font file of the operator's, and the name of the font where the file holds several. */
+export type OwnFont = { path: string; name: string | undefined };
+
+/** Letters that DejaVu Sans lacks. */
+const eastAsian =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
+
 /**
- * A PDF to set text on, page by page. Sets texts in the standard fonts, or in
- * embedded DejaVu Sans if they have other letters, and tags them for screen readers. Loads the library on first use.
+ * A PDF to set text on, page by page. Sets texts in the standard fonts, or in embedded DejaVu Sans if
+ * they have other letters, or in the operator's font if they have Chinese, Japanese or Korean. Tags
+ * them for screen readers. Loads the library on first use.
  */
-export async function openPaper({ title, size, isLandscape = false }: Format) {
+export async function openPaper(
+  { title, size, isLandscape = false }: Format,
+  own: OwnFont | null = null,
+) {
   const { default: PdfDocument } = await import("pdfkit");
   const doc = new PdfDocument({
     size: size === "a4" ? "A4" : "LETTER",
@@ -49,11 +60,14 @@ export async function openPaper({ title, size, isLandscape = false }: Format) {
   doc.registerFont("wide", resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"));
   doc.registerFont("wide-bold", resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"));
 
+  if (own) doc.registerFont("own", own.path, own.name);
+
   function choose(text: string, { size = 8, isBold = false, color = "#000000" }: TextStyle) {
     const plain = isBold ? "Helvetica-Bold" : "Helvetica";
     const wide = isBold ? "wide-bold" : "wide";
+    const beyond = own && eastAsian.test(text) ? "own" : wide;
     return doc
-      .font(inStandardFaces.test(text) ? plain : wide)
+      .font(inStandardFaces.test(text) ? plain : beyond)
       .fontSize(size)
       .fillColor(color);
   }

@@ -76,6 +76,23 @@ it("an accepted quote has its lines and their total on paper, also in letters be
   expect(ofLines.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(total, 5);
 });
 
+it("the operator's font is for Chinese, Japanese and Korean, and for nothing else [Z25]", async () => {
+  // any font tells which texts are set in it
+  const own = { path: "node_modules/dejavu-fonts-ttf/ttf/DejaVuSerif.ttf", name: undefined };
+  const fontsOf = async (text: string) => {
+    const paper = await openPaper({ title: "Fonts", size: "a4" }, own);
+    paper.line(text, { x: 40, y: 40, width: 400 });
+    const bytes = await paper.bytes({ x: 40, y: 800, text: "Foot", style: {} });
+    const source = new TextDecoder("latin1").decode(bytes);
+    const names = source.matchAll(/\/BaseFont \/(?:[A-Z]{6}\+)?(\w+)/g);
+    return [...new Set(Array.from(names, ([, name]) => name))].sort();
+  };
+  expect(await fontsOf("Booth 5")).toEqual(["Helvetica"]);
+  expect(await fontsOf("Стенды")).toEqual(["DejaVuSans", "Helvetica"]);
+  for (const name of ["東京ブース", "展位", "부스"])
+    expect(await fontsOf(`${name} 5`)).toEqual(["DejaVuSerif", "Helvetica"]);
+});
+
 it("the accepted quote in another currency has its lines in it, and the rate [R38]", async () => {
   const { request, quotes } = given(1, 2);
   const [quote] = quotes;
