@@ -26,7 +26,7 @@ type StoredQuotes = {
 
 /**
  * Lists over in-memory requests and responses, newest first: tests of rights and rules read what is
- * in them. Their orders and counts are PostgreSQL's, and figures are those of nothing.
+ * in them. Only PostgreSQL orders and counts them fully; here every figure is the one of an empty list.
  */
 export function createMemoryQuoteLists({
   requests,

@@ -135,7 +135,7 @@ export type AuditEvent = {
   objectKind: AuditedKind;
   objectId: string;
   objectName: string | null;
-  /** The subject is deleted; its name is the one stored in the line. */
+  /** The request, builder or project is deleted: `objectName` is the name that it had when the line was written. */
   isGone: boolean;
   detail: Record<string, unknown>;
 };

@@ -6,8 +6,8 @@ import { runText } from "../sql/run.ts";
 type Taken = { points: number; expire: string };
 
 /**
- * An hour that ends more than this later than a new one would was started by a clock that has been
- * set back since.
+ * Milliseconds that clocks of servers may differ. A stored hour that ends later than an hour from now
+ * by more than this was started before the clock was set back; it counts as over.
  */
 const skewMs = 60_000;
 

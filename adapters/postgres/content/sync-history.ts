@@ -12,8 +12,8 @@ const ofProjects = sql`jsonb_path_query_first(${sql.ref("s.report")}, '$.kinds[*
 const isRead = sql<boolean>`coalesce(${sql.ref("s.outcome")} in ('done', 'partly') and ${ofProjects} -> 'failure' = 'null', false)`;
 
 /**
- * The last ended sync, whether the last one that included projects imported them, and the end of
- * the last that did.
+ * Reads three facts: the sync that ended last; whether the last sync of projects imported them; when
+ * projects were imported last.
  */
 const readLastSync = gatherOnce((db) => {
   // a sync that crashed before its report counts as having included projects

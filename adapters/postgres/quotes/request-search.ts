@@ -75,7 +75,7 @@ function isMatch(given: QueryValues<Sought>, match: Match): Expression<SqlBool> 
 
 type Input = Selectable<Tables["quote_request"]>;
 
-/** Requests as `q` with the status in `wanted` that contain the text. */
+/** The requests of the status `wanted.status` whose search text contains the words; named `q` in the query. */
 function ofStatus(given: QueryValues<Sought>, match: Match) {
   const { selectFrom } = expressionBuilder<
     Tables & { wanted: { status: RequestStatus } },

@@ -105,7 +105,7 @@ function noticeWords(notice: Detail[string] | undefined): string | null {
   return notices[notice as PromiseNotice] ?? null;
 }
 
-/** Both clocks are measured; the text names the clock that the result is by. */
+/** Names a target and its clock: each target is measured by the wall clock and by business hours, and one of them decides. */
 function target({ target: name, clock }: Detail): string {
   return `${name === "first" ? "First quote" : "All quotes"}, ${clock === "wall" ? "wall clock" : "business hours"}`;
 }

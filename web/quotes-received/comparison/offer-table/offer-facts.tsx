@@ -52,7 +52,7 @@ export type OfferFact = {
   /** Text for quotes that don't state this fact while others do; null for a dash. */
   silent: string | null;
   value: (offer: ComparedOffer) => ReactNode | null;
-  /** The segment of a phone that shows it. */
+  /** On a phone the table has parts to choose from: the part that shows this fact. */
   part: TablePart;
   /** Stands above the decision buttons. */
   isLead?: true;
