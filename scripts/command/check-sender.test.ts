@@ -40,7 +40,7 @@ test("a domain that DNS knows and that has no texts is a warning [Z26]", async (
   ]);
 });
 
-test("a country's domain for companies belongs to nobody [Z26]", async () => {
+test("two companies below a country's domain do not share one [Z26]", async () => {
   const british = { ...config, origin: "https://www.booths.co.uk" };
   const from = (mailFrom: string) => checkSender({ ...british, mailFrom }, dns({}));
   expect(await from("no-reply@other.co.uk")).toMatchObject([{ level: "warn" }]);

@@ -35,7 +35,7 @@ export async function checkSender(
     ];
 
   const ask = <T>(answer: Promise<T>) => within(patienceMs, answer);
-  // a domain without texts fails as one does that nobody answers for
+  // the answer for a domain without texts is the same failure as when DNS cannot be reached
   const texts = await ask(readTexts(domain)).then(joined, () =>
     ask(nameServers(owned(domain))).then(
       () => [],

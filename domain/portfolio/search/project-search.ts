@@ -5,7 +5,7 @@ import type { ProjectSort } from "./project-sort.ts";
 /** Projects per page of the portfolio. */
 export const projectPageSize = 6;
 
-/** What a repository is asked for: the visitor's filter, and the industries of the card that led to the list. */
+/** A question to a repository: the visitor's filter, and the industries of the card that led to the list. */
 export type ProjectQuery = {
   filter: ProjectFilter;
   /**
