@@ -19,7 +19,10 @@ if (process.argv.includes("--when-needed") && isFresh) process.exit(0);
 
 rmSync(stampPath, { force: true });
 keepAssets("build", new Date());
-const bundle = ["node_modules/@react-router/dev/bin.cjs", "build", "web"];
+// a list of 700 files and of what each plugin took would hide what a first start says
+const quietly = ["--logLevel", "error"];
+const bundle = ["node_modules/@react-router/dev/bin.cjs", "build", "web", ...quietly];
+console.log("Building pages and server: half a minute, or a few on a slow machine");
 const isBuilt = bundlers().some(([program, ...args]) => {
   const stdio: StdioOptions = ["inherit", "inherit", "pipe"];
   const options = { stdio, encoding: "utf8", maxBuffer: Number.POSITIVE_INFINITY } as const;
