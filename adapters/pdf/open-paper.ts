@@ -71,12 +71,17 @@ export async function openPaper(
       .fontSize(size)
       .fillColor(color);
   }
+  /** The text with places to break long words at: the library takes seconds to find some in an embedded font. */
+  function breakable(text: string): string {
+    const isWide = !inStandardFaces.test(text) && !eastAsian.test(text);
+    return isWide ? text.replace(/\S{40}(?=\S)/gu, "$&\u200b") : text;
+  }
   function line(text: string, { x, y, width }: Place, style: TextStyle = {}) {
     const { align = "left", link, size = 8, lines = 1 } = style;
     // an empty paragraph would be read, too
     if (text.trim() === "") return;
     paragraph(() => {
-      choose(text, style).text(text.replace(/\s+/g, " "), x, y, {
+      choose(text, style).text(breakable(text.replace(/\s+/g, " ")), x, y, {
         width,
         height: size * 1.3 * lines,
         align,
@@ -92,13 +97,13 @@ export async function openPaper(
     addPage: () => void doc.addPage(),
     line,
     block(text: string, { x, y, width }: Place, style: TextStyle = {}): number {
-      const height = choose(text, style).heightOfString(text, { width });
+      const height = choose(text, style).heightOfString(breakable(text), { width });
       const { align = "left", link } = style;
-      paragraph(() => doc.text(text, x, y, { width, align, ...(link && { link }) }));
+      paragraph(() => doc.text(breakable(text), x, y, { width, align, ...(link && { link }) }));
       return height;
     },
     heightOf: (text: string, width: number, style: TextStyle = {}) =>
-      choose(text, style).heightOfString(text, { width }),
+      choose(text, style).heightOfString(breakable(text), { width }),
     rule({ x, y, width }: Place, color: string) {
       ornament(() => {
         doc

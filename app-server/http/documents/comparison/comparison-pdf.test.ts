@@ -133,6 +133,17 @@ it.each([
   expect(paper.text).toContain("Total $2,000.01");
 });
 
+it("a foreign word of 5,000 letters is set about as fast as words of these letters [Z25]", async () => {
+  const paper = await openPaper({ title: "Long", size: "a4" });
+  const timeOf = (text: string) => {
+    const began = performance.now();
+    paper.block(text, { x: 40, y: 40, width: 400 });
+    return performance.now() - began;
+  };
+  timeOf("Стенд и строка");
+  expect(timeOf("Стендстрока".repeat(450))).toBeLessThan(10 * timeOf("Стенд строка ".repeat(450)));
+});
+
 it("the comparison says the terms of each quote, and which are for an earlier brief [R21]", async () => {
   const known = given(2, 2);
   const [first, second] = known.quotes;
