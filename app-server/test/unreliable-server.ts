@@ -1,13 +1,8 @@
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished } from "vitest";
 import { createSmtpMailbox } from "../../adapters/mail/smtp-mailbox.ts";
-import { createPostgresBuilderProfileRepository } from "../../adapters/postgres/builders/builder-profile-repository.ts";
-import { createPostgresMessageRepository } from "../../adapters/postgres/messages/message-repository.ts";
-import { createPostgresPromisePolicies } from "../../adapters/postgres/promise/promise-policies.ts";
-import { createPostgresPromiseRepository } from "../../adapters/postgres/promise/promise-repository.ts";
-import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
 import { sqlNow } from "../../adapters/system/test/test-time.ts";
-import { deliverMessage } from "../../domain/assignment/invitations/deliver-message.ts";
+import { deliveryOf } from "./delivery-of.ts";
 import { openTestApp } from "./test-app.ts";
 
 const atOnce = 8;
@@ -105,17 +100,10 @@ export async function sendToUnreliableServer(mails: number): Promise<void> {
     );
     const ids = waiting.map(({ id }) => id);
     const work = async () => {
-      const em = app.newEm();
-      const messages = createPostgresMessageRepository(em, { keepSecrets: false });
-      const quotes = createPostgresQuoteRequestRepository(em, () => Promise.resolve());
-      const builders = createPostgresBuilderProfileRepository(em);
-      const promises = createPostgresPromiseRepository(em);
-      const promisePolicies = createPostgresPromisePolicies(em);
-      const times = { builders, promises, promisePolicies };
-      const deliver = deliverMessage({ clock: app.clock, mailbox, messages, quotes, ...times });
+      const deliver = deliveryOf(app, mailbox);
       for (let id = ids.pop(); id; id = ids.pop()) {
         tries += 1;
-        await deliver({ messageId: id as Parameters<typeof deliver>[0]["messageId"] });
+        await deliver(id);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));

@@ -18,7 +18,7 @@ export async function startSmtpServer({
   onMessage = () => null,
   ...options
 }: {
-  onRcpt?: (address: string) => Error | null;
+  onRcpt?: (address: string, sender: string) => Error | null;
   onMessage?: (message: Received) => Verdict;
 } & Omit<SMTPServerOptions, "onData" | "onRcptTo"> = {}) {
   const received: Received[] = [];
@@ -32,7 +32,9 @@ export async function startSmtpServer({
       connections += 1;
       done();
     },
-    onRcptTo: ({ address }, _session, done) => done(onRcpt(address)),
+    onRcptTo({ address }, { envelope: { mailFrom } }, done) {
+      done(onRcpt(address, mailFrom ? mailFrom.address : ""));
+    },
     async onData(stream, session, done) {
       const { mailFrom, rcptTo } = session.envelope;
       const message = {
