@@ -26,7 +26,7 @@ const builtFiles = () => readdirSync("build/server").filter((name) => name.endsW
 
 /** The image's tree, which only root may write, and a folder for data, which the other account owns. */
 function layOut() {
-  const root = mkdtempSync(join(tmpdir(), "boothwright-image-"));
+  const root = mkdtempSync(join(tmpdir(), "Böothwright image "));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   chmodSync(root, 0o755);
   const [app, data, cache] = ["app", "data", "cache"].map((name) => join(root, name)) as [
