@@ -11,7 +11,7 @@ type Props<Answer> = Pick<
   /** The object of the action: "change". */
   noun: string;
   number?: number;
-  /** The reader of an email about it. */
+  /** The person who gets an email about the action, as the dialog names them. */
   told?: string;
   /** `accent`: the view's main action. */
   tone?: "accent" | "critical";

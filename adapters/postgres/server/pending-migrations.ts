@@ -76,8 +76,8 @@ export async function exchangeFormerMigrations(client: pg.Client): Promise<void>
 }
 
 /**
- * `currentNames` of `done`; throws a DatabaseProblem that tells to use the last former commit
- * first, when there are none.
+ * The current names of the migrations in `done`. Throws a DatabaseProblem where all are older than
+ * the first migration of 1.0: only an earlier commit can bring those up to date.
  */
 export function assertCurrent(done: readonly string[], what: string, todo: string): string[] {
   const current = currentNames(done);
