@@ -119,6 +119,11 @@ browserTest("texts full of markup run nothing and fit a phone's screen", async (
     [admin, `/admin-dashboard?search=${email}&assign=${id}`, "Fair<img"],
   ] as const) {
     await visit(path);
+    if (shown) await page.getByText(shown).first().waitFor({ state: "attached" });
+    // folded texts are looked at, too
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll("details")) fold.open = true;
+    });
     if (shown) await page.getByText(shown).first().waitFor();
     const active = await page.evaluate(() =>
       Array.from(document.querySelectorAll("*"))

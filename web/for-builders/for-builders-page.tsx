@@ -1,15 +1,11 @@
 import { apiContext } from "../context.ts";
 import { chapters, sunken } from "../home/home-page.css.ts";
 import { Questions } from "../how-it-works/questions.tsx";
-import {
-  type KnownRates,
-  ratesForBuilders,
-  readRates,
-  withRates,
-} from "../marketing/commission-words.ts";
+import { readRateWords } from "../marketing/commission-words.ts";
 import { Section } from "../marketing/section.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
+import { withRates } from "../marketing/with-rates.ts";
 import { faqPage } from "../page/faq-page.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { saidIn } from "../page/said-in.ts";
@@ -25,8 +21,7 @@ import { forBuildersCopy } from "./for-builders-copy.ts";
 import { Join } from "./join.tsx";
 import { SampleRequest } from "./sample-request.tsx";
 
-const questionsOf = (rates: KnownRates) =>
-  withRates(forBuildersCopy.questions, ratesForBuilders(rates));
+const questionsOf = (rates: string) => withRates(forBuildersCopy.questions, rates);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
@@ -43,14 +38,17 @@ const noFigures: never[] = [];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [claims, rates] = await Promise.all([readClaims(api, noFigures), readRates(api)]);
+  const [claims, rates] = await Promise.all([
+    readClaims(api, noFigures),
+    readRateWords(api, "builders"),
+  ]);
   return { claims, rates };
 }
 
 /** Loads only the rates on client-side navigation: the page reads its figures over REST. */
 export async function clientLoader() {
-  const { fetchRates } = await import("../marketing/fetch-rates.ts");
-  return { claims: undefined, rates: await fetchRates() };
+  const { fetchRateWords } = await import("../marketing/fetch-rates.ts");
+  return { claims: undefined, rates: await fetchRateWords("builders") };
 }
 
 /**

@@ -2,15 +2,11 @@ import { apiContext } from "../context.ts";
 import { chapters, sunken } from "../home/home-page.css.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
 import { ClaimsStrip } from "../marketing/claims-strip.tsx";
-import {
-  type KnownRates,
-  ratesForExhibitors,
-  readRates,
-  withRates,
-} from "../marketing/commission-words.ts";
+import { readRateWords } from "../marketing/commission-words.ts";
 import { Section } from "../marketing/section.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
+import { withRates } from "../marketing/with-rates.ts";
 import { faqPage } from "../page/faq-page.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { saidIn } from "../page/said-in.ts";
@@ -25,8 +21,7 @@ import { howItWorksCopy } from "./how-it-works-copy.ts";
 import { item, list, number } from "./numbered-steps.css.ts";
 import { Questions } from "./questions.tsx";
 
-const questionsOf = (rates: KnownRates) =>
-  withRates(howItWorksCopy.questions, ratesForExhibitors(rates));
+const questionsOf = (rates: string) => withRates(howItWorksCopy.questions, rates);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
@@ -43,15 +38,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [claims, rates] = await Promise.all([
     readClaims(api, howItWorksCopy.stats),
-    readRates(api),
+    readRateWords(api, "exhibitors"),
   ]);
   return { claims, rates };
 }
 
 /** Loads only the rates on client-side navigation: the page reads its figures over REST. */
 export async function clientLoader() {
-  const { fetchRates } = await import("../marketing/fetch-rates.ts");
-  return { claims: undefined, rates: await fetchRates() };
+  const { fetchRateWords } = await import("../marketing/fetch-rates.ts");
+  return { claims: undefined, rates: await fetchRateWords("exhibitors") };
 }
 
 /** The page "How it works": from brief to booth. */

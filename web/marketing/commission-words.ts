@@ -3,11 +3,7 @@ import type { CommissionRatesBody } from "../../app-server/contract/commission/c
 import { formatDate } from "../format.ts";
 
 /** The rates of today; null when they can't be read. */
-export type KnownRates = CommissionRatesBody | null;
-
-/** Reads the rates for a page's words. */
-export const readRates = (api: Pick<Api, "call">): Promise<KnownRates> =>
-  api.call("GET /api/commission/rates").catch(() => null);
+type KnownRates = CommissionRatesBody | null;
 
 const notSet =
   "Rates are not set yet. Quoting is free until they are, and you agree to them first.";
@@ -35,13 +31,12 @@ export function ratesForExhibitors(rates: KnownRates): string {
     : "The rates are the same for every builder.";
 }
 
-/** Questions with the words about rates in place of `{rates}`. */
-export function withRates<Question extends { question: string; answer: string }>(
-  questions: readonly Question[],
-  words: string,
-): { question: string; answer: string }[] {
-  return questions.map(({ question, answer }) => ({
-    question,
-    answer: answer.replace("{rates}", words).trim(),
-  }));
+const ratesFor = { builders: ratesForBuilders, exhibitors: ratesForExhibitors };
+
+/** Reads the rates, in words for builders or exhibitors. */
+export async function readRateWords(
+  api: Pick<Api, "call">,
+  readers: keyof typeof ratesFor,
+): Promise<string> {
+  return ratesFor[readers](await api.call("GET /api/commission/rates").catch(() => null));
 }

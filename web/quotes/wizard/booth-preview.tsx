@@ -30,7 +30,7 @@ export function BoothPreview({ step }: { step: number }) {
         <strong>{industry || boothSize ? named : "Your booth, as you describe it"}</strong>
         {wanted && <span>{wanted}</span>}
       </figcaption>
-      {isAlive && (
+      {isAlive && industry && boothSize && (
         <Suspense fallback={null}>
           <LiveFindings onFound={setMarks} />
         </Suspense>
