@@ -37,7 +37,13 @@ it("the builder reads it once their quote is accepted, and ticks only their own;
   expect((await builder.get(path)).status).toBe(404);
   const won = await app.given("accepted", { eventDay: testDay(120) });
   const wonPath = `/api/quote-requests/${won.requestId}/plan`;
-  expect((await builder.get(wonPath)).body.side).toBe("builder");
+  const read = (await builder.get(wonPath)).body;
+  expect([read.side, at(read, "award"), at(read, "quotes-in")]).toEqual([
+    "builder",
+    undefined,
+    undefined,
+  ]);
+  expect(at((await (await app.as(ada)).get(path)).body, "award")).toMatchObject({ state: "open" });
   expect((await builder.send("PATCH", `${wonPath}/ship`, { state: "done" })).status).toBe(200);
   expect((await builder.send("PATCH", `${wonPath}/eac`, { state: "done" })).status).toBe(404);
   expect((await (await app.as(carl)).get(wonPath)).status).toBe(404);

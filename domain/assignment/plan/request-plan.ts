@@ -68,7 +68,10 @@ export async function planRequest(
     holidays: new Set(policy.params.calendar.holidays),
   };
   const approvals = rules ? neededApprovals(boothToCheck(request), rules) : [];
-  const milestones = plan(anchors, approvals, own);
+  // after the award the way to it is no step anymore
+  const milestones = plan(anchors, approvals, own).filter(
+    ({ key }) => !accepted || (key !== "quotes-in" && key !== "award"),
+  );
   return { milestones, advice: adviceOn(milestones, request, { opening, today }), today };
 }
 
