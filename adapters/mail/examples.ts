@@ -352,6 +352,43 @@ export function everyLetter(words: string): Letter[] {
         { from: null, text: words, files: 0 },
       ],
     },
+    ...(["opened", "answered", "closed"] as const).map(
+      (stage) =>
+        ({
+          to,
+          kind: "called-in",
+          request,
+          builderName,
+          job,
+          stage,
+          isTheirs: stage === "answered",
+          outcome: stage === "closed" ? "settled" : null,
+          text: words,
+          answerBy: "2027-03-04",
+        }) as const,
+    ),
+    {
+      to,
+      kind: "we-are-called-in",
+      request,
+      company: words,
+      builderName,
+      text: words,
+    },
+    { to, kind: "was-it-built", request, firstName, job },
+    { to, kind: "was-it-built", request, builderName, job },
+    { to, kind: "booth-is-up", request, firstName, job, boothNumber: words },
+    {
+      to,
+      kind: "punch-before-opening",
+      request,
+      builderName,
+      job,
+      items: [
+        { number: 1, text: words, photos: 0 },
+        { number: 2, text: words, photos: 2 },
+      ],
+    },
     {
       to,
       kind: "agreement-changed",

@@ -9,6 +9,7 @@ import type {
   ResponseAlreadyAccepted,
 } from "../quotes/refusals.ts";
 import type { LinkHolder } from "../quotes/response-link.ts";
+import type { SiteHolder } from "../quotes/site-link.ts";
 import type { BuilderId, QuestionId, QuoteRequestId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
@@ -33,10 +34,10 @@ export type UploadTarget = {
   purpose: AttachmentPurpose;
   /** The question that the file is for, when the purpose is `question`. */
   questionId: QuestionId | null;
-  by: Principal | LinkHolder;
+  by: Principal | LinkHolder | SiteHolder;
 };
 type Target = {
-  actor: Member | LinkHolder;
+  actor: Member | LinkHolder | SiteHolder;
   builderId: BuilderId | null;
 };
 export type CannotUpload =
@@ -72,7 +73,7 @@ export async function findUploadTarget(
   /** Null when the target isn't the caller's. */
   async function placeOf(
     found: QuoteCase,
-    by: Member | LinkHolder,
+    by: Member | LinkHolder | SiteHolder,
   ): Promise<{ builderId: BuilderId | null } | null> {
     if (purpose === "brief") {
       return by.kind === "member" && ownsRequest(by, found.request) ? { builderId: null } : null;
@@ -80,10 +81,12 @@ export async function findUploadTarget(
     if (purpose === "job") {
       const quote = found.responses.find(({ status }) => status === "accepted");
       const isSide =
-        by.kind === "member" &&
-        (ownsRequest(by, found.request) || approvedBuilder(by)?.id === quote?.builderId);
+        by.kind === "member"
+          ? ownsRequest(by, found.request) || approvedBuilder(by)?.id === quote?.builderId
+          : by.kind === "site-holder" && by.jobId === quote?.id;
       return quote && isSide ? { builderId: quote.builderId } : null;
     }
+    if (by.kind === "site-holder") return null;
     const builder = invitedBuilder(by, found, clock.now());
     if (!builder) return null;
     if (purpose === "offer") return { builderId: builder.id };
@@ -97,6 +100,7 @@ export async function findUploadTarget(
   }
 }
 
-function ownerOf(by: Member | LinkHolder): FileOwner {
-  return by.kind === "member" ? { userId: by.user.id } : { builderId: by.builder.id };
+function ownerOf(by: Member | LinkHolder | SiteHolder): FileOwner {
+  if (by.kind === "member") return { userId: by.user.id };
+  return { builderId: by.kind === "site-holder" ? by.builderId : by.builder.id };
 }

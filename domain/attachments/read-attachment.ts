@@ -25,7 +25,7 @@ type ReadableFile = { actor: Member; found: QuoteCase; file: Attachment };
 type Delivered = { file: Attachment; bytes: Uint8Array };
 
 /** Longer side of a preview, in pixels. */
-const previewPixels = 480;
+export const previewPixels = 480;
 
 /**
  * A caller opens a file that they may read; to everyone else it looks missing. A file that awaits

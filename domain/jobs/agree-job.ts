@@ -1,5 +1,4 @@
 import type { Principal } from "../accounts/principal.ts";
-import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { QuoteResponseId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
@@ -7,10 +6,10 @@ import { agree, currentAgreement, editAgreement, type TypedPlan } from "./agreem
 import { namesBankDetails } from "./bank-details.ts";
 import { findOwnJob } from "./find-job.ts";
 import type { ChangeNeeds } from "./raise-change.ts";
-import type { AgreementRefusal, JobNotBegun, JobNotFound, JobNotOpen } from "./refusals.ts";
+import type { AgreementRefusal, NoOwnJob } from "./refusals.ts";
 import { otherSide, writeToSide } from "./write-to-side.ts";
 
-type Refused = NotSignedIn | JobNotFound | JobNotBegun | JobNotOpen | AgreementRefusal;
+type Refused = NoOwnJob | AgreementRefusal;
 type Agree = { jobId: QuoteResponseId; version: number; by: Principal };
 type Edit = { jobId: QuoteResponseId; plan: TypedPlan; by: Principal };
 

@@ -23,6 +23,11 @@ const priced: PricedJob = {
   agreements: [],
   payments: [],
   approvals: [],
+  punch: [],
+  callIns: [],
+  lastDay: null,
+  eventDay: null,
+  timeZone: "UTC",
   baseline: 100_000_00,
 };
 let ids = 0;

@@ -1,5 +1,4 @@
 import type { Principal } from "../accounts/principal.ts";
-import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { AttachmentRepository } from "../attachments/ports.ts";
 import type { ApprovalId, AttachmentId, QuoteResponseId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
@@ -17,9 +16,7 @@ import type { ChangeNeeds } from "./raise-change.ts";
 import type {
   ApprovalNotOpen,
   FilesUnknown,
-  JobNotBegun,
-  JobNotFound,
-  JobNotOpen,
+  NoOwnJob,
   OtherSideDecides,
   TooManyApprovals,
 } from "./refusals.ts";
@@ -31,7 +28,7 @@ type AskApproval = {
   asked: Pick<Approval, "kind" | "title" | "note" | "due"> & { files: AttachmentId[] };
   by: Principal;
 };
-type Refused = NotSignedIn | JobNotFound | JobNotBegun | JobNotOpen;
+type Refused = NoOwnJob;
 
 /**
  * One side shows files for the other's yes, which gets an email. With the title of an open one it
@@ -109,7 +106,7 @@ export function decideApproval(ports: ChangeNeeds) {
   }: DecideApproval): Promise<Result<Approval, Refused | ApprovalNotOpen | OtherSideDecides>> =>
     retryStale(async () => {
       if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-      const stored = await jobs.findOfApproval(approvalId);
+      const stored = await jobs.findOf("approval", approvalId);
       if (!stored) return refuse({ kind: "job-not-found" });
       const attempted = attempts[event];
       const found = await findOwnJob(ports, stored.job.id, { by, attempted });

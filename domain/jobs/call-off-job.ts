@@ -1,5 +1,4 @@
 import type { Principal } from "../accounts/principal.ts";
-import type { NotSignedIn } from "../accounts/refusals.ts";
 import { type CallOff, callOffWords } from "../quotes/call-off.ts";
 import { writeToExhibitor } from "../quotes/letters/request-letter.ts";
 import { writeCancellation } from "../quotes/letters/write-cancellation.ts";
@@ -11,16 +10,10 @@ import { retryStale } from "../shared/writes/retry-stale.ts";
 import { findOwnJob } from "./find-job.ts";
 import { nextJobState } from "./job-state.ts";
 import type { ChangeNeeds } from "./raise-change.ts";
-import type { CallOffNeedsText, JobNotBegun, JobNotFound, JobNotOpen } from "./refusals.ts";
+import type { CallOffNeedsText, NoOwnJob } from "./refusals.ts";
 
 type CallOffJob = { jobId: QuoteResponseId; by: Principal } & Omit<CallOff, "side">;
-type Refused =
-  | NotSignedIn
-  | JobNotFound
-  | JobNotBegun
-  | JobNotOpen
-  | RequestNotOpen
-  | CallOffNeedsText;
+type Refused = NoOwnJob | RequestNotOpen | CallOffNeedsText;
 
 /**
  * Either side calls the job off before the booth is delivered: the request is canceled with the

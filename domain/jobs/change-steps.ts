@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { agreedAmounts } from "./agreed-amount.ts";
 import type { Agreement } from "./agreement.ts";
 import type { Approval } from "./approval.ts";
+import type { CallIn } from "./call-in.ts";
 import {
   type Change,
   type ChangeEvent,
@@ -14,6 +15,7 @@ import {
 } from "./change.ts";
 import type { Job, JobSide } from "./job.ts";
 import type { Payment } from "./payment.ts";
+import type { PunchItem } from "./punch-item.ts";
 import type {
   ChangeMoved,
   ChangeNotOpen,
@@ -29,6 +31,14 @@ export type JobCase = {
   agreements: Agreement[];
   payments: Payment[];
   approvals: Approval[];
+  punch: PunchItem[];
+  callIns: CallIn[];
+  /** The last day of the show, else the day of the brief. */
+  lastDay: string | null;
+  /** The day of the brief. */
+  eventDay: string | null;
+  /** The exhibitor's. */
+  timeZone: string;
 };
 
 /** A job, its changes, and the amount of its accepted quote. */

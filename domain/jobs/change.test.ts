@@ -41,6 +41,11 @@ const pricedWith = (changes: Change[], baseline: number) => ({
   agreements: [],
   payments: [],
   approvals: [],
+  punch: [],
+  callIns: [],
+  lastDay: null,
+  eventDay: null,
+  timeZone: "UTC",
 });
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 

@@ -36,7 +36,7 @@ export function decideChange(ports: ChangeNeeds) {
   }: DecideChange): Promise<Result<Change, NotSignedIn | ChangeRefusal>> =>
     retryStale(async () => {
       if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-      const stored = await jobs.findOfChange(changeId);
+      const stored = await jobs.findOf("change", changeId);
       if (!stored) return refuse({ kind: "job-not-found" });
       const attempted = "decide a change";
       const found = await findOwnJob(ports, stored.job.id, { by, attempted });

@@ -1,5 +1,4 @@
 import type { Principal } from "../accounts/principal.ts";
-import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { QuoteResponseId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { PricedJob } from "./change-steps.ts";
@@ -7,7 +6,7 @@ import { type CloseOut, newCloseOut, takesBill } from "./close-out.ts";
 import { type Accepted, findAccepted, pricedJob } from "./find-job.ts";
 import type { Job, JobSide } from "./job.ts";
 import type { ChangeNeeds } from "./raise-change.ts";
-import type { JobNotBegun, JobNotFound, JobNotOpen } from "./refusals.ts";
+import type { NoOwnJob } from "./refusals.ts";
 
 export type OwnBill = Accepted & {
   job: Job;
@@ -21,7 +20,7 @@ export async function findBill(
   { quotes, jobs, clock }: ChangeNeeds,
   id: QuoteResponseId,
   { by, attempted }: { by: Principal; attempted: string },
-): Promise<Result<OwnBill, NotSignedIn | JobNotFound | JobNotBegun | JobNotOpen>> {
+): Promise<Result<OwnBill, NoOwnJob>> {
   const accepted = await findAccepted(quotes, id, by);
   if (!accepted.ok) return accepted;
   const { side, quote } = accepted.value;

@@ -9,7 +9,7 @@ import type { JobCase, PricedJob } from "./change-steps.ts";
 import { type JobSide, sideOf } from "./job.ts";
 import { isUnderWay, type JobState } from "./job-state.ts";
 import type { JobRepository } from "./ports.ts";
-import type { JobNotBegun, JobNotFound, JobNotOpen } from "./refusals.ts";
+import type { JobNotFound, NoOwnJob } from "./refusals.ts";
 
 /** An accepted quote, and the side on which the caller runs its job; null for an admin. */
 export type Accepted = {
@@ -52,7 +52,7 @@ export async function findOwnJob(
   ports: { quotes: QuoteRequestRepository; jobs: JobRepository },
   id: QuoteResponseId,
   { by, attempted, during = isUnderWay }: Attempt,
-): Promise<Result<OwnJob, NotSignedIn | JobNotFound | JobNotBegun | JobNotOpen>> {
+): Promise<Result<OwnJob, NoOwnJob>> {
   const accepted = await findAccepted(ports.quotes, id, by);
   if (!accepted.ok) return accepted;
   const { side } = accepted.value;

@@ -6,6 +6,7 @@ import { pricedJob } from "./find-job.ts";
 import { nextJobState } from "./job-state.ts";
 import type { DueJob } from "./ports.ts";
 import type { ChangeNeeds } from "./raise-change.ts";
+import { askedBuilt, endUnbuilt, writeWasBuilt } from "./say-built.ts";
 import { writeDelivered } from "./write-bill.ts";
 
 /** Jobs per run; the next run is a minute later. */
@@ -13,7 +14,9 @@ const atOnce = 200;
 
 /**
  * The clock delivers booths that are up when their show opens, and closes jobs: 14 days after one
- * side confirmed the bill alone, or 30 days after the show. A failing job doesn't stop the others.
+ * side confirmed the bill alone, or 30 days after the show. 14 days after the show it asks the
+ * exhibitor whether a booth that is not delivered was built; a builder's silence of 14 days after
+ * the exhibitor's no ends the job. A failing job doesn't stop the others.
  * Returns the number of due jobs.
  */
 export function followJobs(ports: ChangeNeeds) {
@@ -40,9 +43,20 @@ async function follow(ports: ChangeNeeds, { id, event }: DueJob): Promise<void> 
     if (job.closedAt === null) await closeJob(ports, bill, { confirmedBy: null, actorId: null });
     return;
   }
+  const now = clock.now();
+  if (event === "not-built") {
+    if (askedBuilt(job, stored.callIns) === "builder")
+      await endUnbuilt(ports, { found, quote }, null);
+    return;
+  }
+  if (event === "ask-built") {
+    if (job.builtAskedAt) return;
+    const messages = await writeWasBuilt(ports, { found, quote }, "exhibitor", now);
+    const audit = { actorId: null, action: "job.built-asked", detail: { jobId: id } };
+    return jobs.save({ job: { ...job, builtAskedAt: now }, messages, audit });
+  }
   const state = nextJobState(job.state, event);
   if (!state) return;
-  const now = clock.now();
   const messages = await writeDelivered(ports, { request: found.request, quote }, now);
   const audit = { actorId: null, action: "job.delivered", detail: { jobId: id } };
   await jobs.save({ job: { ...job, state, deliveredAt: now }, messages, audit });

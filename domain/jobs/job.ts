@@ -4,6 +4,7 @@ import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { QuoteResponse } from "../quotes/quote-response.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
+import { dayMs } from "../shared/time/time-units.ts";
 import { type JobEvent, type JobState, nextJobState, stateUnderWay } from "./job-state.ts";
 
 export const jobSides = ["exhibitor", "builder"] as const;
@@ -32,6 +33,12 @@ export type Job = {
   /** When it was last reopened with its request. */
   reopenedAt: Date | null;
   createdAt: Date;
+  /** When the exhibitor of a past show was asked whether the booth was built. */
+  builtAskedAt: Date | null;
+  /** When the exhibitor said that it was not, and the builder was asked. */
+  notBuiltAt: Date | null;
+  /** Site links of another version are revoked. */
+  siteLinkVersion: number;
   version: number;
 };
 
@@ -51,6 +58,8 @@ export function newJob({ id, quoteRequestId, builderId }: QuoteResponse, created
     closedAt: null,
     reopenedAt: null,
     createdAt,
+    ...notAsked,
+    siteLinkVersion: 1,
     version: 1,
   };
 }
@@ -76,12 +85,20 @@ export function followRequest(
   if (!state) return null;
   if (event === "reopened") {
     const { updatedAt: reopenedAt } = request;
-    return { ...job, ...notEnded, state: stateUnderWay(job), closedAt: null, reopenedAt };
+    return {
+      ...job,
+      ...notEnded,
+      ...notAsked,
+      state: stateUnderWay(job),
+      closedAt: null,
+      reopenedAt,
+    };
   }
   const end = state === "ended" ? endOf(callOff ?? canceled(request.cancelReason)) : notEnded;
   return { ...job, ...end, state, closedAt: request.closedAt };
 }
 
+const notAsked = { builtAskedAt: null, notBuiltAt: null };
 const notEnded = { endCode: null, endReason: null, endedBy: null };
 const canceled = (text: string | null) => ({ code: "other" as const, text, side: null });
 
@@ -97,4 +114,10 @@ export function sideOf(
 ): JobSide | null {
   if (ownsRequest(by, request)) return "exhibitor";
   return approvedBuilder(by)?.id === builderId ? "builder" : null;
+}
+
+/** Days until a day; null when it is past or unknown. */
+export function daysUntil(day: string | null, today: string): number | null {
+  if (day === null || day < today) return null;
+  return (Date.parse(day) - Date.parse(today)) / dayMs;
 }

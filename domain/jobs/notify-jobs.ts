@@ -7,7 +7,9 @@ import { dayThere, isWorkingTime } from "../shared/time/zone-time.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
 import { jobSides } from "./job.ts";
 import type { JobMessage } from "./job-message.ts";
+import { isUnderWay } from "./job-state.ts";
 import { daysFrom, dueDay, type Payment, remindersDue } from "./payment.ts";
+import { blocksOpening } from "./punch-item.ts";
 import type { ChangeNeeds } from "./raise-change.ts";
 import { writeToSide } from "./write-to-side.ts";
 
@@ -18,7 +20,8 @@ const messagesAtOnce = 500;
 const batchMs = 10 * minuteMs;
 
 /**
- * Emails each side the other's messages of ten minutes together. Reminds exhibitors of payments in their working hours: three days before, on the day and seven
+ * Emails each side the other's messages of ten minutes together, and the builder what is to be
+ * fixed before the opening. Reminds exhibitors of payments in their working hours: three days before, on the day and seven
  * days after, once each; of several that are over, the latest. A failing job doesn't stop the
  * others. Returns the number of jobs looked at.
  */
@@ -30,12 +33,15 @@ export function notifyJobs(ports: ChangeNeeds) {
     const owing = await jobs.listOwing(tomorrow, atOnce);
     const { attempt, throwFailures } = collectFailures();
     for (const id of owing) await attempt(() => retryStale(() => remind(ports, id)));
-    const untold = await jobs.listUntold(new Date(clock.now().getTime() - batchMs), messagesAtOnce);
+    const before = new Date(clock.now().getTime() - batchMs);
+    const untold = await jobs.listUntold(before, messagesAtOnce);
     for (const [id, written] of Map.groupBy(untold, ({ jobId }) => jobId)) {
       await attempt(() => tell(ports, id, written));
     }
+    const noted = await jobs.listUntoldPunch(before, atOnce);
+    for (const id of noted) await attempt(() => retryStale(() => tellPunch(ports, id)));
     throwFailures();
-    return owing.length + untold.length;
+    return owing.length + untold.length + noted.length;
   };
 }
 
@@ -70,6 +76,30 @@ async function tell(ports: ChangeNeeds, id: QuoteResponseId, written: JobMessage
     );
   }
   await jobs.markTold(written, now, messages);
+}
+
+/** Emails the builder what is to be fixed before the opening. */
+async function tellPunch(ports: ChangeNeeds, id: QuoteResponseId): Promise<void> {
+  const { quotes, jobs, clock } = ports;
+  const [stored, found] = await Promise.all([jobs.find(id), quotes.findCaseOfResponse(id)]);
+  const quote = found?.responses.find((response) => response.id === id);
+  const untold = stored?.punch.filter(({ emailedAt }) => emailedAt === null) ?? [];
+  const [first] = untold;
+  if (!stored || !found || !quote || !first) return;
+  const now = clock.now();
+  const open = isUnderWay(stored.job.state) ? untold.filter(blocksOpening) : [];
+  const notice = { key: `punch-before-opening/${first.id}`, at: now };
+  const messages =
+    open.length > 0
+      ? await writeToSide(ports, { found, quote }, "builder", notice, (facts) => ({
+          kind: "punch-before-opening",
+          ...facts,
+          items: open.map(({ number, text, photos }) => ({ number, text, photos: photos.length })),
+        }))
+      : [];
+  const punch = untold.map((item) => ({ ...item, emailedAt: now }));
+  const audit = { actorId: null, action: "job.punch-told", detail: { jobId: id } };
+  await jobs.save({ job: stored.job, punch, messages, audit });
 }
 
 async function remind(ports: ChangeNeeds, id: QuoteResponseId): Promise<void> {

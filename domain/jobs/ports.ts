@@ -6,6 +6,7 @@ import type {
   ChangeId,
   JobMessageId,
   PaymentId,
+  PunchId,
   QuoteRequestId,
   QuoteResponseId,
   UserId,
@@ -13,19 +14,22 @@ import type {
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { Agreement } from "./agreement.ts";
 import type { Approval } from "./approval.ts";
+import type { CallIn } from "./call-in.ts";
 import type { Change } from "./change.ts";
 import type { JobCase } from "./change-steps.ts";
 import type { CloseOut } from "./close-out.ts";
+import type { FinalBills } from "./final-bills.ts";
 import type { Job } from "./job.ts";
 import type { JobMessage } from "./job-message.ts";
 import type { JobState } from "./job-state.ts";
 import type { Payment } from "./payment.ts";
+import type { PunchItem } from "./punch-item.ts";
 
 /** Filters of the list. `not-up`: the show has begun; `not-closed`: over for 30 days, or without a day. */
-export const jobFilters = ["open", "over", "not-up", "not-closed"] as const;
+export const jobFilters = ["open", "over", "called-in", "not-up", "not-closed"] as const;
 export type JobFilter = (typeof jobFilters)[number];
 
-/** A job in a list. `waiting`: its first undecided change. */
+/** A job in a list. */
 export type ListedJob = {
   id: QuoteResponseId;
   state: JobState;
@@ -34,7 +38,6 @@ export type ListedJob = {
   company: string;
   builderName: string | null;
   daysToShow: number | null;
-  waiting: "wished" | "proposed" | null;
 };
 
 /** The jobs to list: of a member on either side, or all of them. */
@@ -44,8 +47,19 @@ export type JobsAsked = {
   today: string;
 };
 
+/** Ids of a job's parts. */
+export type PartIds = {
+  change: ChangeId;
+  payment: PaymentId;
+  approval: ApprovalId;
+  punch: PunchId;
+};
+
 /** A job that is due by the clock, and its event. */
-export type DueJob = { id: QuoteResponseId; event: "delivered" | "closed" };
+export type DueJob = {
+  id: QuoteResponseId;
+  event: "delivered" | "closed" | "ask-built" | "not-built";
+};
 
 /** The changes of one step to a job as it was read. */
 export type JobStep = {
@@ -60,6 +74,10 @@ export type JobStep = {
   closeOut?: CloseOut;
   /** New or changed approvals. */
   approvals?: readonly Approval[];
+  /** New or changed punch items. */
+  punch?: readonly PunchItem[];
+  /** A new or changed call-in. */
+  callIn?: CallIn;
   messages: readonly Message[];
   audit: AuditEntry;
 };
@@ -70,9 +88,11 @@ export type JobStep = {
  */
 export type JobRepository = {
   find(id: QuoteResponseId): Promise<JobCase | null>;
-  findOfChange(id: ChangeId): Promise<JobCase | null>;
-  findOfPayment(id: PaymentId): Promise<JobCase | null>;
-  findOfApproval(id: ApprovalId): Promise<JobCase | null>;
+  findMany(ids: readonly QuoteResponseId[]): Promise<JobCase[]>;
+  /** The bills of these jobs, as far as they have one. */
+  findCloseOuts(ids: readonly QuoteResponseId[]): Promise<CloseOut[]>;
+  /** The job that has this change, payment, approval or punch item. */
+  findOf<Part extends keyof PartIds>(part: Part, id: PartIds[Part]): Promise<JobCase | null>;
   /**
    * Stores a message and increments the request's change token. `full`: the job has `limit` messages.
    */
@@ -91,6 +111,10 @@ export type JobRepository = {
   listUntold(before: Date, limit: number): Promise<JobMessage[]>;
   /** Stores that the messages were emailed about, with the emails. */
   markTold(told: readonly JobMessage[], at: Date, messages: readonly Message[]): Promise<void>;
+  /** The builder's final bills of jobs closed after `since`. */
+  countFinalBills(builderId: BuilderId, since: Date): Promise<FinalBills>;
+  /** Jobs with a punch item before the opening from `before` that the builder was not emailed about. */
+  listUntoldPunch(before: Date, limit: number): Promise<QuoteResponseId[]>;
   /** Names of accounts; those without one are missing. */
   namesOf(ids: readonly UserId[]): Promise<ReadonlyMap<string, string>>;
   /** Stores the job of a quote that was accepted before jobs existed; a repeat changes nothing. */
@@ -103,7 +127,7 @@ export type JobRepository = {
   /** The job's bill; null: nothing was entered or confirmed. Read after its job. */
   findCloseOut(id: QuoteResponseId): Promise<CloseOut | null>;
   /**
-   * Jobs under way that the clock delivers or closes: days are over when they are so everywhere.
+   * Jobs under way that the clock delivers, closes, ends or asks about: days are over when they are so everywhere.
    * Longest first.
    */
   listDue(now: Date, limit: number): Promise<DueJob[]>;

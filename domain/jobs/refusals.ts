@@ -1,9 +1,11 @@
+import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { NothingToComplete, RequestNotOpen } from "../quotes/refusals.ts";
 import type { ApprovalState } from "./approval.ts";
 import type { Change, ChangeState } from "./change.ts";
 import type { CloseOut } from "./close-out.ts";
 import type { JobState } from "./job-state.ts";
 import type { PaymentState } from "./payment.ts";
+import type { PunchState } from "./punch-item.ts";
 
 /** The job is missing, or the caller may not see it. */
 export type JobNotFound = { kind: "job-not-found" };
@@ -13,6 +15,9 @@ export type JobNotBegun = { kind: "job-not-begun" };
 export type CertificateMissing = { kind: "certificate-missing" };
 /** The job's state doesn't allow it. */
 export type JobNotOpen = { kind: "job-state"; state: JobState; attempted: string };
+/** Why someone can't read a job, and why a side can't change it. */
+export type NoJob = NotSignedIn | JobNotFound | JobNotBegun;
+export type NoOwnJob = NoJob | JobNotOpen;
 /** The change's state doesn't allow it. */
 export type ChangeNotOpen = { kind: "change-state"; state: ChangeState; attempted: string };
 /** The change was edited after the caller read it. */
@@ -52,6 +57,23 @@ export type TooManyMessages = { kind: "too-many-messages"; limit: number };
 /** An id names no file of the job. */
 export type FilesUnknown = { kind: "files-unknown" };
 
+/** The site link is unknown, altered, revoked or expired. One refusal for all. */
+export type SiteLinkInvalid = { kind: "site-link-invalid" };
+/** The punch item's state doesn't allow it. */
+export type PunchNotOpen = { kind: "punch-state"; state: PunchState; attempted: string };
+export type TooManyPunchItems = { kind: "too-many-punch-items"; limit: number };
+
+/** Its sides have called us in, or not. */
+export type CalledIn = { kind: "called-in" };
+export type NotCalledIn = { kind: "not-called-in" };
+
+export type FloorRefusal =
+  | CalledIn
+  | NotCalledIn
+  | SiteLinkInvalid
+  | PunchNotOpen
+  | TooManyPunchItems;
+
 export type ApprovalRefusal = ApprovalNotOpen | TooManyApprovals | TooManyMessages | FilesUnknown;
 
 export type AgreementRefusal =
@@ -69,9 +91,7 @@ export type BillMoved = { kind: "bill-moved"; current: CloseOut };
 export type BillTooLarge = { kind: "bill-too-large" };
 
 export type BillRefusal =
-  | JobNotFound
-  | JobNotBegun
-  | JobNotOpen
+  | Exclude<NoOwnJob, NotSignedIn>
   | OtherSideDecides
   | BillMoved
   | BillTooLarge
@@ -85,9 +105,7 @@ export type ProposalInvalid =
   | AnswerByPassed;
 
 export type ChangeRefusal =
-  | JobNotFound
-  | JobNotBegun
-  | JobNotOpen
+  | Exclude<NoOwnJob, NotSignedIn>
   | ChangeNotOpen
   | ChangeMoved
   | OtherSideDecides
@@ -99,5 +117,6 @@ export type JobRefusal =
   | ChangeRefusal
   | AgreementRefusal
   | ApprovalRefusal
+  | FloorRefusal
   | CallOffNeedsText
   | Exclude<BillRefusal, RequestNotOpen | NothingToComplete>;

@@ -1,16 +1,15 @@
 import type { Principal } from "../accounts/principal.ts";
-import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { QuoteResponseId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
 import { findOwnJob } from "./find-job.ts";
 import { nextJobState } from "./job-state.ts";
 import type { ChangeNeeds } from "./raise-change.ts";
-import type { JobNotBegun, JobNotFound, JobNotOpen, OtherSideDecides } from "./refusals.ts";
+import type { NoOwnJob, OtherSideDecides } from "./refusals.ts";
 import { writeDelivered } from "./write-bill.ts";
 
 type SignOff = { jobId: QuoteResponseId; by: Principal };
-type Refused = NotSignedIn | JobNotFound | JobNotBegun | JobNotOpen | OtherSideDecides;
+type Refused = NoOwnJob | OtherSideDecides;
 
 /** The exhibitor signs the booth off: it is delivered, and its bill can be entered. A repeat changes nothing. */
 export function signOff(ports: ChangeNeeds) {

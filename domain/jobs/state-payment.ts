@@ -1,5 +1,4 @@
 import type { Principal } from "../accounts/principal.ts";
-import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { PaymentId, UserId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
@@ -8,14 +7,7 @@ import { findOwnJob } from "./find-job.ts";
 import type { JobSide } from "./job.ts";
 import { type Payment, type PaymentEvent, paymentArrow } from "./payment.ts";
 import type { ChangeNeeds } from "./raise-change.ts";
-import type {
-  BankDetailsInText,
-  JobNotBegun,
-  JobNotFound,
-  JobNotOpen,
-  OtherSideDecides,
-  PaymentNotOpen,
-} from "./refusals.ts";
+import type { BankDetailsInText, NoOwnJob, OtherSideDecides, PaymentNotOpen } from "./refusals.ts";
 import { otherSide, writeToSide } from "./write-to-side.ts";
 
 type StatePayment = {
@@ -25,14 +17,7 @@ type StatePayment = {
   words: string | null;
   by: Principal;
 };
-type Refused =
-  | NotSignedIn
-  | JobNotFound
-  | JobNotBegun
-  | JobNotOpen
-  | PaymentNotOpen
-  | OtherSideDecides
-  | BankDetailsInText;
+type Refused = NoOwnJob | PaymentNotOpen | OtherSideDecides | BankDetailsInText;
 
 const attempts: Record<PaymentEvent, string> = {
   sent: "say that you sent it",
@@ -50,7 +35,7 @@ export function statePayment(ports: ChangeNeeds) {
   return ({ paymentId, event, words, by }: StatePayment): Promise<Result<Payment, Refused>> =>
     retryStale(async () => {
       if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
-      const stored = await jobs.findOfPayment(paymentId);
+      const stored = await jobs.findOf("payment", paymentId);
       if (!stored) return refuse({ kind: "job-not-found" });
       const attempted = attempts[event];
       const during = (state: string) => state !== "ended";

@@ -1,5 +1,4 @@
 import type { Principal } from "../accounts/principal.ts";
-import type { NotSignedIn } from "../accounts/refusals.ts";
 import { fromUsCents, linesInUsCents } from "../offers/currency.ts";
 import { landedCost } from "../offers/landed/landed-cost.ts";
 import { usualChoices } from "../offers/landed/show-charges.ts";
@@ -28,7 +27,7 @@ import { findAccepted, pricedJob } from "./find-job.ts";
 import type { Job, JobSide } from "./job.ts";
 import { nextJobState } from "./job-state.ts";
 import type { JobRepository } from "./ports.ts";
-import type { JobNotBegun, JobNotFound } from "./refusals.ts";
+import type { NoJob } from "./refusals.ts";
 
 type Needs = { quotes: QuoteRequestRepository; jobs: JobRepository; clock: Clock };
 type ViewCloseOut = { jobId: QuoteResponseId; by: Principal };
@@ -49,10 +48,7 @@ export type CloseOutRead = {
 
 /** Either side, or an admin, reads the job's bill beside its quote. */
 export function viewCloseOut({ quotes, jobs, clock }: Needs) {
-  return async ({
-    jobId,
-    by,
-  }: ViewCloseOut): Promise<Result<CloseOutRead, NotSignedIn | JobNotFound | JobNotBegun>> => {
+  return async ({ jobId, by }: ViewCloseOut): Promise<Result<CloseOutRead, NoJob>> => {
     const accepted = await findAccepted(quotes, jobId, by);
     if (!accepted.ok) return accepted;
     const { found, quote, side } = accepted.value;

@@ -1,5 +1,4 @@
 import type { Principal } from "../accounts/principal.ts";
-import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import { readBriefs } from "../quotes/brief-at.ts";
 import { isForEarlierBrief } from "../quotes/brief-version.ts";
@@ -10,19 +9,23 @@ import type { QuoteResponse } from "../quotes/quote-response.ts";
 import type { QuoteResponseId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
-import { dayMs } from "../shared/time/time-units.ts";
 import { dayThere } from "../shared/time/zone-time.ts";
+import type { Milestone } from "../show-plan/plan.ts";
 import { type AgreedAmounts, agreedAmounts } from "./agreed-amount.ts";
 import { currentAgreement, versionsOf } from "./agreement-steps.ts";
 import type { Approval } from "./approval.ts";
+import { type CallIn, openCallIn } from "./call-in.ts";
 import { type Change, changeLimits } from "./change.ts";
 import { changesAt } from "./change-steps.ts";
 import { findAccepted, pricedJob } from "./find-job.ts";
-import type { Job, JobSide } from "./job.ts";
+import { daysUntil, type Job, type JobSide } from "./job.ts";
 import { isUnderWay, nextJobState } from "./job-state.ts";
+import { isFloorOpen, type NextThing, nextThings } from "./next-things.ts";
 import { dueDay, type Payment } from "./payment.ts";
 import type { JobRepository } from "./ports.ts";
-import type { JobNotBegun, JobNotFound } from "./refusals.ts";
+import type { PunchItem } from "./punch-item.ts";
+import type { NoJob } from "./refusals.ts";
+import { askedBuilt } from "./say-built.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;
@@ -55,6 +58,15 @@ export type JobRead = {
   versions: ReturnType<typeof versionsOf>;
   payments: { payment: Payment; dueOn: string | null }[];
   approvals: Approval[];
+  callIns: CallIn[];
+  punch: PunchItem[];
+  /** The things that are due, by the plan of the request and the job. */
+  next(plan: readonly Milestone[]): NextThing[];
+  timeZone: string;
+  mayCall: { callIn: boolean; answerCallIn: boolean; sayBuilt: boolean };
+  floor: { open: number; mayLink: boolean };
+  /** Whether the booth is being built, or soon. */
+  isFloorOpen(plan: readonly Milestone[]): boolean;
   /** Whether the reader's side may decide approvals. */
   mayDecide: boolean;
   mayAgree: boolean;
@@ -67,10 +79,7 @@ export type JobRead = {
 
 /** Either side, or an admin, reads a job. */
 export function viewJob({ quotes, jobs, builders, clock }: Needs) {
-  return async ({
-    jobId,
-    by,
-  }: ViewJob): Promise<Result<JobRead, NotSignedIn | JobNotFound | JobNotBegun>> => {
+  return async ({ jobId, by }: ViewJob): Promise<Result<JobRead, NoJob>> => {
     const accepted = await findAccepted(quotes, jobId, by);
     if (!accepted.ok) return accepted;
     const { found, quote, side } = accepted.value;
@@ -90,12 +99,15 @@ export function viewJob({ quotes, jobs, builders, clock }: Needs) {
     ]);
     const deciding = stored.approvals.flatMap((each) => [each.askedBy, each.decidedBy]);
     const people = [exhibitorBy, builderBy, ...acting, ...deciding].filter((id) => id !== null);
-    const [[builder], timeZone, names, briefs] = await Promise.all([
+    const [[builder], closeOut, names, briefs] = await Promise.all([
       builders.findMany([quote.builderId]),
-      quotes.readTimeZone(request.id),
+      jobs.findCloseOut(jobId),
       jobs.namesOf([...new Set(people)]),
       readBriefs(quotes, request),
     ]);
+    const { timeZone } = stored;
+    const opensInDays = daysUntil(request.eventDay, dayThere(timeZone, now));
+    const open = openCallIn(stored.callIns);
     const isOwn = side !== null && isUnderWay(job.state);
     return ok({
       job,
@@ -105,7 +117,7 @@ export function viewJob({ quotes, jobs, builders, clock }: Needs) {
       quote,
       builderName: builder?.name ?? null,
       side,
-      opensInDays: daysUntil(request.eventDay, dayThere(timeZone, now)),
+      opensInDays,
       mayCallOff: side !== null && nextJobState(job.state, "called-off") !== null,
       mayRaise: isOwn && changes.length < changeLimits.ofJob,
       earlierBrief: isForEarlierBrief(quote, request) ? pricedFor(request, briefs, quote) : null,
@@ -116,6 +128,20 @@ export function viewJob({ quotes, jobs, builders, clock }: Needs) {
         dueOn: dueDay(payment, job, timeZone),
       })),
       approvals: stored.approvals,
+      callIns: stored.callIns,
+      punch: stored.punch,
+      next: (plan) => nextThings({ ...priced, closeOut }, plan, now),
+      timeZone,
+      mayCall: {
+        callIn: isOwn && open === null,
+        answerCallIn: isOwn && open !== null && open.side !== side,
+        sayBuilt: isOwn && askedBuilt(job, stored.callIns) === side,
+      },
+      isFloorOpen: (plan) => isFloorOpen(priced, plan, now),
+      floor: {
+        open: stored.punch.filter(({ state }) => state === "open").length,
+        mayLink: isOwn && side === "builder",
+      },
       mayDecide: isOwn,
       mayAgree: isOwn && agreement[`${side}At`] === null,
       mayEdit: isOwn,
@@ -123,9 +149,4 @@ export function viewJob({ quotes, jobs, builders, clock }: Needs) {
       names,
     });
   };
-}
-
-function daysUntil(day: string | null, today: string): number | null {
-  if (day === null || day < today) return null;
-  return (Date.parse(day) - Date.parse(today)) / dayMs;
 }

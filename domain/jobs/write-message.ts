@@ -1,5 +1,4 @@
 import type { Principal } from "../accounts/principal.ts";
-import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { AttachmentRepository } from "../attachments/ports.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
 import type { AttachmentId, Ids, JobMessageId, QuoteResponseId } from "../shared/id.ts";
@@ -10,13 +9,7 @@ import { findAccepted } from "./find-job.ts";
 import { findShownFiles } from "./find-shown-files.ts";
 import { type JobMessage, messageLimits } from "./job-message.ts";
 import type { JobRepository } from "./ports.ts";
-import type {
-  BankDetailsInText,
-  FilesUnknown,
-  JobNotBegun,
-  JobNotFound,
-  TooManyMessages,
-} from "./refusals.ts";
+import type { BankDetailsInText, FilesUnknown, NoJob, TooManyMessages } from "./refusals.ts";
 
 type Needs = {
   quotes: QuoteRequestRepository;
@@ -31,7 +24,7 @@ type WriteMessage = {
   files: AttachmentId[];
   by: Principal;
 };
-type Refused = NotSignedIn | JobNotFound | JobNotBegun;
+type Refused = NoJob;
 
 /**
  * Either side, or an admin as this site, writes a message. The others are emailed about those of

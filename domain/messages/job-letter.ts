@@ -1,5 +1,12 @@
 import type { QuoteResponseId } from "../shared/id.ts";
-import type { BillFacts, ChangeFacts, JobFacts, ToBuilder, ToExhibitor } from "./letter-facts.ts";
+import type {
+  BillFacts,
+  ChangeFacts,
+  JobFacts,
+  RequestFacts,
+  ToBuilder,
+  ToExhibitor,
+} from "./letter-facts.ts";
 
 /** To the builder or the exhibitor of a job. */
 export type ToSide = ToBuilder | ToExhibitor;
@@ -74,6 +81,35 @@ export type JobLetter =
       job: JobFacts;
       messages: { from: string | null; text: string; files: number }[];
     } & ToSide)
+  /** To the exhibitor: the booth is up. */
+  | ({ kind: "booth-is-up"; job: JobFacts; boothNumber: string | null } & ToSide)
+  /** To the builder: what is to be fixed before the show opens. */
+  | ({
+      kind: "punch-before-opening";
+      job: JobFacts;
+      items: { number: number; text: string; photos: number }[];
+    } & ToSide)
+  /** A side has called us in, the other answered, or an admin closed it. `answerBy` is a day. */
+  | ({
+      kind: "called-in";
+      job: JobFacts;
+      stage: "opened" | "answered" | "closed";
+      /** Whether the reader's side called. */
+      isTheirs: boolean;
+      outcome: "settled" | "not-settled" | "withdrawn" | null;
+      text: string;
+      answerBy: string;
+    } & ToSide)
+  /** To an admin: a side has called us in. */
+  | {
+      kind: "we-are-called-in";
+      request: RequestFacts;
+      company: string;
+      builderName: string;
+      text: string;
+    }
+  /** Asks a side whether the booth of a past show was built. */
+  | ({ kind: "was-it-built"; job: JobFacts } & ToSide)
   /** Both sides agreed to one version. */
   | ({ kind: "job-agreed"; job: JobFacts; amount: number; currency: string } & ToSide)
   /** The other side doesn't agree with what was said about a payment. */

@@ -7,6 +7,7 @@ import { dueTimes } from "./due-times.ts";
 import type { PromisedTimes } from "./own-requests/promised-times.ts";
 import type { Invitation, QuoteRequest } from "./quote-request.ts";
 import { isOpen } from "./request-state.ts";
+import type { SiteHolder } from "./site-link.ts";
 
 /** The content of an invitation's link, without its signature. */
 export type ResponseLink = {
@@ -121,7 +122,7 @@ export function linkedInvitation(
 }
 
 /** The actor for the audit log. A link isn't a person; the log records that it was used. */
-export function auditedAs(by: Member | LinkHolder) {
+export function auditedAs(by: Member | LinkHolder | SiteHolder) {
   return by.kind === "member"
     ? { actorId: by.user.id, via: {} }
     : { actorId: null, via: { via: "link" } };

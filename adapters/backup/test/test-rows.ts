@@ -66,6 +66,10 @@ export const rowsBesideSamples = `
     select id, 'drawings', 'Plan', 1, '[]', 'asked', 'builder', created_at from job;
   insert into job_message (job_id, side, text, files, at)
     select id, 'builder', 'Hello', '[]', created_at from job;
+  insert into job_call_in (job_id, side, text, at)
+    select id, 'exhibitor', 'We see it otherwise', created_at from job;
+  insert into job_punch (job_id, number, text, urgency, state, side, at, photos)
+    select id, 1, 'A scratch', 'before-opening', 'open', 'exhibitor', created_at, '[]' from job;
   insert into job_payment (job_id, position, label, amount, due, state)
     select id, 0, 'Deposit', 100, '{"day": "2027-03-04"}', 'planned' from job;
   insert into builder_review (response_id, quote_request_id, builder_id, state, overall, text, facts, published_at)

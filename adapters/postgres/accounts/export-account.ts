@@ -106,7 +106,7 @@ export async function exportAccount(
           .selectFrom("job as j")
           .innerJoin("quote_request as q", "q.id", "j.quote_request_id")
           .leftJoin("builder as b", "b.id", "j.builder_id")
-          .select(jsonWithout("job", "j", ["version"]).as("it"))
+          .select(jsonWithout("job", "j", ["version", "site_link_version"]).as("it"))
           .where(({ eb, or }) => or([eb("q.user_id", "=", userId), eb("b.user_id", "=", userId)])),
       ),
       jobBills: all(
@@ -123,6 +123,8 @@ export async function exportAccount(
       jobApprovals: ofJobs(db, "job_approval", userId),
       jobMessages: ofJobs(db, "job_message", userId),
       jobPayments: ofJobs(db, "job_payment", userId),
+      jobCallIns: ofJobs(db, "job_call_in", userId),
+      jobPunchItems: ofJobs(db, "job_punch", userId),
       quotesLookedAt: all(
         db
           .selectFrom("seen_quote as v")
@@ -314,7 +316,14 @@ export async function exportAccount(
   return row?.data ?? {};
 }
 
-type OfJob = "job_change" | "job_agreement" | "job_approval" | "job_message" | "job_payment";
+type OfJob =
+  | "job_change"
+  | "job_agreement"
+  | "job_approval"
+  | "job_message"
+  | "job_payment"
+  | "job_punch"
+  | "job_call_in";
 
 /** The rows of the person's jobs, on either side. */
 function ofJobs(db: Kysely<Tables>, table: OfJob, userId: UserId): RawBuilder<unknown> {

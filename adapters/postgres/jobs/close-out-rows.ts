@@ -4,9 +4,10 @@ import { type CloseOut, newCloseOut, settle, unsettle } from "../../../domain/jo
 import type { Closing } from "../../../domain/quotes/ports.ts";
 import type { QuoteResponseId } from "../../../domain/shared/id.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
+import { touchBuilders } from "../builders/write-ratings.ts";
 import { type JobCloseOutRow, JobCloseOutTable } from "../schema/jobs/job-close-out.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
-import { compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
+import { anyOf, compileOnce, type QueryValues, run, runOne, type Tables } from "../sql/run.ts";
 
 const codec = rowCodec<JobCloseOutRow>(JobCloseOutTable);
 
@@ -23,9 +24,21 @@ export async function findCloseOut(
   return row ? codec.toRecord(row) : null;
 }
 
+/** The bills of these jobs, as far as they have one. */
+export async function findCloseOuts(
+  em: EntityManager,
+  ids: readonly QuoteResponseId[],
+): Promise<CloseOut[]> {
+  const rows = await run(em, (db) =>
+    db.selectFrom("job_close_out").selectAll().where("job_id", "=", anyOf(ids)),
+  );
+  return rows.map((row) => codec.toRecord(row));
+}
+
 /** Stores the bill, in the transaction that saves its job. */
 export async function saveCloseOut(em: EntityManager, closeOut: CloseOut): Promise<void> {
   await insertRows(em, "job_close_out", [codec.toRow(closeOut)], replacing);
+  if (closeOut.accuracy !== null) await touchBuilderOf(em, closeOut.jobId);
 }
 
 const changing = [
@@ -77,5 +90,15 @@ export async function settleCloseOut(
 /** Takes back the settled bill of a job that was just reopened. */
 export async function unsettleCloseOut(em: EntityManager, id: QuoteResponseId): Promise<void> {
   const stored = await findCloseOut(em, id);
-  if (stored) await saveCloseOut(em, unsettle(stored));
+  if (!stored) return;
+  await saveCloseOut(em, unsettle(stored));
+  if (stored.accuracy !== null) await touchBuilderOf(em, id);
+}
+
+/** The builder's page says how near its final bills are to its quotes. */
+async function touchBuilderOf(em: EntityManager, id: QuoteResponseId): Promise<void> {
+  const job = await runOne(em, (db) =>
+    db.selectFrom("job").select("builder_id").where("id", "=", id),
+  );
+  if (job) await touchBuilders(em, job.builder_id);
 }

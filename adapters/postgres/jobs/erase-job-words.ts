@@ -17,62 +17,64 @@ const unlabeledPayments = sql<PlannedPayment[]>`coalesce((select jsonb_agg(part 
   from jsonb_array_elements(payments) part), '[]')`;
 const none = sql<EarlierProposal[]>`'[]'::jsonb`;
 
-/** Removes the texts and persons from a request's job; amounts, states and times stay. */
+/** Replaces each table's words and persons; amounts, states and times stay. */
+const erased = {
+  job_close_out: { billed: withoutNotes("billed"), settled: settledWithoutNotes },
+  job_change: { title: "", note: null, decided_note: null, lines: unlabeled, earlier: none },
+  job_agreement: {
+    payments: unlabeledPayments,
+    cancellation: null,
+    exhibitor_by: null,
+    builder_by: null,
+  },
+  job_approval: {
+    title: "",
+    note: null,
+    files: none,
+    asked_by: null,
+    decided_by: null,
+    decided_note: null,
+  },
+  job_call_in: {
+    text: "",
+    answer: null,
+    words: null,
+    by: null,
+    answered_by: null,
+    closed_by: null,
+  },
+  job_punch: {
+    key: null,
+    text: "",
+    photos: none,
+    by: null,
+    fixed_by: null,
+    decided_by: null,
+    decided_note: null,
+  },
+  job_payment: {
+    label: "",
+    reference: null,
+    dispute_note: null,
+    sent_by: null,
+    received_by: null,
+    disputed_by: null,
+  },
+};
+
+/** Removes the texts and persons from a request's job. */
 export async function eraseJobWords(em: EntityManager, requestId: QuoteRequestId): Promise<void> {
   const ofJob = sql<boolean>`job_id in (select id from job where quote_request_id = ${requestId})`;
   await run(em, (db) =>
     db.updateTable("job").set({ end_reason: null }).where("quote_request_id", "=", requestId),
   );
-  await run(em, (db) =>
-    db
-      .updateTable("job_close_out")
-      .set({ billed: withoutNotes("billed"), settled: settledWithoutNotes })
-      .where("job_id", "in", ({ selectFrom }) =>
-        selectFrom("job as j").select("j.id").where("j.quote_request_id", "=", requestId),
-      ),
-  );
-  await run(em, (db) =>
-    db
-      .updateTable("job_change")
-      .set({ title: "", note: null, decided_note: null, lines: unlabeled, earlier: none })
-      .where(ofJob),
-  );
-  await run(em, (db) =>
-    db
-      .updateTable("job_agreement")
-      .set({
-        payments: unlabeledPayments,
-        cancellation: null,
-        exhibitor_by: null,
-        builder_by: null,
-      })
-      .where(ofJob),
-  );
   await run(em, (db) => db.deleteFrom("job_message").where(ofJob));
-  await run(em, (db) =>
-    db
-      .updateTable("job_approval")
-      .set({
-        title: "",
-        note: null,
-        files: sql<[]>`'[]'::jsonb`,
-        asked_by: null,
-        decided_by: null,
-        decided_note: null,
-      })
-      .where(ofJob),
-  );
-  await run(em, (db) =>
-    db
-      .updateTable("job_payment")
-      .set({
-        label: "",
-        reference: null,
-        dispute_note: null,
-        sent_by: null,
-        received_by: null,
-        disputed_by: null,
-      })
-      .where(ofJob),
-  );
+  for (const [table, left] of Object.entries(erased)) {
+    await run(em, (db) =>
+      db
+        .updateTable(table as "job_change")
+        .set(left as never)
+        .where(ofJob),
+    );
+  }
 }

@@ -1,39 +1,24 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type InsertQueryBuilder, type InsertResult, type Kysely, sql } from "kysely";
-import type { JobCase } from "../../../domain/jobs/change-steps.ts";
-import type { Payment } from "../../../domain/jobs/payment.ts";
+import { sql } from "kysely";
 import type { DueJob, JobRepository } from "../../../domain/jobs/ports.ts";
-import type {
-  ApprovalId,
-  ChangeId,
-  PaymentId,
-  QuoteResponseId,
-} from "../../../domain/shared/id.ts";
+import type { QuoteResponseId } from "../../../domain/shared/id.ts";
 import { dayMs, hourMs } from "../../../domain/shared/time/time-units.ts";
 import { utcDay } from "../../../domain/shared/time/utc-day.ts";
+import { finalBillsOf } from "../builders/final-bills.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { lastShowDay } from "../quote-cases/last-show-day.ts";
 import { touchRequest } from "../quote-cases/touch-request.ts";
-import type { JobRow } from "../schema/jobs/job.ts";
-import { type JobAgreementRow, JobAgreementTable } from "../schema/jobs/job-agreement.ts";
-import { type JobApprovalRow, JobApprovalTable } from "../schema/jobs/job-approval.ts";
-import { type JobChangeRow, JobChangeTable } from "../schema/jobs/job-change.ts";
 import { type JobMessageRow, JobMessageTable } from "../schema/jobs/job-message.ts";
-import { type JobPaymentRow, JobPaymentTable } from "../schema/jobs/job-payment.ts";
-import type { JsonRow } from "../schema/stored-row.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
-import { anyOf, compileOnce, type QueryValues, run, type Tables } from "../sql/run.ts";
-import { findCloseOut, saveCloseOut } from "./close-out-rows.ts";
-import { insertJob, toJob, updateJob } from "./job-rows.ts";
+import { anyOf, compileOnce, type QueryValues, run, runOne } from "../sql/run.ts";
+import { findCloseOut, findCloseOuts, saveCloseOut } from "./close-out-rows.ts";
+import { findJobOf, saveParts, selectJobs, toJobCase } from "./job-parts.ts";
+import { insertJob, updateJob } from "./job-rows.ts";
 import { listJobs } from "./list-jobs.ts";
 
-const changes = rowCodec<JobChangeRow>(JobChangeTable);
-const agreements = rowCodec<JobAgreementRow>(JobAgreementTable);
-const approvalCodec = rowCodec<JobApprovalRow>(JobApprovalTable);
 const messageCodec = rowCodec<JobMessageRow>(JobMessageTable);
-const payments = rowCodec<JobPaymentRow>(JobPaymentTable);
 
 /** Jobs in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresJobRepository(
@@ -47,27 +32,20 @@ export function createPostgresJobRepository(
       return row ? toJobCase(row) : null;
     },
 
-    async findOfChange(id) {
+    async findMany(ids) {
+      const rows = await run(em, (db) => selectJobs(db).where("j.id", "=", anyOf(ids)));
+      return rows.map(toJobCase);
+    },
+
+    async findOf(part, id) {
       if (!isUuid(id)) return null;
-      const [row] = await findJobOfChange(em, { id });
+      const [row] = await findJobOf[part](em, { id });
       return row ? toJobCase(row) : null;
     },
 
     list: listJobs(em),
 
     begin: (job) => insertJob(em, job),
-
-    async findOfPayment(id) {
-      if (!isUuid(id)) return null;
-      const [row] = await findJobOfPayment(em, { id });
-      return row ? toJobCase(row) : null;
-    },
-
-    async findOfApproval(id) {
-      if (!isUuid(id)) return null;
-      const [row] = await findJobOfApproval(em, { id });
-      return row ? toJobCase(row) : null;
-    },
 
     addMessage: (message, requestId, { limit, audit }) =>
       em.transactional(async (em) => {
@@ -120,6 +98,31 @@ export function createPostgresJobRepository(
       return rows.map(({ message }) => messageCodec.toRecord(message));
     },
 
+    async countFinalBills(builderId, since) {
+      if (!isUuid(builderId)) return { jobs: 0, close: 0 };
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom(sql<{ id: string }>`(select ${builderId}::uuid as id)`.as("b"))
+          .innerJoinLateral(finalBillsOf(db, "b.id", since).as("f"), (join) => join.onTrue())
+          .select("f.bills"),
+      );
+      return row?.bills ?? { jobs: 0, close: 0 };
+    },
+
+    async listUntoldPunch(before, limit) {
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("job_punch")
+          .select(({ fn }) => ["job_id", fn.min("at").as("first")])
+          .where("emailed_at", "is", null)
+          .groupBy("job_id")
+          .having(({ fn }) => fn.min("at"), "<=", before)
+          .orderBy("first")
+          .limit(limit),
+      );
+      return rows.map(({ job_id }) => job_id);
+    },
+
     markTold: (told, at, messages) =>
       em.transactional(async (em) => {
         await run(em, (db) =>
@@ -147,18 +150,14 @@ export function createPostgresJobRepository(
       );
     },
 
-    save: ({ job, change, closeOut, agreement, payments, approvals = [], messages, audit }) =>
+    save: (step) =>
       em.transactional(async (em) => {
+        const { job, closeOut, messages, audit } = step;
         // first the request, as every save of a request does
         await touchRequest(em, job.quoteRequestId, audit);
         await updateJob(em, job);
-        if (change) await insertRows(em, "job_change", [changes.toRow(change)], replacingChange);
-        if (agreement) {
-          await insertRows(em, "job_agreement", [agreements.toRow(agreement)], replacingAgreement);
-        }
-        await insertRows(em, "job_approval", approvals.map(approvalCodec.toRow), replacingApproval);
+        await saveParts(em, step);
         if (closeOut) await saveCloseOut(em, closeOut);
-        if (payments) await savePayments(em, job.id, payments);
         await writeMessages(em, [...messages], enqueue);
       }),
 
@@ -170,6 +169,8 @@ export function createPostgresJobRepository(
     async findCloseOut(id) {
       return isUuid(id) ? findCloseOut(em, id) : null;
     },
+
+    findCloseOuts: (ids) => findCloseOuts(em, ids),
 
     async listDue(now, limit) {
       // days are over when they are over in UTC-12, too
@@ -186,99 +187,8 @@ export function createPostgresJobRepository(
   };
 }
 
-/** Replaces a stored row with the same id. */
-function replacing<
-  Name extends "job_change" | "job_agreement" | "job_payment" | "job_approval",
->(table: { meta: { properties: object } }) {
-  const columns = Object.keys(table.meta.properties).filter((column) => column !== "id");
-  return (insert: InsertQueryBuilder<Tables, Name, InsertResult>) =>
-    insert.onConflict((conflict) =>
-      conflict
-        .column("id" as never)
-        .doUpdateSet(
-          Object.fromEntries(
-            columns.map((column) => [column, sql.ref(`excluded.${column}`)]),
-          ) as never,
-        ),
-    );
-}
-const replacingChange = replacing<"job_change">(JobChangeTable);
-const replacingAgreement = replacing<"job_agreement">(JobAgreementTable);
-const replacingApproval = replacing<"job_approval">(JobApprovalTable);
-const replacingPayment = replacing<"job_payment">(JobPaymentTable);
-
-async function savePayments(
-  em: EntityManager,
-  jobId: QuoteResponseId,
-  list: readonly Payment[],
-): Promise<void> {
-  await run(em, (db) =>
-    db
-      .deleteFrom("job_payment")
-      .where("job_id", "=", jobId)
-      .where(({ not, eb }) => not(eb("id", "=", anyOf(list.map(({ id }) => id))))),
-  );
-  await insertRows(em, "job_payment", list.map(payments.toRow), replacingPayment);
-}
-
-type SelectedJob = {
-  job: JsonRow<JobRow>;
-  changes: JsonRow<JobChangeRow>[] | null;
-  agreements: JsonRow<JobAgreementRow>[] | null;
-  payments: JsonRow<JobPaymentRow>[] | null;
-  approvals: JsonRow<JobApprovalRow>[] | null;
-};
-
-const toJobCase = (row: SelectedJob): JobCase => ({
-  job: toJob(row.job),
-  changes: (row.changes ?? []).map((change) => changes.toRecord(change)),
-  agreements: (row.agreements ?? []).map((agreement) => agreements.toRecord(agreement)),
-  payments: (row.payments ?? []).map((payment) => payments.toRecord(payment)),
-  approvals: (row.approvals ?? []).map((approval) => approvalCodec.toRecord(approval)),
-});
-
-function selectJobs(db: Kysely<Tables>) {
-  return db.selectFrom("job as j").select(({ fn, selectFrom }) => [
-    fn.toJson("j").as("job"),
-    selectFrom("job_change as c")
-      .select(({ fn }) => fn.jsonAgg("c").orderBy("c.number").as("list"))
-      .whereRef("c.job_id", "=", "j.id")
-      .as("changes"),
-    selectFrom("job_agreement as a")
-      .select(({ fn }) => fn.jsonAgg("a").orderBy("a.version").as("list"))
-      .whereRef("a.job_id", "=", "j.id")
-      .as("agreements"),
-    selectFrom("job_payment as p")
-      .select(({ fn }) => fn.jsonAgg("p").orderBy("p.position").as("list"))
-      .whereRef("p.job_id", "=", "j.id")
-      .as("payments"),
-    selectFrom("job_approval as v")
-      .select(({ fn }) => fn.jsonAgg("v").orderBy("v.asked_at").orderBy("v.id").as("list"))
-      .whereRef("v.job_id", "=", "j.id")
-      .as("approvals"),
-  ]);
-}
-
 const findJob = compileOnce((db, given: QueryValues<{ id: QuoteResponseId }>) =>
   selectJobs(db).where("j.id", "=", given("id")),
-);
-
-const findJobOfChange = compileOnce((db, given: QueryValues<{ id: ChangeId }>) =>
-  selectJobs(db).where("j.id", "=", ({ selectFrom }) =>
-    selectFrom("job_change as n").select("n.job_id").where("n.id", "=", given("id")),
-  ),
-);
-
-const findJobOfApproval = compileOnce((db, given: QueryValues<{ id: ApprovalId }>) =>
-  selectJobs(db).where("j.id", "=", ({ selectFrom }) =>
-    selectFrom("job_approval as n").select("n.job_id").where("n.id", "=", given("id")),
-  ),
-);
-
-const findJobOfPayment = compileOnce((db, given: QueryValues<{ id: PaymentId }>) =>
-  selectJobs(db).where("j.id", "=", ({ selectFrom }) =>
-    selectFrom("job_payment as n").select("n.job_id").where("n.id", "=", given("id")),
-  ),
 );
 
 const listLapsing = compileOnce((db, given: QueryValues<{ now: Date; limit: number }>) =>
@@ -316,28 +226,39 @@ const listOwing = compileOnce((db, given: QueryValues<{ day: string; limit: numb
 
 type DueQuery = { day: string; silent: Date; reopened: Date; limit: number };
 
-/** Jobs to close, and booths that are up at a show that has begun. */
+/** Jobs that the clock closes, delivers, ends or asks about. */
 const listDue = compileOnce((db, given: QueryValues<DueQuery>) => {
-  const isOver = sql<boolean>`q.event_day <= ${given("day")}::date - 16
-    and coalesce(${lastShowDay}::date, q.event_day) < ${given("day")}::date - 30
+  const over = (
+    days: number,
+  ) => sql<boolean>`q.event_day <= ${given("day")}::date - ${sql.lit(days)}::int + 14
+    and coalesce(${lastShowDay}::date, q.event_day) < ${given("day")}::date - ${sql.lit(days)}::int
     and (j.reopened_at is null or j.reopened_at <= ${given("reopened")}::timestamptz)`;
+  const isCalledIn = sql<boolean>`exists (select from job_call_in i
+    where i.job_id = j.id and i.closed_at is null)`;
   const isSilent = sql<boolean>`j.state = 'delivered'
     and (c.exhibitor_confirmed_at is null) <> (c.builder_confirmed_at is null)
     and coalesce(c.exhibitor_confirmed_at, c.builder_confirmed_at) <= ${given("silent")}::timestamptz`;
+  const isClosed = sql<boolean>`not ${isCalledIn} and (${isSilent} or ${over(30)})
+    and j.not_built_at is null`;
   const isUp = sql<boolean>`j.state <> 'delivered' and j.stands_at is not null
-    and q.event_day <= ${given("day")}::date`;
+    and q.event_day <= ${given("day")}::date
+    and not exists (select from job_punch n where n.job_id = j.id and n.state = 'open'
+      and n.urgency = 'before-opening')`;
+  const isNotBuilt = sql<boolean>`not ${isCalledIn} and j.state <> 'delivered'
+    and j.not_built_at <= ${given("silent")}::timestamptz`;
+  const isAsked = sql<boolean>`not ${isCalledIn} and j.state <> 'delivered'
+    and j.built_asked_at is null and ${over(14)}`;
   return db
     .selectFrom("job as j")
     .innerJoin("quote_request as q", "q.id", "j.quote_request_id")
     .leftJoin("job_close_out as c", "c.job_id", "j.id")
     .select("j.id")
     .select(
-      sql<string>`case when ${isOver} or ${isSilent} then 'closed' else 'delivered' end`.as(
-        "event",
-      ),
+      sql<string>`case when ${isClosed} then 'closed' when ${isUp} then 'delivered'
+        when ${isNotBuilt} then 'not-built' else 'ask-built' end`.as("event"),
     )
     .where("j.closed_at", "is", null)
-    .where(({ or }) => or([isOver, isSilent, isUp]))
+    .where(({ or }) => or([isClosed, isUp, isNotBuilt, isAsked]))
     .orderBy("q.event_day")
     .limit(given("limit"));
 });

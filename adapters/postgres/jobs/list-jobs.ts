@@ -28,15 +28,17 @@ export function listJobs(em: EntityManager): JobRepository["list"] {
           "q.company",
           "b.name as builderName",
           sql<number | null>`q.event_day - ${today}::date`.as("daysToShow"),
-          sql<"wished" | "proposed" | null>`(select c.state from job_change c
-            where c.job_id = j.id and j.closed_at is null and c.state in ('wished', 'proposed')
-            order by c.number limit 1)`.as("waiting"),
           at.as("at"),
         ])
         .where("j.closed_at", isOver ? "is not" : "is", null)
         .$if(of !== null, (query) =>
           query.where(
             sql<boolean>`(q.user_id = ${of?.userId}::uuid or j.builder_id = ${of?.builderId}::uuid)`,
+          ),
+        )
+        .$if(filter === "called-in", (query) =>
+          query.where(
+            sql<boolean>`exists (select from job_call_in i where i.job_id = j.id and i.closed_at is null)`,
           ),
         )
         .$if(filter === "not-up", (query) =>

@@ -21,6 +21,7 @@ import { Migration20261129174500_show_plan } from "./Migration20261129174500_sho
 import { Migration20261129175000_commission_entries } from "./Migration20261129175000_commission_entries.ts";
 import { Migration20261129203836_add_vetting_reference } from "./Migration20261129203836_add_vetting_reference.ts";
 import { Migration20261129205913_add_plan_watch } from "./Migration20261129205913_add_plan_watch.ts";
+import { Migration20261129212825_floor_and_call_ins } from "./Migration20261129212825_floor_and_call_ins.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -64,4 +65,8 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261129203836_add_vetting_reference,
   },
   { name: "Migration20261129205913_add_plan_watch", class: Migration20261129205913_add_plan_watch },
+  {
+    name: "Migration20261129212825_floor_and_call_ins",
+    class: Migration20261129212825_floor_and_call_ins,
+  },
 ];

@@ -3,9 +3,11 @@ import { expressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { BuilderToMatch } from "../../../domain/assignment/matching/match-facts.ts";
 import type { CandidateQuery, MatchingRepository } from "../../../domain/assignment/ports.ts";
+import { finalBillsSince } from "../../../domain/jobs/final-bills.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { toBuilderCapacity } from "../builders/builder-capacities.ts";
 import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
+import { finalBillsOf } from "../builders/final-bills.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
 import { isPublished } from "../sql/published.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
@@ -52,6 +54,9 @@ function candidates(db: Kysely<Tables>, wanted: CandidateQuery, ids = candidateI
     .leftJoin("users as u", "u.id", "b.user_id")
     .leftJoin("builder_capacity as c", "c.builder_id", "b.id")
     .innerJoinLateral(answersOf(db, now).as("asked"), (join) => join.onTrue())
+    .innerJoinLateral(finalBillsOf(db, "b.id", finalBillsSince(now)).as("f"), (join) =>
+      join.onTrue(),
+    )
     .innerJoinLateral(standingOf(db, wanted).as("standing"), (join) => join.onTrue())
     .select(({ fn, exists, selectFrom }) => [
       fn.toJson("b").as("builder"),
@@ -70,6 +75,7 @@ function candidates(db: Kysely<Tables>, wanted: CandidateQuery, ids = candidateI
       pastProjectsOf(db).as("projects"),
       "asked.invited",
       "asked.answered",
+      "f.bills as finalBills",
       "standing.waiting",
       "standing.underWay",
       "standing.booked",

@@ -32,10 +32,12 @@ import { ErasureTable } from "./erasure.ts";
 import { JobTable } from "./jobs/job.ts";
 import { JobAgreementTable } from "./jobs/job-agreement.ts";
 import { JobApprovalTable } from "./jobs/job-approval.ts";
+import { JobCallInTable } from "./jobs/job-call-in.ts";
 import { JobChangeTable } from "./jobs/job-change.ts";
 import { JobCloseOutTable } from "./jobs/job-close-out.ts";
 import { JobMessageTable } from "./jobs/job-message.ts";
 import { JobPaymentTable } from "./jobs/job-payment.ts";
+import { JobPunchTable } from "./jobs/job-punch.ts";
 import { MailHoldTable } from "./mail-hold.ts";
 import { MessageTable } from "./message.ts";
 import { MutedMailTable } from "./muted-mail.ts";
@@ -97,6 +99,8 @@ export const allRows = [
   JobApprovalTable,
   JobChangeTable,
   JobCloseOutTable,
+  JobCallInTable,
+  JobPunchTable,
   JobMessageTable,
   JobPaymentTable,
   JobTable,

@@ -45,6 +45,7 @@ export const plainBuilder: BuilderToMatch = {
   projects: [],
   invited: 0,
   answered: 0,
+  finalBills: { jobs: 0, close: 0 },
   waiting: 0,
   underWay: 0,
   booked: [],

@@ -1,5 +1,6 @@
 import type { BuilderProfile } from "../../builder-profiles/builder-profile.ts";
 import type { BuilderCapacity } from "../../builder-profiles/capacity/builder-capacity.ts";
+import type { FinalBills } from "../../jobs/final-bills.ts";
 import type { PortfolioProject } from "../../portfolio/portfolio-project.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { CheckKind } from "../../shared/check-kinds.ts";
@@ -89,6 +90,8 @@ export type BuilderToMatch = Pick<
    */
   invited: number;
   answered: number;
+  /** Its closed jobs whose bill the exhibitor confirmed. */
+  finalBills: FinalBills;
   /** Open requests that await this builder's quote now, without lapsed and released invitations. */
   waiting: number;
   /** Accepted jobs that are not closed yet. */

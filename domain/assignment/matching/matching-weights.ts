@@ -6,8 +6,8 @@ export const weights = {
   skills: 20,
   /** A builder near the hall saves freight, knows the docks, and has people on site for repairs. */
   place: 15,
-  /** Ratings count as much as distance; a few ratings count little (`ratingPrior`). */
-  rating: 15,
+  /** Ratings count less than distance; a few ratings count little (`ratingPrior`). */
+  rating: 10,
   /** Industry experience helps with the brief, less with the building. */
   industry: 10,
   /** A builder who knows the show spares the exhibitor surprises. */
@@ -16,13 +16,15 @@ export const weights = {
   size: 10,
   /** Exhibitors are promised quotes, so builders who answer rank higher. */
   answers: 10,
+  /** Final bills near the quotes; a few count little (`billPrior`). */
+  bills: 5,
   /** A busy builder quotes late and builds in a hurry. */
   load: 5,
   /** A builder who expressed interest in this request will answer. */
   interest: 5,
 } as const;
 /** Version of the weights and rules, stored with each invitation. Raise it when either changes. */
-export const matchVersion = "3";
+export const matchVersion = "4";
 
 export type Criterion = keyof typeof weights;
 export const criteria = Object.keys(weights) as Criterion[];
@@ -43,6 +45,9 @@ export const placeShares: Record<ServiceArea["kind"], number> = {
 export const ratingPrior = { voices: 8, rating: 3.8 } as const;
 /** Weight of a voice that was not given here, for a completed project. */
 export const importedVoice = 0.5;
+
+/** Bayesian prior of final bills: a new builder is assumed to be close to its quote in 70% of jobs. */
+export const billPrior = { jobs: 3, share: 0.7 } as const;
 
 /** Bayesian prior of the response rate: a new builder is assumed to answer 70% of invitations. */
 export const responseRatePrior = { invitations: 3, share: 0.7 } as const;

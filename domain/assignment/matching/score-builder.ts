@@ -4,6 +4,7 @@ import { foldText } from "../../shared/text/fold-text.ts";
 import { isSameShow } from "../../trade-shows/is-same-show.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
 import {
+  billPrior,
   type Criterion,
   criteria,
   enoughOfSize,
@@ -31,6 +32,7 @@ const judges: Record<Criterion, Judge> = {
   show: byShow,
   size: bySize,
   answers: byAnswers,
+  bills: byBills,
   load: byLoad,
   interest: byInterest,
 };
@@ -129,6 +131,12 @@ function byAnswers({ invited, answered }: BuilderToMatch): Share {
     share: shrunk,
     why: `Answered ${answered} of ${count(asked, "request")} in the last year`,
   };
+}
+
+function byBills({ finalBills: { jobs, close } }: BuilderToMatch): Share {
+  const share = (close + billPrior.jobs * billPrior.share) / (jobs + billPrior.jobs);
+  if (jobs === 0) return { share, why: "No confirmed final bill yet: counted as average" };
+  return { share, why: `Final bill near the quote in ${close} of ${count(jobs, "job")}` };
 }
 
 function byLoad(builder: BuilderToMatch): Share {

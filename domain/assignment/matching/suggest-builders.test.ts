@@ -4,7 +4,7 @@ import { ada } from "../../accounts/examples.ts";
 import { builder, plainBuilder, project, request, today } from "./examples.ts";
 import { ineligibilityReasons } from "./ineligibility-reasons.ts";
 import type { BuilderToMatch, RequestToMatch } from "./match-facts.ts";
-import { weights } from "./matching-weights.ts";
+import { matchVersion, weights } from "./matching-weights.ts";
 import { suggestBuilders } from "./suggest-builders.ts";
 
 const order = (builders: BuilderToMatch[], asked = request) =>
@@ -232,16 +232,32 @@ describe("suggestBuilders() then weighs what speaks for each", () => {
   });
 
   it("an imported voice counts half of a verified one, and says so [S47]", () => {
-    const facts = { rating: 5, reviewCount: 20 };
+    const facts = { rating: 5, reviewCount: 40 };
     const verified = builder(2, { ...facts, ratingSource: "verified" });
     const imported = builder(1, { ...facts, ratingSource: "imported" });
-    const half = builder(1, { ...facts, reviewCount: 10, ratingSource: "verified" });
+    const half = builder(1, { ...facts, reviewCount: 20, ratingSource: "verified" });
     expect(order([imported, verified])).toEqual(["Builder 2", "Builder 1"]);
     expect(reasonFor("rating", imported)?.points).toBe(reasonFor("rating", half)?.points);
-    expect(reasonFor("rating", verified)?.why).toBe("5.0 of 5 from 20 reviews");
+    expect(reasonFor("rating", verified)?.why).toBe("5.0 of 5 from 40 reviews");
     expect(reasonFor("rating", imported)?.why).toBe(
-      "5.0 of 5 from 20 reviews, imported: counted half",
+      "5.0 of 5 from 40 reviews, imported: counted half",
     );
+  });
+
+  it("final bills near the quotes give at most 5 points, unknown ones as usual [T29]", () => {
+    const of = (jobs: number, close: number) => ({ finalBills: { jobs, close } });
+    const points = (jobs: number, close: number) => reasonFor("bills", of(jobs, close))?.points;
+    expect([points(0, 0), points(20, 20), points(20, 0)]).toEqual([3, 5, 0]);
+    expect(reasonFor("bills", of(5, 4))).toMatchObject({
+      outOf: 5,
+      why: "Final bill near the quote in 4 of 5 jobs",
+    });
+    expect(order([builder(1, { finalBills: { jobs: 9, close: 1 } }), builder(2)])).toEqual([
+      "Builder 2",
+      "Builder 1",
+    ]);
+    expect(matchVersion).toBe("4");
+    expect(Object.values(weights).reduce((sum, points) => sum + points, 0)).toBe(100);
   });
 
   it("who answers is before who does not", () => {

@@ -14,7 +14,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
-function isWorkday(day: string, off: DaysOff): boolean {
+export function isWorkday(day: string, off: DaysOff): boolean {
   const weekday = new Date(day).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !off.has(day);
 }

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, p } from "@mikro-orm/core";
 import { agreementLimits } from "../../../../domain/jobs/agreement.ts";
 import { jobSides } from "../../../../domain/jobs/job.ts";
 import type { PlannedPayment } from "../../../../domain/jobs/payment.ts";
@@ -28,4 +28,3 @@ export const JobAgreementTable = defineEntity({
   checks: lengthChecks({ cancellation: agreementLimits.cancellation }),
   uniques: [{ name: "job_agreement_job_id_version_unique", properties: ["job_id", "version"] }],
 });
-export type JobAgreementRow = InferEntity<typeof JobAgreementTable>;

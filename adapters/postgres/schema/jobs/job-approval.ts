@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, p } from "@mikro-orm/core";
 import {
   approvalKinds,
   approvalLimits,
@@ -38,4 +38,3 @@ export const JobApprovalTable = defineEntity({
     decided_note: approvalLimits.note,
   }),
 });
-export type JobApprovalRow = InferEntity<typeof JobApprovalTable>;

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, p } from "@mikro-orm/core";
 import {
   type ChangeLine,
   changeLimits,
@@ -48,4 +48,3 @@ export const JobChangeTable = defineEntity({
     },
   ],
 });
-export type JobChangeRow = InferEntity<typeof JobChangeTable>;

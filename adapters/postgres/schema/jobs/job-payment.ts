@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, p } from "@mikro-orm/core";
 import { jobSides } from "../../../../domain/jobs/job.ts";
 import { type Due, paymentLimits, paymentStates } from "../../../../domain/jobs/payment.ts";
 import type { PaymentId, UserId } from "../../../../domain/shared/id.ts";
@@ -42,4 +42,3 @@ export const JobPaymentTable = defineEntity({
     dispute_note: paymentLimits.note,
   }),
 });
-export type JobPaymentRow = InferEntity<typeof JobPaymentTable>;
