@@ -4,6 +4,7 @@ import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capac
 import { nextWorkingTime } from "../domain/shared/time/zone-time.ts";
 import { openTestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
+import { textOfPdf } from "./test/text-of-file.ts";
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
 let exhibitor: TestClient;
@@ -11,7 +12,7 @@ let builder: TestClient;
 let other: TestClient;
 let admin: TestClient;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ EXCHANGE_RATES: "2026-11-20 EUR=1.085" });
   exhibitor = await app.as(ada);
   builder = await app.as(bea);
   other = await app.as(carl);
@@ -739,7 +740,7 @@ test("the clock delivers a booth that is up when its show opens, and closes a jo
   expect(await stateAfter(32)).toBe("delivered");
 });
 
-test("each side lists its own jobs page by page, earliest show first, and admins filter all [T39] [T49]", async () => {
+test("each side lists its own jobs page by page, earliest show first, and admins filter all [T14] [T39] [T49]", async () => {
   const first = await acceptedCase();
   const second = await acceptedCase();
   const day = (found: typeof first, days: number) =>
@@ -753,9 +754,18 @@ test("each side lists its own jobs page by page, earliest show first, and admins
   await raise(first.path, exhibitor, { title: "Carpet" });
   for (const by of [builder, exhibitor, admin]) {
     const page = (await by.get("/api/jobs?limit=1")).body;
-    expect(page.jobs).toMatchObject([{ id: second.responseId, daysToShow: -401, waiting: null }]);
+    expect(page.jobs).toMatchObject([{ id: second.responseId, daysToShow: -401 }]);
     const rest = (await by.get(`/api/jobs?limit=1&after=${page.next}`)).body;
-    expect(rest.jobs).toMatchObject([{ id: first.responseId, state: "open", waiting: "wished" }]);
+    expect(rest.jobs).toMatchObject([{ id: first.responseId, state: "open" }]);
+    const { next } = (await by.get(first.path)).body;
+    expect(rest.jobs[0].next).toEqual(next[0]);
+    expect(next[0]).toMatchObject({ what: "Say that the booth is up", who: "builder" });
+    expect(next).toContainEqual({
+      what: "Price change 1: Carpet",
+      who: "builder",
+      day: null,
+      href: `/jobs/${first.responseId}?view=changes`,
+    });
   }
   expect((await other.get("/api/jobs")).body).toEqual({ jobs: [], next: null });
   for (const state of ["not-up", "not-closed"]) {
@@ -764,7 +774,7 @@ test("each side lists its own jobs page by page, earliest show first, and admins
   }
   await admin.send("POST", `/api/admin/quotes/${second.requestId}/complete`);
   const over = (await builder.get("/api/jobs?state=over&limit=1")).body.jobs;
-  expect(over).toMatchObject([{ id: second.responseId, state: "closed", waiting: null }]);
+  expect(over).toMatchObject([{ id: second.responseId, state: "closed", next: null }]);
 });
 
 test("no public answer names a job's amount, change or bill [T30]", async () => {
@@ -863,4 +873,126 @@ test("the exhibitor is reminded before, on and after the day, in working hours, 
   await setDue(0);
   app.clock.advance(10 * 60 * 60_000);
   expect(await daysLeft()).toEqual([3, -9]);
+});
+
+test("from three closed jobs on everyone reads how near final bills are to quotes, and nothing of a job [T29] [T30]", async () => {
+  const { id: builderId } = (await builder.get("/api/builders/profile")).body;
+  await app.sql("delete from job_close_out");
+  const visitor = app.client();
+  const read = async () => (await visitor.get(`/api/builders/${builderId}/final-bills`)).body.text;
+  for (const [at, accuracy] of [120, -499, 501, null, 0].entries()) {
+    const { requestId, responseId } = await acceptedCase();
+    await app.sql(
+      "update quote_request set company = 'Zqcompany', trade_show_name = 'Zqshow' where id = $1",
+      [requestId],
+    );
+    await app.sql("update job set state = 'closed', closed_at = created_at where id = $1", [
+      responseId,
+    ]);
+    await app.sql(
+      "insert into job_close_out (job_id, accuracy, invoice_total) values ($1, $2, 98765431)",
+      [responseId, accuracy],
+    );
+    if (at < 2) expect(await read()).toBeNull();
+  }
+  expect(await read()).toBe(
+    "Final bill within 5% of the quote in 3 of 4 jobs. Changes the exhibitor asked for don't count.",
+  );
+  await app.sql(
+    "update job set closed_at = closed_at - interval '25 months' where builder_id = $1",
+    [builderId],
+  );
+  expect(await read()).toBeNull();
+  for (const path of [
+    "exhibit-builders",
+    `builders/${builderId}`,
+    `builders/${builderId}/reviews`,
+    `builders/${builderId}/vetting`,
+    `builders/${builderId}/final-bills`,
+    "reviews/testimonials",
+    "promise/numbers",
+    "portfolio",
+  ]) {
+    const { status, text } = await visitor.get(`/api/${path}`);
+    expect([path, status]).toEqual([path, 200]);
+    expect(text).not.toMatch(/Zqcompany|Zqshow|987654/);
+  }
+});
+
+test.each([
+  ["labor-only", { serviceType: "labor-only" }, "USD"],
+  ["rental", { serviceType: "rental" }, "USD"],
+  ["euro", {}, "EUR"],
+])(
+  "a %s job goes the whole way, from its quote to its closed bill [T11] [T46]",
+  async (_, facts, currency) => {
+    const found = await app.given("offered", { userId: ada.id, ...facts });
+    const response = `/api/quote-responses/${found.responseId}`;
+    const lines = [
+      { category: "structure", amount: 10_000_01 },
+      { category: "management", unit: "percent", quantity: 10_000 },
+    ];
+    const offer = { currency, lines, responseMessage: "With pleasure" };
+    const revised = await builder.send("PATCH", response, offer);
+    expect(revised.status, revised.text).toBe(200);
+    const accept = { revision: revised.body.revision };
+    expect((await exhibitor.send("POST", `${response}/accept`, accept)).status).toBe(200);
+    const path = `/api/jobs/${found.responseId}`;
+    // ten percent of 10,000.01 is 1,000.00, and no change counts it again
+    const baseline = 11_000_01;
+    const id = await raise(path, builder, {
+      ...wall,
+      lines: [{ category: "structure", label: "Two feet", amount: 99 }],
+    });
+    expect(
+      (await exhibitor.send("POST", `/api/changes/${id}/approve`, { version: 1 })).status,
+    ).toBe(200);
+    const { amounts } = (await exhibitor.get(path)).body;
+    expect(amounts).toMatchObject({ currency, baseline, changes: 99, agreed: baseline + 99 });
+    const thirds = [3_667_00, 3_667_00, 3_667_00].map((amount, at) => ({
+      label: `Part ${at + 1}`,
+      amount,
+      due: { after: "agreed", days: 10 * at },
+    }));
+    expect(thirds.reduce((sum, { amount }) => sum + amount, 0)).toBe(baseline + 99);
+    const plan = { payments: thirds, cancellation: null, version: 1 };
+    expect((await exhibitor.send("PUT", `${path}/agreement`, plan)).status).toBe(200);
+    for (const by of [exhibitor, builder]) {
+      expect((await by.send("POST", `${path}/agree`, { version: 2 })).status).toBe(200);
+    }
+    expect((await builder.send("POST", `${path}/stands`)).status).toBe(200);
+    expect((await exhibitor.send("POST", `${path}/sign-off`)).status).toBe(200);
+    for (const by of [builder, exhibitor]) {
+      const confirm = await by.send("POST", `${path}/close-out/confirm`, { version: 1 });
+      expect(confirm.status, confirm.text).toBe(200);
+    }
+    expect((await builder.get(path)).body).toMatchObject({ job: { state: "closed" }, next: [] });
+    expect((await builder.get(`${path}/close-out`)).body).toMatchObject({ currency, accuracy: 0 });
+  },
+);
+
+test("the record has everything approved, in order and with hashes, on both papers [T40] [T41]", async () => {
+  const { requestId, path } = await acceptedCase();
+  const id = await raise(path, builder);
+  await exhibitor.send("POST", `/api/changes/${id}/approve`, { version: 1 });
+  const file = await addJobFile(requestId, builder);
+  const asked = { kind: "drawings", title: "Floor plan", files: [file.body.id] };
+  const approval = await builder.send("POST", `${path}/approvals`, asked);
+  await exhibitor.send("POST", `/api/approvals-of-jobs/${approval.body.id}/approve`, {});
+  await exhibitor.send("POST", `${path}/punch`, { text: "A scratch" });
+  const [{ hash }] = approval.body.files;
+  const boxes = [];
+  for (const paper of ["letter", "a4"]) {
+    const { status, bytes, text } = await builder.get(`${path}/record.pdf?paper=${paper}`);
+    expect(status).toBe(200);
+    boxes.push(/MediaBox \[([^\]]*)\]/.exec(text)?.[1]);
+    const words = textOfPdf(bytes).replace(/\s+/g, "");
+    const inOrder = ["Change1", "Atallerwall", "Floorplan", hash, "Item1", "Ascratch", "Total"];
+    const places = inOrder.map((each) => words.indexOf(each));
+    expect(places.toSorted((one, other) => one - other)).toEqual(places);
+    expect(places[0]).toBeGreaterThan(0);
+    expect(words).toContain("$43,200");
+  }
+  expect(boxes).toEqual(["0 0 612 792", "0 0 595.28 841.89"]);
+  expect((await other.get(`${path}/record.pdf`)).status).toBe(404);
 });

@@ -6,10 +6,10 @@ import { startSmtpServer } from "../adapters/mail/test/test-smtp-server.ts";
 import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quotes/quote-request-repository.ts";
 import { startCuttingProxy } from "../adapters/postgres/test/test-cutting-proxy.ts";
 import { sqlNow, testDay, testNow } from "../adapters/system/test/test-time.ts";
-import { ada, bea } from "../domain/accounts/examples.ts";
+import { ada, bea, member } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { pendingRequest } from "../domain/quotes/examples.ts";
-import type { MessageId, QuoteRequestId, ReceiptId } from "../domain/shared/id.ts";
+import type { MessageId, QuoteRequestId, QuoteResponseId, ReceiptId } from "../domain/shared/id.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 import { testPicture } from "./test/test-picture.ts";
@@ -433,3 +433,50 @@ test.each(Object.entries(jobs))(
     }
   },
 );
+
+/** A delivered booth whose bill its builder confirmed. */
+async function confirmedBill() {
+  const found = await app.given("accepted", { userId: ada.id });
+  const jobId = found.responseId as QuoteResponseId;
+  await app.sql(
+    `update job set state = 'delivered', delivered_at = ${sqlNow()} - interval '15 days' where id = $1`,
+    [jobId],
+  );
+  await app.sql(
+    `insert into job_close_out (job_id, builder_confirmed_at) values ($1, ${sqlNow()} - interval '15 days')`,
+    [jobId],
+  );
+  return {
+    confirm: () => app.newCore().jobs.confirmBill({ jobId, version: 1, by: member(ada) }),
+    follow: () => app.newCore().jobs.followJobs(),
+    after: () =>
+      one(
+        `select j.state, q.status, c.settled is not null as settled,
+           (select count(*)::int from message m where m.quote_request_id = q.id and m.kind = 'request-closed') as to_exhibitor,
+           (select count(*)::int from message m where m.quote_request_id = q.id and m.kind = 'job-closed') as to_builder,
+           (select count(*)::int from audit_event a where a.action = 'quote-request.completed' and a.object_id = q.id::text) as completed
+         from job j join quote_request q on q.id = j.quote_request_id join job_close_out c on c.job_id = j.id
+         where j.id = $1`,
+        [jobId],
+      ),
+  };
+}
+
+test("a job closes once and whole, by the second yes or the clock, in 100 runs with a kill at each answer [T26] [T44]", async () => {
+  const whole = { state: "closed", status: "completed", settled: true };
+  const once = { ...whole, to_exhibitor: 1, to_builder: 1, completed: 1 };
+  let kills = 0;
+  for (let run = 0, point = 0; run < 100; run += 1, point += 1) {
+    const { confirm, follow, after } = await confirmedBill();
+    way.open();
+    way.cutAfter(point);
+    // the clock comes at the same time in every other run
+    await Promise.allSettled(run % 2 === 0 ? [confirm()] : [confirm(), follow()]);
+    if (way.isCut()) kills += 1;
+    else point = -1;
+    way.open();
+    await Promise.allSettled([follow(), confirm()]);
+    expect([run, await after()]).toEqual([run, once]);
+  }
+  expect(kills).toBeGreaterThan(50);
+});

@@ -81,6 +81,7 @@ export function limitTable(settings: LimitSettings) {
     uploads: { counts: "pictures and files sent", by: "account", amount: uploadsPerHour, hours: 1, over: refused },
     uploadsOfAddress: { counts: "pictures and files sent", by: "client address", amount: uploadsPerHour * perAddress, hours: 1, over: refused },
     responsesByLink: { counts: "answers by the link in an invitation", by: "request and builder", amount: 30, hours: 1, over: refused },
+    postsOfSite: { counts: "posts by the site link of a job", by: "job", amount: 120, hours: 1, over: refused },
     answersOfBuilder: { counts: "quotes and revisions, by link and from the dashboard", by: "request and builder", amount: answersPerHour, hours: 1, over: refused },
     newResponseLinks: { counts: "new links for an invitation", by: "request and builder", amount: 3, hours: 24, over: noMail },
     boothChecks: { counts: "checks of a booth against rules", by: "client address", amount: 3600, hours: 1, over: refused },

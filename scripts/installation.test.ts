@@ -186,6 +186,8 @@ test("the proxy takes what the app takes of each upload, and no more of anything
     "/api/pictures": pictureBounds.bytes,
     "/api/attachments": attachmentLimits.bytes,
     "/api/respond/{token}/attachments": attachmentLimits.bytes,
+    "/api/punch/{id}/photos": attachmentLimits.bytes,
+    "/api/site/{token}/photos/{id}": attachmentLimits.bytes,
     "/api/vetting/documents": attachmentLimits.bytes,
   };
   const isUpload = (path: string) =>
@@ -200,7 +202,7 @@ test("the proxy takes what the app takes of each upload, and no more of anything
   }
 });
 
-test("the proxy logs no query and no token of a link in an invitation [Q25]", () => {
+test("the proxy logs no query and no token of a link in an invitation or for a crew [Q25] [T18]", () => {
   const format = /log_format lines '([^']*)'/.exec(proxy)?.[1] ?? "";
   expect(format).toContain('$logged_path"');
   expect(format).not.toMatch(/\$(uri|request|request_uri|args|query_string|http_\w+)\b/);
@@ -218,6 +220,9 @@ test("the proxy logs no query and no token of a link in an invitation [Q25]", ()
     [`//Respond//${token}/`, "//Respond/:token"],
     [`/api/respond/${token}`, "/api/respond/:token"],
     [`/api/respond/${token}/take-back`, "/api/respond/:token/take-back"],
+    [`/site/${token}`, "/site/:token"],
+    [`/api/site/${token}`, "/api/site/:token"],
+    [`/api/site/${token}/photos/1`, "/api/site/:token/photos"],
     [`/api/references/${token}`, "/api/references/:token"],
     ["/references/1", "/references/1"],
     ["/api/quote-responses/1", "/api/quote-responses/1"],
@@ -227,6 +232,6 @@ test("the proxy logs no query and no token of a link in an invitation [Q25]", ()
   // addresses with a token in their path
   const routes = `${read("web/routes.ts")}${Object.keys(paths).join("\n")}`;
   for (const [, path] of routes.matchAll(/([\w/-]*)\/(?::token|\{token\})/g)) {
-    expect(path).toMatch(/^(respond|\/api\/respond|\/api\/references)$/);
+    expect(path).toMatch(/^((\/api\/)?(respond|site)|\/api\/references)$/);
   }
 });

@@ -1,12 +1,19 @@
+import type { Refusal } from "../../domain/core.ts";
 import type { Change } from "../../domain/jobs/change.ts";
+import { finalBillsText } from "../../domain/jobs/final-bills.ts";
 import type { PaymentEvent } from "../../domain/jobs/payment.ts";
+import type { PunchEvent } from "../../domain/jobs/punch-item.ts";
+import type { SiteLink } from "../../domain/quotes/site-link.ts";
+import { type Result, refuse } from "../../domain/shared/result.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { toApprovalBody, toJobMessagesBody } from "../contract/jobs/approvals.ts";
 import { toChangeBody } from "../contract/jobs/changes.ts";
 import { toCloseOutBody } from "../contract/jobs/close-outs.ts";
+import { toSiteBody } from "../contract/jobs/floor.ts";
 import type { jobCalls } from "../contract/jobs/job-calls.ts";
-import { toJobBody } from "../contract/jobs/jobs.ts";
-import { type CallContext, type HandlersOf, mapped } from "./handler.ts";
+import { toJobBody, toNextThingBody } from "../contract/jobs/jobs.ts";
+import { withinLimits } from "../services/rate-limits/rate-limiter.ts";
+import { type CallContext, type HandlersOf, mapped, ok } from "./handler.ts";
 
 /** The change without what the caller may do next: their copy of the job says it. */
 const toBody = (change: Change) => toChangeBody(change, null);
@@ -19,69 +26,135 @@ function decided(
   { params: { id }, body: { version } }: { params: { id: string }; body: { version: number } },
   decision: Decision,
 ) {
-  const { core, by, services } = context;
-  const decide = () => core.jobs.decideChange({ changeId: asId(id), version, decision, by });
-  return mapped(services.changeLimit(context, id, decide), toBody);
+  const decide = (jobs: Jobs, by: CallContext["by"]) =>
+    jobs.decideChange({ changeId: asId(id), version, decision, by });
+  return limited(context, id, decide, toBody);
 }
 
-const saved = () => ({ message: "Saved" });
+const said = (message: string) => () => ({ message });
+const saved = said("Saved");
+
+type Jobs = CallContext["core"]["jobs"];
+
+/** Makes a call of a job or its part, within the limits of changes. */
+function limited<Value, Body>(
+  context: CallContext,
+  id: string,
+  call: (jobs: Jobs, by: CallContext["by"]) => Promise<Result<Value, Refusal>>,
+  toBody: (value: Value) => Body,
+) {
+  const { core, by, services } = context;
+  return mapped(
+    services.changeLimit(context, id, () => call(core.jobs, by)),
+    toBody,
+  );
+}
+
+/** Makes a call by a site link. Every invalid token gets the same refusal. */
+export function bySiteLink<Value>(
+  { services }: Pick<CallContext, "services">,
+  token: string,
+  call: (link: SiteLink) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  const link = services.siteLinks.read(token);
+  return link ? call(link) : Promise.resolve(refuse({ kind: "site-link-invalid" }));
+}
+
+/** Makes a call by a site link that changes something, so often an hour. */
+async function postedBySite(
+  { services }: CallContext,
+  token: string,
+  call: (link: SiteLink) => Promise<Result<unknown, Refusal>>,
+) {
+  const link = services.siteLinks.read(token);
+  if (!link) return refuse({ kind: "site-link-invalid" as const });
+  const { postsOfSite } = services.limiters;
+  const done = await withinLimits(
+    [[postsOfSite, link.jobId]],
+    () => call(link),
+    ({ ok }) => ok,
+  );
+  return done.ok ? done.value : done;
+}
+
+/** Decides a punch item of the path. */
+function punched(context: CallContext, id: string, event: PunchEvent, note: string | null) {
+  return limited(
+    context,
+    id,
+    (jobs, by) => jobs.decidePunch({ punchId: asId(id), event, note, by }),
+    saved,
+  );
+}
 
 /** Says something about the payment of the path. */
 function stated(context: CallContext, id: string, event: PaymentEvent, words: string | null) {
-  const { core, by, services } = context;
-  const state = () => core.jobs.statePayment({ paymentId: asId(id), event, words, by });
-  return mapped(services.changeLimit(context, id, state), saved);
+  const state = (jobs: Jobs, by: CallContext["by"]) =>
+    jobs.statePayment({ paymentId: asId(id), event, words, by });
+  return limited(context, id, state, saved);
 }
 
 type Judgment = Parameters<CallContext["core"]["jobs"]["decideApproval"]>[0]["event"];
 
 /** Decides the approval of the path. */
 function judged(context: CallContext, id: string, event: Judgment, note: string | null) {
-  const { core, by, services } = context;
-  const decide = () => core.jobs.decideApproval({ approvalId: asId(id), event, note, by });
-  return mapped(services.changeLimit(context, id, decide), saved);
+  const decide = (jobs: Jobs, by: CallContext["by"]) =>
+    jobs.decideApproval({ approvalId: asId(id), event, note, by });
+  return limited(context, id, decide, saved);
 }
 
 /** Handlers for jobs of accepted quotes and their changes. */
 export const jobHandlers: HandlersOf<typeof jobCalls> = {
   "GET /api/jobs": ({ core, by }, { query: { state, ...page } }) =>
-    mapped(core.jobs.listJobs({ by, filter: state, page }), ({ items: jobs, next }) => ({
-      jobs,
+    mapped(core.jobs.listJobs({ by, filter: state, page }), ({ items, next }) => ({
+      jobs: items.map((job) => ({ ...job, next: job.next && toNextThingBody(job.id, job.next) })),
       next,
     })),
-  "GET /api/jobs/:id": ({ core, by }, { params: { id } }) =>
-    mapped(core.jobs.viewJob({ jobId: asId(id), by }), toJobBody),
+  "GET /api/jobs/:id": async ({ core, by }, { params: { id } }) => {
+    const read = await core.jobs.viewJob({ jobId: asId(id), by });
+    if (!read.ok) return read;
+    const plan = await core.assignment.viewPlan({ requestId: read.value.request.id, by });
+    return ok(toJobBody(read.value, plan.ok ? plan.value.milestones : []));
+  },
   "POST /api/quote-responses/:id/job": ({ core, by }, { params: { id } }) =>
     mapped(core.jobs.beginJob({ responseId: asId(id), by }), () => ({ message: "Job started" })),
-  "POST /api/jobs/:id/changes": (context, { params: { id }, body: { reason, ...proposal } }) => {
-    const { core, by, services } = context;
-    const raise = () => core.jobs.raiseChange({ jobId: asId(id), proposal, reason, by });
-    return mapped(services.changeLimit(context, id, raise), toBody);
-  },
-  "POST /api/jobs/:id/call-off": (context, { params: { id }, body }) => {
-    const { core, by, services } = context;
-    const callOff = () => core.jobs.callOffJob({ jobId: asId(id), by, ...body });
-    return mapped(services.changeLimit(context, id, callOff), () => ({ message: "Job canceled" }));
-  },
-  "POST /api/jobs/:id/sign-off": (context, { params: { id } }) => {
-    const { core, by, services } = context;
-    const sign = () => core.jobs.signOff({ jobId: asId(id), by });
-    return mapped(services.changeLimit(context, id, sign), () => ({ message: "Booth signed off" }));
-  },
+  "POST /api/jobs/:id/changes": (context, { params: { id }, body: { reason, ...proposal } }) =>
+    limited(
+      context,
+      id,
+      (jobs, by) => jobs.raiseChange({ jobId: asId(id), proposal, reason, by }),
+      toBody,
+    ),
+  "POST /api/jobs/:id/call-off": (context, { params: { id }, body }) =>
+    limited(
+      context,
+      id,
+      (jobs, by) => jobs.callOffJob({ jobId: asId(id), by, ...body }),
+      said("Job canceled"),
+    ),
+  "POST /api/jobs/:id/sign-off": (context, { params: { id } }) =>
+    limited(
+      context,
+      id,
+      (jobs, by) => jobs.signOff({ jobId: asId(id), by }),
+      said("Booth signed off"),
+    ),
   "GET /api/jobs/:id/close-out": ({ core, by }, { params: { id } }) =>
     mapped(core.jobs.viewCloseOut({ jobId: asId(id), by }), toCloseOutBody),
-  "PUT /api/jobs/:id/close-out": (context, { params: { id }, body: { version, ...entry } }) => {
-    const { core, by, services } = context;
-    const enter = () => core.jobs.enterBill({ jobId: asId(id), version, entry, by });
-    return mapped(services.changeLimit(context, id, enter), () => ({ message: "Bill stored" }));
-  },
-  "POST /api/jobs/:id/close-out/confirm": (context, { params: { id }, body: { version } }) => {
-    const { core, by, services } = context;
-    const confirm = () => core.jobs.confirmBill({ jobId: asId(id), version, by });
-    return mapped(services.changeLimit(context, id, confirm), () => ({
-      message: "Bill confirmed",
-    }));
-  },
+  "PUT /api/jobs/:id/close-out": (context, { params: { id }, body: { version, ...entry } }) =>
+    limited(
+      context,
+      id,
+      (jobs, by) => jobs.enterBill({ jobId: asId(id), version, entry, by }),
+      said("Bill stored"),
+    ),
+  "POST /api/jobs/:id/close-out/confirm": (context, { params: { id }, body: { version } }) =>
+    limited(
+      context,
+      id,
+      (jobs, by) => jobs.confirmBill({ jobId: asId(id), version, by }),
+      said("Bill confirmed"),
+    ),
   "PATCH /api/changes/:id": (context, input) => {
     const { version: _, ...proposal } = input.body;
     return decided(context, input, { event: "propose", proposal });
@@ -94,29 +167,23 @@ export const jobHandlers: HandlersOf<typeof jobCalls> = {
     decided(context, input, { event: "decline", note: input.body.note }),
   "POST /api/changes/:id/withdraw": (context, input) =>
     decided(context, input, { event: "withdraw", note: input.body.note }),
-  "POST /api/jobs/:id/agree": (context, { params: { id }, body: { version } }) => {
-    const { core, by, services } = context;
-    const agree = () => core.jobs.agreeJob({ jobId: asId(id), version, by });
-    return mapped(services.changeLimit(context, id, agree), saved);
-  },
-  "PUT /api/jobs/:id/agreement": (context, { params: { id }, body: plan }) => {
-    const { core, by, services } = context;
-    const edit = () => core.jobs.changeAgreement({ jobId: asId(id), plan, by });
-    return mapped(services.changeLimit(context, id, edit), saved);
-  },
+  "POST /api/jobs/:id/agree": (context, { params: { id }, body: { version } }) =>
+    limited(context, id, (jobs, by) => jobs.agreeJob({ jobId: asId(id), version, by }), saved),
+  "PUT /api/jobs/:id/agreement": (context, { params: { id }, body: plan }) =>
+    limited(context, id, (jobs, by) => jobs.changeAgreement({ jobId: asId(id), plan, by }), saved),
   "POST /api/payments/:id/sent": (context, { params: { id }, body: { reference } }) =>
     stated(context, id, "sent", reference),
   "POST /api/payments/:id/received": (context, { params: { id } }) =>
     stated(context, id, "received", null),
   "POST /api/payments/:id/not-agreed": (context, { params: { id }, body: { note } }) =>
     stated(context, id, "not-agreed", note),
-  "POST /api/jobs/:id/approvals": (context, { params: { id }, body: asked }) => {
-    const { core, by, services } = context;
-    const ask = () => core.jobs.askApproval({ jobId: asId(id), asked, by });
-    return mapped(services.changeLimit(context, id, ask), (approval) =>
-      toApprovalBody(approval, new Map(), null),
-    );
-  },
+  "POST /api/jobs/:id/approvals": (context, { params: { id }, body: asked }) =>
+    limited(
+      context,
+      id,
+      (jobs, by) => jobs.askApproval({ jobId: asId(id), asked, by }),
+      (approval) => toApprovalBody(approval, new Map(), null),
+    ),
   "POST /api/approvals-of-jobs/:id/approve": (context, { params: { id }, body: { note } }) =>
     judged(context, id, "approve", note),
   "POST /api/approvals-of-jobs/:id/want-changes": (context, { params: { id }, body: { note } }) =>
@@ -128,16 +195,71 @@ export const jobHandlers: HandlersOf<typeof jobCalls> = {
       core.jobs.listMessages({ jobId: asId(id), before: after ? asId(after) : null, by }),
       toJobMessagesBody,
     ),
-  "POST /api/jobs/:id/certificate": (context, { params: { id } }) => {
-    const { core, by, services } = context;
-    const share = () => core.jobs.shareCertificate({ jobId: asId(id), by });
-    return mapped(services.changeLimit(context, id, share), () => ({
-      message: "Certificate shared",
-    }));
+  "POST /api/jobs/:id/certificate": (context, { params: { id } }) =>
+    limited(
+      context,
+      id,
+      (jobs, by) => jobs.shareCertificate({ jobId: asId(id), by }),
+      said("Certificate shared"),
+    ),
+  "POST /api/jobs/:id/messages": (context, { params: { id }, body: { text, files } }) =>
+    limited(
+      context,
+      id,
+      (jobs, by) => jobs.writeMessage({ jobId: asId(id), text, files, by }),
+      said("Message sent"),
+    ),
+  "POST /api/jobs/:id/call-in": (context, { params: { id }, body: { text } }) =>
+    limited(context, id, (jobs, by) => jobs.callIn({ jobId: asId(id), text, by }), saved),
+  "POST /api/jobs/:id/call-in/answer": (context, { params: { id }, body: { text } }) =>
+    limited(context, id, (jobs, by) => jobs.answerCallIn({ jobId: asId(id), text, by }), saved),
+  "POST /api/admin/jobs/:id/call-in/close": ({ core, by }, { params: { id }, body }) =>
+    mapped(core.jobs.closeCallIn({ jobId: asId(id), ...body, by }), saved),
+  "POST /api/jobs/:id/built": (context, { params: { id }, body: { built: isBuilt } }) =>
+    limited(context, id, (jobs, by) => jobs.sayBuilt({ jobId: asId(id), isBuilt, by }), saved),
+  "GET /api/jobs/:id/site": ({ core, by }, { params: { id } }) =>
+    mapped(core.jobs.viewSite({ jobId: asId(id), by }), toSiteBody),
+  "POST /api/jobs/:id/punch": (context, { params: { id }, body: item }) =>
+    limited(context, id, (jobs, by) => jobs.notePunch({ jobId: asId(id), item, by }), saved),
+  "POST /api/punch/:id/fixed": (context, { params: { id } }) => punched(context, id, "fixed", null),
+  "POST /api/punch/:id/not-agreed": (context, { params: { id }, body: { note } }) =>
+    punched(context, id, "not-agreed", note),
+  "POST /api/punch/:id/accept": (context, { params: { id } }) =>
+    punched(context, id, "accept", null),
+  "POST /api/punch/:id/reopen": (context, { params: { id }, body: { note } }) =>
+    punched(context, id, "reopen", note),
+  "POST /api/jobs/:id/stands": (context, { params: { id } }) =>
+    limited(
+      context,
+      id,
+      (jobs, by) => jobs.sayStands({ jobId: asId(id), by }),
+      said("The booth is up"),
+    ),
+  "POST /api/jobs/:id/site-link": ({ core, by, services }, { params: { id } }) =>
+    mapped(core.jobs.openSiteLink({ jobId: asId(id), by }), (link) => ({
+      path: `/site/${services.siteLinks.write(link)}`,
+    })),
+  "DELETE /api/jobs/:id/site-link": ({ core, by }, { params: { id } }) =>
+    mapped(core.jobs.revokeSiteLink({ jobId: asId(id), by }), said("The link works no longer")),
+  "GET /api/builders/:id/final-bills": async ({ core }, { params: { id } }) => {
+    const bills = await core.jobs.readFinalBills({ builderId: asId(id) });
+    return ok({ text: bills && finalBillsText(bills) });
   },
-  "POST /api/jobs/:id/messages": (context, { params: { id }, body: { text, files } }) => {
-    const { core, by, services } = context;
-    const write = () => core.jobs.writeMessage({ jobId: asId(id), text, files, by });
-    return mapped(services.changeLimit(context, id, write), () => ({ message: "Message sent" }));
-  },
+  "GET /api/site/:token": (context, { params: { token } }) =>
+    mapped(
+      bySiteLink(context, token, (link) =>
+        context.core.jobs.viewSite({ jobId: link.jobId, by: link }),
+      ),
+      toSiteBody,
+    ),
+  "POST /api/site/:token": (context, { params: { token }, body }) =>
+    mapped(
+      postedBySite(context, token, (link) => {
+        const { jobs } = context.core;
+        if (body.act === "stands") return jobs.sayStands({ jobId: link.jobId, by: link });
+        const punchId = asId<"punch">(body.item);
+        return jobs.decidePunch({ punchId, event: "fixed", note: null, by: link });
+      }),
+      saved,
+    ),
 };

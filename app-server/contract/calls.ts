@@ -4,6 +4,7 @@ import { apiCalls } from "./api-calls.ts";
 import { attachmentFileCalls } from "./attachments/attachments.ts";
 import { type Call, describeCalls } from "./call.ts";
 import { agreementQuery } from "./jobs/agreements.ts";
+import { siteFileCalls } from "./jobs/floor.ts";
 import { pictureCalls } from "./portfolio/picture-calls.ts";
 import { ledgerQuery } from "./promise/promise-calls.ts";
 import {
@@ -76,15 +77,20 @@ const comparisonFileCalls = (
   }),
 );
 
-const agreementCall: Call = {
+const jobFileCalls: Call[] = (
+  [
+    ["agreement", "Export a version of what both sides agreed as PDF", agreementQuery],
+    ["record", "Export what both sides approved, changed, fixed and billed as PDF", paperQuery],
+  ] as const
+).map(([name, summary, query]) => ({
   method: "get",
-  path: "/api/jobs/{id}/agreement.pdf",
+  path: `/api/jobs/{id}/${name}.pdf`,
   tag: "Jobs",
-  summary: "Export a version of what both sides agreed as PDF",
-  query: agreementQuery,
+  summary,
+  query,
   answer: { status: 200, body: z.string(), mediaType: "application/pdf" },
   problems: [401, 404],
-};
+}));
 
 const linkedBriefCall: Call = {
   method: "get",
@@ -104,8 +110,9 @@ export const calls: Call[] = [
   ledgerCsvCall,
   ...comparisonFileCalls,
   linkedBriefCall,
-  agreementCall,
+  ...jobFileCalls,
   ...pictureCalls,
   ...attachmentFileCalls,
+  ...siteFileCalls,
   ...vettingFileCalls,
 ];

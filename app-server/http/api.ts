@@ -19,6 +19,7 @@ import { limitLargeReads } from "./middleware/request-limits.ts";
 import { pictureUploadRoutes } from "./picture-uploads.ts";
 import { providerSignInRoutes } from "./provider-sign-in.ts";
 import { requireProjectIdRoutes } from "./require-project-id.ts";
+import { siteRoutes } from "./site.ts";
 import { vettingRoutes } from "./vetting.ts";
 
 /** Sends `Cache-Control: no-store` unless the route sets another value. */
@@ -43,6 +44,7 @@ export function apiRoutes(services: Services, system: System, site: { origin: st
     .route("/auth", providerSignInRoutes(limiters.providerSignIns))
     .route("/pictures", pictureUploadRoutes(limiters))
     .route("/", attachmentRoutes(services))
+    .route("/", siteRoutes(services))
     .route("/", vettingRoutes(services))
     .route("/promise", ledgerCsvRoutes)
     .route("/quote-requests", comparisonExportRoutes(system, site))

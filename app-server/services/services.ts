@@ -15,6 +15,7 @@ import {
 } from "./rate-limits/rate-limiter.ts";
 import { createReceipts, type Receipts } from "./receipts.ts";
 import { createResponseLinkTokens, type ResponseLinkTokens } from "./response-link-tokens.ts";
+import { createSiteLinkTokens, type SiteLinkTokens } from "./site-link-tokens.ts";
 import type { System } from "./system.ts";
 
 /** Services that handlers share besides the core; created once per process. */
@@ -27,6 +28,8 @@ export type Services = {
   unsubscribeLinks: MessageTokens;
   /** Tokens of links in invitations. */
   responseLinks: ResponseLinkTokens;
+  /** Tokens of links for the crews of jobs. */
+  siteLinks: SiteLinkTokens;
   portfolioStaleCache: PortfolioStaleCache;
   writeLimit: WriteLimit;
   changeLimit: ChangeLimit;
@@ -55,6 +58,7 @@ export function createServices({ system, limiters, samples }: Needs): Services {
     mailLinks: createMessageTokens(system, "mail-link"),
     unsubscribeLinks: createMessageTokens(system, "unsubscribe"),
     responseLinks: createResponseLinkTokens(system),
+    siteLinks: createSiteLinkTokens(system),
     portfolioStaleCache: createPortfolioStaleCache(samples, system),
     writeLimit: createWriteLimit(limiters),
     changeLimit: createChangeLimit(limiters),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { CallRows } from "../call.ts";
+import { administration, type CallRows } from "../call.ts";
 import { messageBody } from "../message.ts";
 import { agreeForm, agreementForm, notAgreedForm, sentForm } from "./agreements.ts";
 import {
@@ -11,6 +11,7 @@ import {
   messagesQuery,
   wantChangesForm,
 } from "./approvals.ts";
+import { builtForm, callInForm, closeCallInForm } from "./call-ins.ts";
 import {
   changeBody,
   changeForm,
@@ -19,10 +20,30 @@ import {
   proposalForm,
 } from "./changes.ts";
 import { closeOutBody, closeOutForm, confirmForm } from "./close-outs.ts";
+import {
+  punchForm,
+  punchNoteForm,
+  punchRefusalForm,
+  siteBody,
+  siteForm,
+  siteLinkBody,
+} from "./floor.ts";
 import { callOffForm, jobBody, jobsQuery, listedJobBody } from "./jobs.ts";
 
 const tag = "Jobs";
-const callers = "members";
+const callers = "members" as const;
+const problems = [404, 409, 429];
+
+/** A step of one side, answered with a message. */
+const step = (summary: string) => ({ tag, summary, callers, answer: messageBody, problems });
+const stepWith = <Body extends z.core.$ZodType>(body: Body, summary: string) => ({
+  ...step(summary),
+  body,
+});
+const changing = <Body extends z.core.$ZodType>(body: Body, summary: string) => ({
+  ...stepWith(body, summary),
+  answer: changeBody,
+});
 
 /** Calls for jobs: an accepted quote on its way to a booth, for its two sides. */
 export const jobCalls = {
@@ -51,30 +72,20 @@ export const jobCalls = {
     problems: [404, 409],
   },
   "POST /api/jobs/:id/changes": {
-    tag,
-    summary:
+    ...stepWith(
+      changeForm,
       "Add a change: as the builder with its price, as the exhibitor a wish without lines, which the builder prices",
-    callers,
-    body: changeForm,
-    status: 201,
+    ),
     answer: changeBody,
-    problems: [404, 409, 429],
+    status: 201 as const,
   },
-  "POST /api/jobs/:id/call-off": {
-    tag,
-    summary: "Cancel the job, and with it the request, until the booth is delivered",
-    callers,
-    body: callOffForm,
-    answer: messageBody,
-    problems: [404, 409, 429],
-  },
-  "POST /api/jobs/:id/sign-off": {
-    tag,
-    summary: "Sign the booth off as its exhibitor: it is delivered. A repeat changes nothing",
-    callers,
-    answer: messageBody,
-    problems: [404, 409, 429],
-  },
+  "POST /api/jobs/:id/call-off": stepWith(
+    callOffForm,
+    "Cancel the job, and with it the request, until the booth is delivered",
+  ),
+  "POST /api/jobs/:id/sign-off": step(
+    "Sign the booth off as its exhibitor: it is delivered. A repeat changes nothing",
+  ),
   "GET /api/jobs/:id/close-out": {
     tag,
     summary: "Read the final bill beside the quote, and the show's charges beside the estimate",
@@ -82,138 +93,64 @@ export const jobCalls = {
     answer: closeOutBody,
     problems: [404],
   },
-  "PUT /api/jobs/:id/close-out": {
-    tag,
-    summary:
-      "Enter the final bill as the builder, or the show's charges as the exhibitor: a new version, which both sides confirm",
-    callers,
-    body: closeOutForm,
-    answer: messageBody,
-    problems: [404, 409, 429],
-  },
-  "POST /api/jobs/:id/close-out/confirm": {
-    tag,
-    summary: "Confirm the bill that you read. Confirmed by both sides, the job is closed",
-    callers,
-    body: confirmForm,
-    answer: messageBody,
-    problems: [404, 409, 429],
-  },
-  "PATCH /api/changes/:id": {
-    tag,
-    summary:
-      "Price the exhibitor's wish, or edit your proposal, which becomes a new version to decide",
-    callers,
-    body: proposalForm,
-    answer: changeBody,
-    problems: [404, 409, 429],
-  },
-  "POST /api/changes/:id/approve": {
-    tag,
-    summary: "Approve a proposed change: its price becomes part of the agreed amount",
-    callers,
-    body: decisionForm,
-    answer: changeBody,
-    problems: [404, 409, 429],
-  },
-  "POST /api/changes/:id/refuse": {
-    tag,
-    summary: "Refuse a proposed change",
-    callers,
-    body: decisionForm,
-    answer: changeBody,
-    problems: [404, 409, 429],
-  },
-  "POST /api/changes/:id/decline": {
-    tag,
-    summary: "Decline to price the exhibitor's wish, with a reason",
-    callers,
-    body: declineChangeForm,
-    answer: changeBody,
-    problems: [404, 409, 429],
-  },
-  "POST /api/changes/:id/withdraw": {
-    tag,
-    summary: "Withdraw your own wish, or your proposal, before it is decided",
-    callers,
-    body: decisionForm,
-    answer: changeBody,
-    problems: [404, 409, 429],
-  },
-  "POST /api/jobs/:id/agree": {
-    tag,
-    summary:
-      "Say that this version is what you agreed; with the yes of both sides the job is agreed",
-    callers,
-    body: agreeForm,
-    answer: messageBody,
-    problems: [404, 409, 429],
-  },
-  "PUT /api/jobs/:id/agreement": {
-    tag,
-    summary:
-      "Edit the payment plan, whose parts add up to the agreed amount, and as the builder what a cancellation costs: a new version for both to agree to",
-    callers,
-    body: agreementForm,
-    answer: messageBody,
-    problems: [404, 409, 429],
-  },
-  "POST /api/payments/:id/sent": {
-    tag,
-    summary: "Say as the exhibitor that you sent a payment",
-    callers,
-    body: sentForm,
-    answer: messageBody,
-    problems: [404, 409, 429],
-  },
-  "POST /api/payments/:id/received": {
-    tag,
-    summary: "Say as the builder that you received a payment",
-    callers,
-    answer: messageBody,
-    problems: [404, 409, 429],
-  },
-  "POST /api/payments/:id/not-agreed": {
-    tag,
-    summary: "Say that you don't agree with what is said about a payment, and why",
-    callers,
-    body: notAgreedForm,
-    answer: messageBody,
-    problems: [404, 409, 429],
-  },
+  "PUT /api/jobs/:id/close-out": stepWith(
+    closeOutForm,
+    "Enter the final bill as the builder, or the show's charges as the exhibitor: a new version, which both sides confirm",
+  ),
+  "POST /api/jobs/:id/close-out/confirm": stepWith(
+    confirmForm,
+    "Confirm the bill that you read. Confirmed by both sides, the job is closed",
+  ),
+  "PATCH /api/changes/:id": changing(
+    proposalForm,
+    "Price the exhibitor's wish, or edit your proposal, which becomes a new version to decide",
+  ),
+  "POST /api/changes/:id/approve": changing(
+    decisionForm,
+    "Approve a proposed change: its price becomes part of the agreed amount",
+  ),
+  "POST /api/changes/:id/refuse": changing(decisionForm, "Refuse a proposed change"),
+  "POST /api/changes/:id/decline": changing(
+    declineChangeForm,
+    "Decline to price the exhibitor's wish, with a reason",
+  ),
+  "POST /api/changes/:id/withdraw": changing(
+    decisionForm,
+    "Withdraw your own wish, or your proposal, before it is decided",
+  ),
+  "POST /api/jobs/:id/agree": stepWith(
+    agreeForm,
+    "Say that this version is what you agreed; with the yes of both sides the job is agreed",
+  ),
+  "PUT /api/jobs/:id/agreement": stepWith(
+    agreementForm,
+    "Edit the payment plan, whose parts add up to the agreed amount, and as the builder what a cancellation costs: a new version for both to agree to",
+  ),
+  "POST /api/payments/:id/sent": stepWith(sentForm, "Say as the exhibitor that you sent a payment"),
+  "POST /api/payments/:id/received": step("Say as the builder that you received a payment"),
+  "POST /api/payments/:id/not-agreed": stepWith(
+    notAgreedForm,
+    "Say that you don't agree with what is said about a payment, and why",
+  ),
   "POST /api/jobs/:id/approvals": {
-    tag,
-    summary:
+    ...stepWith(
+      approvalForm,
       "Show files for the other side's approval; with the title of an open one of yours, its next round",
-    callers,
-    body: approvalForm,
-    status: 201,
+    ),
     answer: approvalBody,
-    problems: [404, 409, 429],
+    status: 201 as const,
   },
-  "POST /api/approvals-of-jobs/:id/approve": {
-    tag,
-    summary: "Approve exactly the shown files, with notes or without",
-    callers,
-    body: approveForm,
-    answer: messageBody,
-    problems: [404, 409, 429],
-  },
-  "POST /api/approvals-of-jobs/:id/want-changes": {
-    tag,
-    summary: "Say what is to change in the shown files",
-    callers,
-    body: wantChangesForm,
-    answer: messageBody,
-    problems: [404, 409, 429],
-  },
-  "POST /api/approvals-of-jobs/:id/withdraw": {
-    tag,
-    summary: "Withdraw files that you showed, before the other side decided",
-    callers,
-    answer: messageBody,
-    problems: [404, 409, 429],
-  },
+  "POST /api/approvals-of-jobs/:id/approve": stepWith(
+    approveForm,
+    "Approve exactly the shown files, with notes or without",
+  ),
+  "POST /api/approvals-of-jobs/:id/want-changes": stepWith(
+    wantChangesForm,
+    "Say what is to change in the shown files",
+  ),
+  "POST /api/approvals-of-jobs/:id/withdraw": step(
+    "Withdraw files that you showed, before the other side decided",
+  ),
   "GET /api/jobs/:id/messages": {
     tag,
     summary: "Read the messages of a job, latest first, 50 at a time",
@@ -232,12 +169,78 @@ export const jobCalls = {
     problems: [404, 409, 429],
   },
   "POST /api/jobs/:id/messages": {
-    tag,
-    summary: "Write a message to the other side; as an admin, to both",
-    callers,
-    body: messageForm,
-    status: 201,
+    ...stepWith(messageForm, "Write a message to the other side; as an admin, to both"),
+    status: 201 as const,
+  },
+  "POST /api/jobs/:id/call-in": stepWith(
+    callInForm,
+    "Call us in: what is it, since when, and what would settle it",
+  ),
+  "POST /api/jobs/:id/call-in/answer": stepWith(callInForm, "Answer the other side's call"),
+  "POST /api/admin/jobs/:id/call-in/close": {
+    ...administration,
+    summary: "Close a call-in with words to both sides of the job",
+    body: closeCallInForm,
     answer: messageBody,
-    problems: [404, 409, 429],
+    problems: [404, 409],
+  },
+  "POST /api/jobs/:id/built": stepWith(
+    builtForm,
+    "Say whether the booth of a past show was built, once you are asked",
+  ),
+  "GET /api/jobs/:id/site": {
+    tag,
+    summary:
+      "Read the floor of a job: approved drawings, the punch list, and whether the booth is up",
+    callers,
+    answer: siteBody,
+    problems: [404],
+  },
+  "POST /api/jobs/:id/punch": {
+    ...stepWith(punchForm, "Write down what is not as agreed on the booth"),
+    status: 201 as const,
+  },
+  "POST /api/punch/:id/fixed": step("Say as the builder that a punch item is fixed"),
+  "POST /api/punch/:id/not-agreed": stepWith(
+    punchRefusalForm,
+    "Say as the builder that you don't agree with a punch item, and why",
+  ),
+  "POST /api/punch/:id/accept": step("Accept a punch item as the exhibitor"),
+  "POST /api/punch/:id/reopen": stepWith(punchNoteForm, "Open a punch item again as the exhibitor"),
+  "POST /api/jobs/:id/stands": step(
+    "Say as the builder that the booth is up. A repeat changes nothing",
+  ),
+  "POST /api/jobs/:id/site-link": {
+    tag,
+    summary: "Read the link for your crew, as the builder",
+    callers,
+    answer: siteLinkBody,
+    problems: [404, 409],
+  },
+  "DELETE /api/jobs/:id/site-link": {
+    tag,
+    summary: "Revoke the link for your crew, as the builder; the next one differs",
+    callers,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+  "GET /api/builders/:id/final-bills": {
+    tag,
+    summary: "Read how near a builder's final bills are to its quotes, from three jobs on",
+    shows: ["builders"],
+    answer: z.object({ text: z.string().nullable() }),
+  },
+  "GET /api/site/:token": {
+    tag,
+    summary: "Read the floor of a job by the crew's link",
+    answer: siteBody,
+    problems: [404],
+  },
+  "POST /api/site/:token": {
+    tag,
+    summary: "Say by the crew's link that an item is fixed, or that the booth is up",
+    body: siteForm,
+    answer: messageBody,
+    problems,
   },
 } satisfies CallRows;

@@ -1,6 +1,7 @@
 import type { ApprovalState } from "../../../domain/jobs/approval.ts";
 import type { changeStates } from "../../../domain/jobs/change.ts";
 import type { PaymentState } from "../../../domain/jobs/payment.ts";
+import type { PunchState } from "../../../domain/jobs/punch-item.ts";
 import type { JobRefusal } from "../../../domain/jobs/refusals.ts";
 import { dollarsText } from "../../../domain/shared/money/dollars-text.ts";
 import type { RefusalRows } from "../refusal-rows.ts";
@@ -38,6 +39,13 @@ const approvalWords: Record<ApprovalState, string> = {
   "changes-wanted": "Changes are wanted. Show the next round",
   withdrawn: "It was withdrawn",
   superseded: "A newer round replaced it. Look at that one",
+};
+
+const punchWords: Record<PunchState, string> = {
+  open: "The builder can say that it is fixed",
+  fixed: "It is fixed. The exhibitor can accept it or open it again",
+  accepted: "It is accepted",
+  "not-agreed": "The builder doesn't agree. The exhibitor can accept that or open it again",
 };
 
 const bankDetailsWords = "Send bank details on your invoice, not here";
@@ -138,6 +146,20 @@ export const jobRefusals: RefusalRows<JobRefusal> = {
   "too-many-messages": {
     status: 409,
     words: ({ limit }) => `A job has no more than ${limit} messages`,
+  },
+  "called-in": { status: 409, words: "We are called in already. Answer there, or wait for us" },
+  "not-called-in": { status: 409, words: "No side has called us in" },
+  "site-link-invalid": {
+    status: 404,
+    words: "This link doesn't work. Ask the builder of the booth for a new one",
+  },
+  "punch-state": {
+    status: 409,
+    words: ({ state, attempted }) => `You can't ${attempted} now. ${punchWords[state]}`,
+  },
+  "too-many-punch-items": {
+    status: 409,
+    words: ({ limit }) => `A punch list has no more than ${limit} items`,
   },
   "files-unknown": {
     status: 400,

@@ -1,20 +1,38 @@
 import * as z from "zod";
 import { jobSides } from "../../../domain/jobs/job.ts";
 import { jobStates } from "../../../domain/jobs/job-state.ts";
+import type { NextThing } from "../../../domain/jobs/next-things.ts";
 import { jobFilters } from "../../../domain/jobs/ports.ts";
 import type { JobRead } from "../../../domain/jobs/view-job.ts";
 import { callOffCodes, callOffTextMax } from "../../../domain/quotes/call-off.ts";
+import type { Milestone } from "../../../domain/show-plan/plan.ts";
 import { partQuery } from "../fields/page.ts";
 import { optionalProse } from "../fields/text.ts";
 import { offerVersionBody, pricedForBody, toOfferVersionBody } from "../quotes/quote-responses.ts";
 import { exchangeBody } from "../rates/currencies.ts";
 import { agreementBody, toAgreementBody } from "./agreements.ts";
 import { approvalBody, toApprovalBody } from "./approvals.ts";
+import { callInBody, toCallInBody } from "./call-ins.ts";
 import { changeBody, toChangeBody } from "./changes.ts";
 
 export const jobsQuery = partQuery.extend({
   state: z.enum(jobFilters, "State must be one of the list").default("open"),
 });
+
+/** Something to do next. */
+const nextThingBody = z.object({
+  what: z.string(),
+  who: z.enum([...jobSides, "both"]),
+  day: z.string().nullable().meta({ description: "Null: no day is set" }),
+  href: z.string(),
+});
+export type NextThingBody = z.infer<typeof nextThingBody>;
+
+export function toNextThingBody(jobId: string, { part, ...thing }: NextThing): NextThingBody {
+  const ofPlan = { plan: "#plan", agreement: "#agreement", payments: "#payments" };
+  const place = part in ofPlan ? ofPlan[part as keyof typeof ofPlan] : `?view=${part}`;
+  return { ...thing, href: `/jobs/${jobId}${place}` };
+}
 
 /** A job in a list. */
 export const listedJobBody = z.object({
@@ -25,10 +43,7 @@ export const listedJobBody = z.object({
   company: z.string(),
   builderName: z.string().nullable(),
   daysToShow: z.int().nullable().meta({ description: "Negative once the show has begun" }),
-  waiting: z
-    .enum(["wished", "proposed"])
-    .nullable()
-    .meta({ description: "The first change without an answer" }),
+  next: nextThingBody.nullable().meta({ description: "The first, besides the request's plan" }),
 });
 export type ListedJobBody = z.infer<typeof listedJobBody>;
 
@@ -80,6 +95,7 @@ const amountsBody = z.object({
 export const jobBody = z.object({
   job: jobFacts,
   amounts: amountsBody,
+  next: z.array(nextThingBody).meta({ description: "At most five, overdue first" }),
   changes: z.array(changeBody),
   offer: offerVersionBody.meta({ description: "The quote as accepted" }),
   earlierBrief: pricedForBody
@@ -87,12 +103,26 @@ export const jobBody = z.object({
     .meta({ description: "The brief that the price is for; null when it is the current one" }),
   agreement: agreementBody,
   approvals: z.array(approvalBody),
+  callIns: z.array(callInBody),
+  floor: z.object({
+    isOpen: z.boolean().meta({ description: "Whether the booth is being built, or soon" }),
+    standsAt: z.string().nullable(),
+    open: z.int().meta({ description: "Number of open punch items" }),
+    mayLink: z.boolean(),
+  }),
   side: z.enum(jobSides).nullable(),
-  may: z.object({ raise: z.boolean(), callOff: z.boolean() }),
+  may: z.object({
+    raise: z.boolean(),
+    callOff: z.boolean(),
+    callIn: z.boolean(),
+    answerCallIn: z.boolean(),
+    sayBuilt: z.boolean(),
+  }),
 });
 export type JobBody = z.infer<typeof jobBody>;
 
-export function toJobBody(read: JobRead): JobBody {
+/** `plan`: the milestones of the request. */
+export function toJobBody(read: JobRead, plan: readonly Milestone[]): JobBody {
   const { job, changes, amounts, request, quote, builderName, side, opensInDays } = read;
   const { id, quoteRequestId, state, endCode, endReason, endedBy } = job;
   const { tradeShowName, eventDate, venue, boothSize, company } = request;
@@ -118,6 +148,7 @@ export function toJobBody(read: JobRead): JobBody {
       exchange: quote.exchange,
       ...amounts,
     },
+    next: read.next(plan).map((thing) => toNextThingBody(job.id, thing)),
     changes: changes.map((change) => toChangeBody(change, side)),
     offer: toOfferVersionBody(quote),
     earlierBrief: read.earlierBrief,
@@ -125,7 +156,13 @@ export function toJobBody(read: JobRead): JobBody {
     approvals: read.approvals.map((each) =>
       toApprovalBody(each, read.names, read.mayDecide ? side : null),
     ),
+    callIns: read.callIns.map((callIn) => toCallInBody(callIn, read.timeZone)),
+    floor: {
+      ...read.floor,
+      isOpen: read.isFloorOpen(plan),
+      standsAt: job.standsAt?.toISOString() ?? null,
+    },
     side,
-    may: { raise: read.mayRaise, callOff: read.mayCallOff },
+    may: { raise: read.mayRaise, callOff: read.mayCallOff, ...read.mayCall },
   };
 }

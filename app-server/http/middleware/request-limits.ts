@@ -51,11 +51,12 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>) {
 }
 
 const uploadPaths = new Set([picturesPath, attachmentsPath, documentsPath]);
-const linkUploadPath = /^\/api\/respond\/[^/]+\/attachments$/;
+const uploadPath =
+  /^\/api\/(?:respond\/[^/]+\/attachments|punch\/[^/]+\/photos|site\/[^/]+\/photos\/[^/]+)$/;
 
 /** Whether the request uploads pictures or files, which have limits of their own. */
 export function isUpload(path: string): boolean {
-  return uploadPaths.has(path) || linkUploadPath.test(path);
+  return uploadPaths.has(path) || uploadPath.test(path);
 }
 
 /** Refuses a body that is larger than any form, whether it states its length or not. */

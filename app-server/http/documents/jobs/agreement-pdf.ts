@@ -15,7 +15,7 @@ import type { System } from "../../../services/system.ts";
 import { createFlow, lineTable } from "../comparison/accepted-quote-pdf.ts";
 import { eventText, finish } from "../comparison/paper-look.ts";
 
-type About = { size: PaperSize; origin: string; now: Date; openPaper: System["openPaper"] };
+export type About = { size: PaperSize; origin: string; now: Date; openPaper: System["openPaper"] };
 
 /** A version of the agreement as a PDF: amount, payments, terms and lines, and who agreed when. */
 export async function agreementPdf(
@@ -61,11 +61,14 @@ export async function agreementPdf(
   return finish(paper, `Agreement, version ${version}, printed ${dayText(now)}`);
 }
 
-function agreedText(name: string, at: Date | null): string {
+export function agreedText(name: string, at: Date | null): string {
   return at ? `${name}, ${dayText(at)}` : `${name}: not yet`;
 }
 
-function partText({ label, amount, due }: Agreement["payments"][number], currency: Currency) {
+export function partText(
+  { label, amount, due }: Agreement["payments"][number],
+  currency: Currency,
+) {
   return `${label}: ${amountText(amount, currency)}, ${dueText(due)}`;
 }
 
