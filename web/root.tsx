@@ -61,7 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Whether the page is about the member's own requests, whose texts use each request's promise. */
 function isAboutOneself({ url }: Request): boolean {
-  return /^\/(dashboard|admin-dashboard|settings|requests)\b/.test(new URL(url).pathname);
+  return /^\/(dashboard|admin-dashboard|settings|requests|site|jobs)\b/.test(new URL(url).pathname);
 }
 
 /**
@@ -72,6 +72,9 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>("root");
+  const isPlain = useMatches().some(
+    ({ handle }) => (handle as PageHandle | undefined)?.hasScripts === false,
+  );
   return (
     <html lang="en">
       <head>
@@ -83,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <StyleSheets />
         {/* rendered only on the server: these elements aren't hydrated, and their code is in no script */}
         {import.meta.env.SSR && <SiteIdentity />}
-        {import.meta.env.SSR && <FacePreloads />}
+        {import.meta.env.SSR && !isPlain && <FacePreloads />}
       </head>
       <body>
         <ToastRegionContext value={LazyToaster}>
@@ -91,9 +94,13 @@ export function Layout({ children }: { children: ReactNode }) {
             <NumbersProvider served={loaded?.numbers}>{children}</NumbersProvider>
           </CurrentUserProvider>
         </ToastRegionContext>
-        <LazyToaster />
-        <ScrollRestoration />
-        <Scripts />
+        {!isPlain && (
+          <>
+            <LazyToaster />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
@@ -131,9 +138,14 @@ function FacePreloads() {
 
 /**
  * The part of a route's handle that selects the layout around its page; `hasMainAction`: the page
- * has an orange button of its own.
+ * has an orange button of its own; `hasScripts`: false for a page that loads none of the app's.
  */
-type PageHandle = { frame?: string; WorkHeader?: ComponentType; hasMainAction?: boolean };
+type PageHandle = {
+  frame?: string;
+  WorkHeader?: ComponentType;
+  hasMainAction?: boolean;
+  hasScripts?: boolean;
+};
 
 /** The layout around every page. */
 export default function Root() {

@@ -52,6 +52,8 @@ export default [
   route("login/email", "./accounts/sign-in/login-email-page.tsx"),
   route("login/failed", "./accounts/sign-in/login-failed-page.tsx"),
   route("confirm-email", "./accounts/settings/confirm-email-page.tsx"),
+  route("site/:token", "./jobs/site/site-page.tsx"),
+  route("jobs/:id/site", "./jobs/site/site-page.tsx", { id: "job-site" }),
   route("respond/:token", "./respond/respond-page.tsx"),
   route("reference", "./vetting/reference-page.tsx"),
   route("unsubscribe", "./accounts/settings/unsubscribe-page.tsx"),

@@ -240,7 +240,8 @@ export default defineConfig({
   build: {
     // one style sheet, which style-sheets.config.ts splits
     cssCodeSplit: false,
-    // fonts are never inlined in the style sheet, since few pages need the small ones
-    assetsInlineLimit: (path) => (path.endsWith(".woff2") ? false : undefined),
+    // fonts are never inlined in the style sheet, since few pages need the small ones, and no page
+    // may run a script of a data URL
+    assetsInlineLimit: (path) => (/\.(woff2|js)$/.test(path) ? false : undefined),
   },
 });

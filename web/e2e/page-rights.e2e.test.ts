@@ -80,6 +80,7 @@ const signedOutGoals: Record<string, string> = {
   "/welcome": "/",
   "/requests/{id}": "/login?returnTo=%2Frequests%2F{id}",
   "/jobs/{id}": "/login?returnTo=%2Fjobs%2F{id}",
+  "/jobs/{id}/site": "/login?returnTo=%2Fjobs%2F{id}%2Fsite",
   "/review/{id}": "/login?returnTo=%2Freview%2F{id}",
   "/requests/{id}/compare": "/login?returnTo=%2Frequests%2F{id}%2Fcompare",
 };

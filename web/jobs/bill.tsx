@@ -7,6 +7,7 @@ import { amountText } from "../../domain/offers/stated-price.ts";
 import { callQuery } from "../api/call-query.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { Button } from "../ui/action/button.tsx";
+import { LinkButton } from "../ui/action/link-button.tsx";
 import { Table } from "../ui/data/table.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
@@ -74,6 +75,11 @@ export function BillView({ id, company, bill }: Shown) {
           </ul>
         </Notice>
       )}
+      <Inline>
+        <LinkButton to={`/api/jobs/${id}/record.pdf`} size="small" reloadDocument>
+          Download the record (PDF)
+        </LinkButton>
+      </Inline>
       {isEditing && side ? (
         <BillForm id={id} bill={bill} side={side} onDone={() => setEditing(false)} />
       ) : (

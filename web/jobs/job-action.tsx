@@ -13,8 +13,9 @@ type Props<Answer> = Pick<
   number?: number;
   /** The person who gets an email about the action, as the dialog names them. */
   told?: string;
-  /** `accent`: the view's main action. */
   tone?: "accent" | "critical";
+  /** Whether its button is the view's main one. */
+  isMain?: boolean;
 };
 
 /** A button that decides something of a job, once its dialog is confirmed. */
@@ -26,6 +27,7 @@ export function JobAction<Answer>({
   description,
   told,
   tone = "critical",
+  isMain = tone === "accent",
   ...asked
 }: Props<Answer>) {
   const label = verb.charAt(0).toUpperCase() + verb.slice(1);
@@ -34,7 +36,7 @@ export function JobAction<Answer>({
     <ActionDialog
       {...asked}
       label={label}
-      buttonTone={tone === "accent" ? "accent" : "quiet"}
+      buttonTone={isMain ? "accent" : "quiet"}
       size="small"
       tone={tone}
       title={`${label} ${number ? `${noun} ${number}` : `the ${noun}`}?`}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
 import {
   quoteTermLabels,
@@ -22,10 +21,11 @@ import { Text } from "../ui/text/text.tsx";
 import { JobPayment } from "./job-payment.tsx";
 import { PlanForm } from "./plan-form.tsx";
 
+type Props = { read: JobBody; isEditing: boolean; onEdit: (isEditing: boolean) => void };
+
 /** The agreement of both sides: quote, payments, and who has agreed. */
-export function JobAgreement({ read }: { read: JobBody }) {
+export function JobAgreement({ read, isEditing, onEdit }: Props) {
   const { job, amounts, agreement, offer } = read;
-  const [isEditing, setEditing] = useState(false);
   const { payments, cancellation } = agreement;
   const terms = saidTerms.flatMap((term) => {
     const value = quoteTermWords(offer)[term];
@@ -52,7 +52,7 @@ export function JobAgreement({ read }: { read: JobBody }) {
         </Inline>
       )}
       {isEditing ? (
-        <PlanForm read={read} onDone={() => setEditing(false)} />
+        <PlanForm read={read} onDone={() => onEdit(false)} />
       ) : (
         <>
           <Heading level={3} size="card" id="payments">
@@ -75,7 +75,7 @@ export function JobAgreement({ read }: { read: JobBody }) {
               <p className={prose}>{cancellation}</p>
             </Stack>
           )}
-          <Agreeing read={read} onEdit={() => setEditing(true)} />
+          <Agreeing read={read} onEdit={() => onEdit(true)} />
         </>
       )}
     </Stack>
@@ -112,7 +112,7 @@ function Agreeing({ read, onEdit }: { read: JobBody; onEdit: () => void }) {
       </Stack>
       <Inline gap="small" wrap>
         {may.agree && (
-          <Button tone="accent" pending={agree.isPending} onClick={() => agree.mutate(undefined)}>
+          <Button pending={agree.isPending} onClick={() => agree.mutate(undefined)}>
             {agree.isPending ? "Saving..." : "This is what we agreed"}
           </Button>
         )}

@@ -28,6 +28,9 @@ const looks = {
 export function JobApprovals({ read }: { read: JobBody }) {
   const { job, approvals, may } = read;
   const [isAsking, setAsking] = useState(false);
+  const latest = approvals.toReversed();
+  // of several that wait, the first one has the main button
+  const main = isAsking ? undefined : latest.find(({ may }) => may.includes("approve"));
   return (
     <Stack gap="medium" as="section">
       <Heading level={2} size="card">
@@ -45,9 +48,9 @@ export function JobApprovals({ read }: { read: JobBody }) {
       {approvals.length === 0 && <Text tone="muted">Nothing to approve yet.</Text>}
       {approvals.length > 0 && (
         <ul className={rows}>
-          {approvals.toReversed().map((approval) => (
+          {latest.map((approval) => (
             <li key={approval.id} className={row}>
-              <OneApproval approval={approval} job={job} />
+              <OneApproval approval={approval} job={job} isMain={approval === main} />
             </li>
           ))}
         </ul>
@@ -56,9 +59,9 @@ export function JobApprovals({ read }: { read: JobBody }) {
   );
 }
 
-type Props = { approval: ApprovalBody; job: JobBody["job"] };
+type Props = { approval: ApprovalBody; job: JobBody["job"]; isMain: boolean };
 
-function OneApproval({ approval, job }: Props) {
+function OneApproval({ approval, job, isMain }: Props) {
   const { title, round, note, files, due, state, side, asked, decided } = approval;
   const { tone, label } = looks[state];
   const nameOf = (of: "exhibitor" | "builder") =>
@@ -90,12 +93,12 @@ function OneApproval({ approval, job }: Props) {
         </Text>
       )}
       {decided?.note && <Text>{`Answer: ${decided.note}`}</Text>}
-      <Decisions approval={approval} />
+      <Decisions approval={approval} isMain={isMain} />
     </Stack>
   );
 }
 
-function Decisions({ approval: { id, may, title } }: Pick<Props, "approval">) {
+function Decisions({ approval: { id, may, title }, isMain }: Omit<Props, "job">) {
   if (may.length === 0) return null;
   const params = { id };
   const shared = { size: "small", refreshes: ["jobs"], cancelLabel: "Not yet" } as const;
@@ -106,7 +109,7 @@ function Decisions({ approval: { id, may, title } }: Pick<Props, "approval">) {
         <ActionDialog
           {...shared}
           label="Approve"
-          buttonTone="accent"
+          buttonTone={isMain ? "accent" : "quiet"}
           tone="accent"
           title={`Approve ${title}?`}
           description="You approve exactly these files. The record keeps their hashes."

@@ -11,7 +11,13 @@ import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { JobAction } from "./job-action.tsx";
 
-type Props = { change: ChangeBody; currency: string; onPropose: () => void };
+type Props = {
+  change: ChangeBody;
+  currency: string;
+  /** Whether its first button is the view's main one. */
+  isMain: boolean;
+  onPropose: () => void;
+};
 
 const looks = {
   wished: { tone: "info", label: "Needs a price" },
@@ -24,7 +30,7 @@ const looks = {
 } as const;
 
 /** A change with its price, its earlier versions, and what the reader may do with it. */
-export function JobChange({ change, currency, onPropose }: Props) {
+export function JobChange({ change, currency, isMain, onPropose }: Props) {
   const { number, title, note, lines, total, daysLater, answerBy, state, decidedNote } = change;
   const { tone, label } = looks[state];
   const reason = changeReasons.find(({ value }) => value === change.reason)?.label;
@@ -65,7 +71,7 @@ export function JobChange({ change, currency, onPropose }: Props) {
           </Stack>
         </details>
       )}
-      <Decisions change={change} currency={currency} onPropose={onPropose} />
+      <Decisions change={change} currency={currency} isMain={isMain} onPropose={onPropose} />
     </Stack>
   );
 }
@@ -116,7 +122,7 @@ const decisions = {
   withdraw: { past: "withdrawn", description: "You can add another one later." },
 } as const;
 
-function Decisions({ change, currency, onPropose }: Props) {
+function Decisions({ change, currency, isMain, onPropose }: Props) {
   const { id, may, version, number, total } = change;
   if (may.length === 0) return null;
   return (
@@ -124,7 +130,7 @@ function Decisions({ change, currency, onPropose }: Props) {
       {may.map((event) => {
         if (event === "lapse") return null;
         if (event === "propose") {
-          const tone = total === null ? "accent" : "quiet";
+          const tone = isMain && total === null ? "accent" : "quiet";
           return (
             <Button key={event} size="small" tone={tone} onClick={onPropose}>
               {total === null ? "Send a price" : "Edit"}
@@ -137,6 +143,7 @@ function Decisions({ change, currency, onPropose }: Props) {
           <JobAction
             key={event}
             {...decision}
+            isMain={isMain && event === "approve"}
             verb={event}
             noun="change"
             number={number}

@@ -15,6 +15,10 @@ export function JobChanges({ read }: { read: JobBody }) {
   const [open, setOpen] = useState<string | null>(null);
   const close = () => setOpen(null);
   const label = side === "exhibitor" ? "Ask for a change" : "Propose a change";
+  // of several that wait, the first one has the main button
+  const main = changes.find(
+    ({ may, total }) => may.includes("approve") || (may.includes("propose") && total === null),
+  );
   return (
     <Stack gap="medium" as="section">
       <Heading level={2} size="card" id="changes">
@@ -38,6 +42,7 @@ export function JobChanges({ read }: { read: JobBody }) {
                 <JobChange
                   change={change}
                   currency={amounts.currency}
+                  isMain={open === null && change === main}
                   onPropose={() => setOpen(change.id)}
                 />
               )}

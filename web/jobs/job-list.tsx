@@ -14,6 +14,7 @@ import { Text } from "../ui/text/text.tsx";
 import { TextLink } from "../ui/text/text-link.tsx";
 import { jobLooks } from "./job-looks.ts";
 import { jobPath } from "./job-views.ts";
+import { ThingFacts } from "./next-things.tsx";
 import { opening } from "./opening-words.ts";
 
 type Filter = { state: JobFilter; label: string; empty: string };
@@ -34,6 +35,7 @@ const ofBuilder: readonly Filter[] = [
 ];
 const ofAdmin: readonly Filter[] = [
   { state: "open", label: "Under way", empty: "No job is under way." },
+  { state: "called-in", label: "Called in", empty: "No side has called us in." },
   { state: "not-up", label: "Past opening, not up", empty: "Every booth is up." },
   { state: "not-closed", label: "Not closed", empty: "Every job of a past show is closed." },
   { state: "over", label: "Closed", empty: "No job is closed yet." },
@@ -76,7 +78,7 @@ export function JobList({ side, to }: Props) {
 }
 
 function Row({ job, side }: { job: ListedJobBody; side: Props["side"] }) {
-  const { id, state, tradeShowName, eventDate, company, builderName, daysToShow, waiting } = job;
+  const { id, state, tradeShowName, eventDate, company, builderName, daysToShow, next } = job;
   const { tone, label } = jobLooks[state];
   const isUnderWay = state !== "closed" && state !== "ended";
   const builder = builderName ?? "a builder that left";
@@ -96,12 +98,11 @@ function Row({ job, side }: { job: ListedJobBody; side: Props["side"] }) {
       <Text tone="muted" size="small">
         {lines.filter(Boolean).join(". ")}
       </Text>
-      {waiting && (
-        <Text size="small">
-          {waiting === "wished"
-            ? "A change waits for the builder's price."
-            : "A change waits for the exhibitor's answer."}
-        </Text>
+      {next && (
+        <>
+          <Text size="small">{next.what}</Text>
+          <ThingFacts thing={next} />
+        </>
       )}
     </li>
   );

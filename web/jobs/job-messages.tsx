@@ -19,10 +19,13 @@ import { DateText } from "../ui/text/date-text.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { builderName } from "./builder-name.ts";
+import { CallIns } from "./call-in.tsx";
 import { AddJobFiles, type JobFile, JobFileLinks } from "./job-files.tsx";
 
 /** Messages between the sides of a job, latest first, and a form to write one. */
-export function JobMessages({ read: { job, side } }: { read: JobBody }) {
+export function JobMessages({ read }: { read: JobBody }) {
+  const { job, side, callIns, may } = read;
+  const isCalled = callIns.length > 0 || may.sayBuilt;
   const query = useInfiniteQuery(
     pagesOf("GET /api/jobs/:id/messages", {}, ({ messages }) => messages, fetchApi, {
       id: job.id,
@@ -33,6 +36,7 @@ export function JobMessages({ read: { job, side } }: { read: JobBody }) {
       <Heading level={2} size="card">
         Messages
       </Heading>
+      {isCalled && <CallIns read={read} />}
       <WriteMessage job={job} canAddFiles={side !== null} />
       <List
         query={query}
@@ -50,6 +54,7 @@ export function JobMessages({ read: { job, side } }: { read: JobBody }) {
           </ul>
         )}
       </List>
+      {!isCalled && <CallIns read={read} />}
     </Stack>
   );
 }

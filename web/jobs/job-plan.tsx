@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
 import { boothSizeText } from "../../domain/quotes/booth-size-text.ts";
 import { lazyComponent } from "../lazy/lazy-component.tsx";
@@ -15,16 +15,22 @@ import { CallOffJob } from "./call-off-job.tsx";
 import { JobAgreement } from "./job-agreement.tsx";
 import { JobCertificate } from "./job-certificate.tsx";
 import { NextSteps } from "./next-steps.tsx";
+import { NextThings } from "./next-things.tsx";
 
 /** Its script loads after the page. */
 const PlanView = lazyComponent(async () => (await import("../quotes/plan/plan-view.tsx")).PlanView);
 
 /** The facts of the job, its plan, and an exhibitor's first steps. */
 export function JobPlan({ read }: { read: JobBody }) {
-  const { job, side } = read;
+  const { job, side, next } = read;
+  const [isEditing, setEditing] = useState(false);
   return (
     <Stack gap="large">
-      {side === "exhibitor" && !job.closedAt && read.changes.length === 0 && <NextSteps />}
+      {next.length > 0 ? (
+        <NextThings things={next} isQuiet={isEditing} />
+      ) : (
+        side === "exhibitor" && !job.closedAt && <NextSteps />
+      )}
       <Facts
         items={[
           { label: "Exhibitor", value: job.company },
@@ -41,7 +47,7 @@ export function JobPlan({ read }: { read: JobBody }) {
           <PlanView requestId={job.quoteRequestId} />
         </Suspense>
       </Card>
-      <JobAgreement read={read} />
+      <JobAgreement read={read} isEditing={isEditing} onEdit={setEditing} />
       {(side === "exhibitor" || side === "builder") && !job.closedAt && (
         <Inline>
           <JobCertificate read={read} />

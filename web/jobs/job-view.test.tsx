@@ -67,17 +67,22 @@ const agreement: JobBody["agreement"] = {
   may: { agree: true, edit: true },
 };
 
+const mayNot = { callIn: false, answerCallIn: false, sayBuilt: false };
+
 test("an exhibitor's new job has three next steps, a builder's none, and a canceled one its reason", () => {
   const read: JobBody = {
     job,
     amounts: dollars,
+    next: [],
     changes: [],
     offer,
     earlierBrief: null,
     agreement,
     approvals: [],
+    callIns: [],
+    floor: { isOpen: false, standsAt: null, open: 0, mayLink: false },
     side: "exhibitor",
-    may: { raise: true, callOff: true },
+    may: { raise: true, callOff: true, ...mayNot },
   };
   const lines = (facts: Partial<JobBody>, view = "plan") =>
     linesOf(written(<JobView read={{ ...read, ...facts }} />, { at: jobPath("j", view) }));
@@ -95,7 +100,10 @@ test("an exhibitor's new job has three next steps, a builder's none, and a cance
   expect(ofBuilder).not.toContain("Sign and pay the deposit");
   const ended = { code: "other", reason: "No budget", by: null } as const;
   const over = { ...job, state: "ended" as const, ended, closedAt: "2026-12-02T12:00:00Z" };
-  const canceled = lines({ job: over, may: { raise: false, callOff: false } }, "changes");
+  const canceled = lines(
+    { job: over, may: { raise: false, callOff: false, ...mayNot } },
+    "changes",
+  );
   expect(canceled).toEqual(expect.arrayContaining(["The request was canceled", "No budget"]));
   expect(canceled).not.toContain("Ask for a change");
 });

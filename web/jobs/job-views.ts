@@ -30,6 +30,13 @@ const jobViews: readonly JobView[] = [
     waiting: ({ changes }) => changes.filter(({ state }) => asks.includes(state)).length,
   },
   {
+    name: "floor",
+    label: "Floor",
+    Content: lazyComponent(async () => (await import("./job-floor.tsx")).JobFloor),
+    isShown: ({ floor }) => floor.isOpen,
+    waiting: ({ floor }) => floor.open,
+  },
+  {
     name: "bill",
     label: "Bill",
     Content: lazyComponent(async () => (await import("./bill.tsx")).Bill),
@@ -40,6 +47,12 @@ const jobViews: readonly JobView[] = [
     name: "messages",
     label: "Messages",
     Content: lazyComponent(async () => (await import("./job-messages.tsx")).JobMessages),
+    waiting: ({ may, side, callIns }) =>
+      [
+        may.sayBuilt,
+        may.answerCallIn,
+        side === null && callIns.some(({ outcome }) => !outcome),
+      ].filter(Boolean).length,
   },
 ];
 const asks: readonly string[] = ["wished", "proposed"];

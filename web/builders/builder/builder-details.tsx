@@ -10,6 +10,7 @@ import { Grid } from "../../ui/layout/grid.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { quoteFormFor } from "../card/contact-target.ts";
 import { Tags } from "../card/tags.tsx";
+import { FinalBills } from "../final-bills.tsx";
 import { BuilderChecks } from "./builder-checks.tsx";
 import { columns, description as descriptionStyle, main, side } from "./builder-details.css.ts";
 import { BuilderGallery } from "./builder-gallery.tsx";
@@ -26,10 +27,12 @@ type Props = {
   reviews: BuilderReviewsBody | null | undefined;
   /** The valid checks, likewise. */
   checks: PublicChecksBody | null | undefined;
+  /** How near its final bills are to its quotes, likewise. */
+  bills: { text: string | null } | null | undefined;
 };
 
 /** A builder's public profile. */
-export function BuilderDetails({ builder, similar, reviews, checks }: Props) {
+export function BuilderDetails({ builder, similar, reviews, checks, bills }: Props) {
   const lists = [
     { title: "Specialties", tags: builder.specialties },
     { title: "Services Offered", tags: builder.servicesOffered },
@@ -57,6 +60,7 @@ export function BuilderDetails({ builder, similar, reviews, checks }: Props) {
         </div>
         <div className={side}>
           <BuilderChecks builderId={builder.id} served={checks} />
+          <FinalBills builderId={builder.id} served={bills} />
           <BuilderSide builder={builder} />
         </div>
       </div>

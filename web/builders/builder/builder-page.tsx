@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => {
 
 export async function loader({ params: { id = "" }, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [read, similar, reviews, checks] = await Promise.all([
+  const [read, similar, reviews, checks, bills] = await Promise.all([
     api.call("GET /api/builders/:id", { params: { id } }).then(
       (builder) => ({ builder, status: 200 }),
       (error) => ({ builder: null, status: isMissing(error) ? 404 : 503 }),
@@ -24,8 +24,9 @@ export async function loader({ params: { id = "" }, context }: LoaderFunctionArg
     api.call("GET /api/builders/:id/similar", { params: { id } }).catch(() => undefined),
     api.call("GET /api/builders/:id/reviews", { params: { id } }).catch(() => null),
     api.call("GET /api/builders/:id/vetting", { params: { id } }).catch(() => null),
+    api.call("GET /api/builders/:id/final-bills", { params: { id } }).catch(() => null),
   ]);
-  const found = { ...read, similar: read.builder ? similar : undefined, reviews, checks };
+  const found = { ...read, similar: read.builder ? similar : undefined, reviews, checks, bills };
   return data(serve(found), { status: read.status });
 }
 

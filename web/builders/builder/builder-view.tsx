@@ -27,6 +27,7 @@ type Served = {
   similar: ExhibitBuilderBody[] | undefined;
   reviews: BuilderReviewsBody | null;
   checks: PublicChecksBody | null;
+  bills: { text: string | null } | null;
 };
 
 /** A builder, or the reason why it can't be shown. */
@@ -59,6 +60,7 @@ export function BuilderView({ id, served }: Props) {
           similar={served?.similar}
           reviews={served?.reviews}
           checks={served?.checks}
+          bills={served?.bills}
         />
       ) : (
         <BuilderSkeleton />

@@ -1,0 +1,21 @@
+import { callQuery } from "../api/call-query.ts";
+import { useServedQuery } from "../api/use-served-query.ts";
+import { Text } from "../ui/text/text.tsx";
+
+type Props = {
+  builderId: string;
+  /** The answer, if it was served with the page; null when it could not be read. */
+  served?: { text: string | null } | null | undefined;
+  /** Said for a builder with too few closed jobs. */
+  none?: string;
+};
+
+/** How near a builder's final bills are to its quotes, from three closed jobs on. */
+export function FinalBills({ builderId: id, served, none }: Props) {
+  const { data } = useServedQuery(
+    callQuery("GET /api/builders/:id/final-bills", { params: { id } }),
+    served,
+  );
+  const text = data?.text ?? none;
+  return text && <Text size="small">{text}</Text>;
+}
