@@ -285,6 +285,9 @@ const jobs: Record<string, Job> = {
     };
   },
   async "remind-of-plans"() {
+    // one plan at a time, or each run has more to do than the one before
+    await app.sql("delete from plan_watch");
+    await app.sql("update quote_request set status = 'cancelled'");
     const { requestId } = await app.given("offered", { userId: ada.id, eventDay: testDay(60) });
     await app.sql(
       `insert into plan_watch (quote_request_id, user_id, next_at, seen)
