@@ -41,13 +41,13 @@ export function JobPlan({ read }: { read: JobBody }) {
           ...(job.estimatedTimeline ? [{ label: "Timeline", value: job.estimatedTimeline }] : []),
         ].filter(({ value }) => value !== "")}
       />
+      <JobAgreement read={read} isEditing={isEditing} onEdit={setEditing} />
       <Card as="section" id="plan">
         <CardHeader title="Plan" />
         <Suspense fallback={<RowsSkeleton label="Loading the plan" rows={4} />}>
           <PlanView requestId={job.quoteRequestId} />
         </Suspense>
       </Card>
-      <JobAgreement read={read} isEditing={isEditing} onEdit={setEditing} />
       {(side === "exhibitor" || side === "builder") && !job.closedAt && (
         <Inline>
           <JobCertificate read={read} />

@@ -28,6 +28,7 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Name } from "../ui/text/name.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { textLink } from "../ui/text/text-link.css.ts";
 import { AskAgain } from "./ask-again.tsx";
 import { AskOthers } from "./ask-others.tsx";
 import { CancelRequest } from "./cancel-request.tsx";
@@ -201,9 +202,16 @@ function Brief({ request, isOwner }: Props) {
   return (
     <Stack gap="large">
       {isOwner && isActive && standing !== "quote-accepted" ? (
-        <Suspense fallback={<RowsSkeleton label="Loading your brief" />}>
-          <LazyChangeBrief request={request} freshQuotes={fresh?.length} />
-        </Suspense>
+        <>
+          <Suspense fallback={<RowsSkeleton label="Loading your brief" />}>
+            <LazyChangeBrief request={request} freshQuotes={fresh?.length} />
+          </Suspense>
+          <Text>
+            <a href={`/api/quote-requests/${id}/brief.pdf`} download className={textLink}>
+              Download the brief (PDF, one page)
+            </a>
+          </Text>
+        </>
       ) : (
         <Card as="section">
           <RequestSpecification request={request} />

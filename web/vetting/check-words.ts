@@ -1,6 +1,7 @@
 import type { CheckBody } from "../../app-server/contract/vetting/vetting.ts";
 import type { CheckKind } from "../../domain/shared/check-kinds.ts";
 import type { CheckState } from "../../domain/vetting/check-state.ts";
+import { leastAnswers } from "../../domain/vetting/reference.ts";
 import { formatDate } from "../format.ts";
 
 /** Titles of the checks on screens. */
@@ -12,7 +13,11 @@ export const checkTitles: Record<CheckKind, string> = {
 };
 
 const words: Record<CheckState, (check: CheckBody) => string> = {
-  submitted: () => "Waiting for us",
+  submitted: ({ kind, references }) => {
+    const answered = references.filter(({ state }) => state === "answered");
+    const isAsking = kind === "references" && answered.length < leastAnswers;
+    return isAsking ? "Waiting for answers" : "Waiting for us";
+  },
   valid: ({ validUntil }) => `Valid until ${formatDate(validUntil ?? "", "MMM d, yyyy")}`,
   refused: () => "Not accepted",
   expired: ({ validUntil }) => `Ended on ${formatDate(validUntil ?? "", "MMM d, yyyy")}`,

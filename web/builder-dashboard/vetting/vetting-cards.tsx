@@ -40,7 +40,7 @@ export function VettingCards() {
         {(checks) => (
           <Stack gap="xlarge">
             {checkKinds.map((kind) => (
-              <Part key={kind} own={checks} kind={kind} />
+              <Part key={kind} own={checks} kind={kind} isNext={kind === nextOf(checks)} />
             ))}
           </Stack>
         )}
@@ -49,7 +49,13 @@ export function VettingCards() {
   );
 }
 
-type PartProps = { own: OwnChecksBody; kind: CheckKind };
+/** The first kind that is neither valid nor under way; undefined when all are. */
+const nextOf = ({ checks }: OwnChecksBody) =>
+  checkKinds.find((kind) =>
+    checks.every((check) => check.kind !== kind || !["valid", "submitted"].includes(check.state)),
+  );
+
+type PartProps = { own: OwnChecksBody; kind: CheckKind; isNext: boolean };
 
 const parts: Record<CheckKind, { title: string; subtitle: string; send: string }> = {
   portfolio: {
@@ -76,14 +82,13 @@ const parts: Record<CheckKind, { title: string; subtitle: string; send: string }
 };
 
 /** A kind of check: what the builder sent, what was decided, and how to send the next. */
-function Part({ own, kind }: PartProps) {
+function Part({ own, kind, isNext }: PartProps) {
   const checks = own.checks.filter((check) => check.kind === kind);
   const [latest] = checks;
   const shown = checks.filter(({ state }, at) => at === 0 || state === "valid");
   const waits = latest?.state === "submitted";
   const { title, subtitle, send } = parts[kind];
   const label = waits ? "Send again" : latest?.state === "valid" ? "Send the next one" : send;
-  const isMain = !waits && latest?.state !== "valid";
   return (
     <Stack gap="medium">
       <CardHeader
@@ -96,12 +101,12 @@ function Part({ own, kind }: PartProps) {
         <Check key={check.id} check={check} />
       ))}
       {kind === "portfolio" ? (
-        <SendPortfolio label={label} isMain={isMain} />
+        <SendPortfolio label={label} isMain={isNext} />
       ) : kind === "references" ? (
         <AskReferences
           asked={waits ? latest.references.length : 0}
           label={waits ? "Name another" : label}
-          isMain={isMain}
+          isMain={isNext}
         />
       ) : (
         <SendCheck
@@ -109,7 +114,7 @@ function Part({ own, kind }: PartProps) {
           before={latest ?? null}
           unsent={own.unsent.filter((document) => document.kind === kind)}
           label={label}
-          isMain={isMain}
+          isMain={isNext}
         />
       )}
     </Stack>
