@@ -1,9 +1,10 @@
 import type { ChangeLine } from "../jobs/change.ts";
+import type { Settled } from "../jobs/close-out.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { QuoteResponse } from "../quotes/quote-response.ts";
 import { dayThere } from "../shared/time/zone-time.ts";
-import { agreedOf, quotedOf } from "./billed.ts";
-import { commissionOf } from "./commission-of.ts";
+import { billedOf, quotedOf } from "./billed.ts";
+import { amountOf, type Commission, commissionOf } from "./commission-of.ts";
 import {
   type CommissionEntry,
   maxEntryText,
@@ -24,6 +25,8 @@ export type CompletedJob = {
   lastCompletedAt: Date | null;
   /** Lines of the job's approved changes. */
   approved: readonly ChangeLine[];
+  /** The job's bill as it stands; null: it has none. */
+  settled: Settled | null;
   /** All entries of the request, in order. */
   entries: readonly CommissionEntry[];
   /** The operator's time zone. */
@@ -39,10 +42,8 @@ export function accrualOf(
   at: Date,
 ): NewEntry | null {
   if (standingAccrual(job.entries)) return null;
-  const { quote, params, version, builderName, acceptedAt, lastCompletedAt, entries } = job;
-  const agreed = agreedOf(quote, job.approved);
-  const history = { acceptedAt, lastCompletedAt };
-  const found = commissionOf(quotedOf(quote), agreed, params, history);
+  const { quote, version, builderName, entries } = job;
+  const found = commissionNow(job);
   return {
     at,
     month: monthOf(at, job.timeZone),
@@ -61,6 +62,39 @@ export function accrualOf(
     actor: null,
     reverses: null,
     round: entries.filter(({ kind }) => kind === "accrued").length + 1,
+  };
+}
+
+function commissionNow(job: CompletedJob): Commission {
+  const { quote, params, acceptedAt, lastCompletedAt } = job;
+  const billed = billedOf(quote, job.approved, job.settled);
+  return commissionOf(quotedOf(quote), billed, params, { acceptedAt, lastCompletedAt });
+}
+
+/**
+ * The entry for a corrected bill of a closed job: the difference that its base makes at the rate
+ * that accrued. Null when there is none, or nothing stands.
+ */
+export function correctionOf(job: CompletedJob, at: Date): NewEntry | null {
+  const accrued = standingAccrual(job.entries);
+  if (!accrued) return null;
+  const { id, ...facts } = accrued;
+  const last = job.entries.findLast(
+    ({ kind, round }) => (kind === "accrued" || kind === "adjusted") && round === accrued.round,
+  );
+  const { base, leftOut } = commissionNow(job);
+  const of = (cents: number) => amountOf(cents, accrued.rateBp, job.params);
+  const amount = of(base) - of(last?.baseCents ?? accrued.baseCents);
+  if (amount === 0) return null;
+  return {
+    ...facts,
+    at,
+    month: monthOf(at, job.timeZone),
+    kind: "adjusted",
+    amount,
+    baseCents: base,
+    leftOutCents: leftOut,
+    reverses: id,
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ChangeLine } from "../jobs/change.ts";
 import { beasResponse, now } from "../quotes/examples.ts";
-import { agreedOf, quotedOf } from "./billed.ts";
+import { agreedOf, billedOf, quotedOf } from "./billed.ts";
 import { commissionOf } from "./commission-of.ts";
 import { exampleRates } from "./examples.ts";
 
@@ -44,4 +44,18 @@ it("options and excluded lines of a quote are no part of what is left out [U05]"
   ];
   const { byCategory } = quotedOf({ ...beasResponse, quotedAmount: 500_00, lines });
   expect(byCategory).toEqual({ shipping: 500_00 });
+});
+
+it("a confirmed bill in euros counts in dollars, and an unconfirmed one doesn't [U06] [U29]", () => {
+  const billed = [
+    { category: "structure" as const, amount: 12_000_00, note: null },
+    { category: "tax" as const, amount: 33, note: null },
+  ];
+  const settled = { billed, charged: null, confirmedBy: ["exhibitor" as const] };
+  expect(billedOf(euros, [], settled)).toEqual({
+    total: 13_020_36,
+    byCategory: { structure: 13_020_00, tax: 36 },
+  });
+  expect(billedOf(euros, [], { ...settled, confirmedBy: ["builder"] }).total).toBe(10_850_00);
+  expect(billedOf(euros, [], { ...settled, billed: null }).total).toBe(10_850_00);
 });

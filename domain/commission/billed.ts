@@ -1,4 +1,5 @@
 import type { ChangeLine } from "../jobs/change.ts";
+import type { Settled } from "../jobs/close-out.ts";
 import { inUsCents, linesInUsCents } from "../offers/currency.ts";
 import { isPriced } from "../offers/offer-line.ts";
 import type { QuoteResponse } from "../quotes/quote-response.ts";
@@ -29,6 +30,30 @@ export function agreedOf(quote: Priced, approved: readonly ChangeLine[]): Billed
       ...Object.entries(quoted.byCategory).map(([category, amount]) => ({ category, amount })),
       ...changes,
     ]),
+  };
+}
+
+/**
+ * The bill that counts: the settled one that the exhibitor confirmed, at the quote's exchange rate;
+ * the agreed amount without one.
+ */
+export function billedOf(
+  quote: Priced,
+  approved: readonly ChangeLine[],
+  settled: Settled | null,
+): Billed {
+  if (!settled?.billed || !settled.confirmedBy.includes("exhibitor")) {
+    return agreedOf(quote, approved);
+  }
+  const total = settled.billed.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    total: inUsCents(total, quote.exchange),
+    byCategory: byCategory(
+      settled.billed.map(({ category, amount }) => ({
+        category,
+        amount: inUsCents(amount, quote.exchange),
+      })),
+    ),
   };
 }
 

@@ -92,7 +92,7 @@ describe("commissionOf()", () => {
 
 it("rates are read as one sentence [U04]", () => {
   expect(ratesText({ ...rates, leastCents: 250_00, mostCents: 4_000_00, rateBp: 425 })).toBe(
-    "4.25% of the agreed amount, for jobs that came through us; 2% for an exhibitor you completed a job for in the 24 months before; without freight and permits; at least $250 and at most $4,000 for a job",
+    "4.25% of what you bill, for jobs that came through us; 2% for an exhibitor you completed a job for in the 24 months before; without freight and permits; at least $250 and at most $4,000 for a job",
   );
   expect(ratesText({ ...exampleRates, repeatRateBp: 500 })).toBe(
     "5% of the accepted quote, for jobs that came through us",

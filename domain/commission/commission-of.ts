@@ -21,8 +21,8 @@ export type Commission = {
 };
 
 /**
- * The commission on a job by these rates, in US cents, half a cent up. `closeOut`: the amount that
- * the two sides agreed, for rates whose base it is; null: there is none, and the baseline counts.
+ * The commission on a job by these rates, in US cents, half a cent up. `closeOut`: the confirmed bill
+ * or the agreed amount, for rates whose base it is; null: there is none, and the baseline counts.
  */
 export function commissionOf(
   baseline: Billed,

@@ -5,15 +5,15 @@ import type { CommissionParams, CommissionRates } from "./rates.ts";
 
 const bases = {
   quoted: "of the accepted quote, for jobs that came through us",
-  billed: "of the agreed amount, for jobs that came through us",
+  billed: "of what you bill, for jobs that came through us",
 };
 
 /** A rate in hundredths of a percent: "5%", "2.25%". */
 export const rateText = (bp: number) => `${bp / 100}%`;
 
 /**
- * The rates as one sentence without its end: "5% of the agreed amount, for jobs that came through
- * us; 2% for an exhibitor you completed a job for in the 24 months before; without freight and tax;
+ * The rates as one sentence without its end: "5% of what you bill, for jobs that came through us;
+ * 2% for an exhibitor you completed a job for in the 24 months before; without freight and tax;
  * at least $250 and at most $4,000 for a job".
  */
 export function ratesText(params: CommissionParams): string {

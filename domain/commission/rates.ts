@@ -15,7 +15,7 @@ export const passedThrough = [
 ] as const satisfies Category[];
 export type PassedThrough = (typeof passedThrough)[number];
 
-/** `quoted`: the accepted quote. `billed`: the agreed amount, with the job's approved changes. */
+/** `quoted`: the accepted quote. `billed`: the confirmed bill, or without one the agreed amount. */
 export const commissionBases = ["quoted", "billed"] as const;
 export type CommissionBase = (typeof commissionBases)[number];
 

@@ -1,8 +1,15 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { accrualOf, type CompletedJob, reopenedEntry } from "../../../domain/commission/accrual.ts";
+import {
+  accrualOf,
+  type CompletedJob,
+  correctionOf,
+  reopenedEntry,
+} from "../../../domain/commission/accrual.ts";
 import type { CommissionParams } from "../../../domain/commission/rates.ts";
 import type { ChangeLine } from "../../../domain/jobs/change.ts";
+import type { Settled } from "../../../domain/jobs/close-out.ts";
+import type { Job } from "../../../domain/jobs/job.ts";
 import type { QuoteChange } from "../../../domain/quotes/ports.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { toQuoteResponse } from "../quote-cases/quote-response-mapper.ts";
@@ -21,9 +28,31 @@ export async function followCommission(
 ): Promise<void> {
   const isCompleted = request.status === "completed";
   if (!isCompleted && review !== "hide") return;
-  const [row] = await readJob(em, { requestId: request.id });
-  if (!row) return;
-  const job: CompletedJob = {
+  const job = await findCompletedJob(em, request.id);
+  if (!job) return;
+  const at = request.updatedAt;
+  const entry = isCompleted ? accrualOf(request, job, at) : reopenedEntry(job, at);
+  if (entry) await insertEntry(em, entry);
+}
+
+/** Adds the entry for the corrected bill of a closed job, in the transaction that settles it. */
+export async function followCorrection(
+  em: EntityManager,
+  { quoteRequestId, state }: Job,
+  at: Date,
+): Promise<void> {
+  const job = state === "closed" ? await findCompletedJob(em, quoteRequestId) : null;
+  const entry = job && correctionOf(job, at);
+  if (entry) await insertEntry(em, entry);
+}
+
+async function findCompletedJob(
+  em: EntityManager,
+  requestId: QuoteRequestId,
+): Promise<CompletedJob | null> {
+  const [row] = await readJob(em, { requestId });
+  if (!row) return null;
+  return {
     quote: toQuoteResponse(row.quote),
     builderName: row.builderName ?? "",
     version: row.version,
@@ -31,12 +60,10 @@ export async function followCommission(
     acceptedAt: new Date(row.acceptedAt),
     lastCompletedAt: row.lastCompletedAt ? new Date(row.lastCompletedAt) : null,
     approved: row.approved ?? [],
+    settled: row.settled,
     entries: (row.entries ?? []).map(toEntry),
     timeZone: row.timeZone ?? "UTC",
   };
-  const at = request.updatedAt;
-  const entry = isCompleted ? accrualOf(request, job, at) : reopenedEntry(job, at);
-  if (entry) await insertEntry(em, entry);
 }
 
 /** The operator's time zone: that of the promise's policy. */
@@ -51,6 +78,7 @@ const readJob = compileOnce((db, given: QueryValues<{ requestId: QuoteRequestId 
     .innerJoin("quote_rates as v", "v.quote_response_id", "r.id")
     .innerJoin("commission_rates as c", "c.version", "v.version")
     .leftJoin("job as j", "j.id", "r.id")
+    .leftJoin("job_close_out as o", "o.job_id", "r.id")
     .leftJoin("builder as b", "b.id", "r.builder_id")
     .select(({ fn, ref, selectFrom }) => [
       fn.toJson("r").as("quote"),
@@ -77,6 +105,7 @@ const readJob = compileOnce((db, given: QueryValues<{ requestId: QuoteRequestId 
         where n.job_id = ${ref("r.id")} and n.state = 'approved')`.as("approved"),
       sql<JsonRow<CommissionEntryRow>[] | null>`(select json_agg(e order by e.number)
         from commission_entry e where e.request_id = ${ref("q.id")})`.as("entries"),
+      sql<Settled | null>`${ref("o.settled")}`.as("settled"),
       zoneText.as("timeZone"),
     ])
     .where("r.quote_request_id", "=", given("requestId"))

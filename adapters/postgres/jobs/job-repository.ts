@@ -5,6 +5,7 @@ import type { QuoteResponseId } from "../../../domain/shared/id.ts";
 import { dayMs, hourMs } from "../../../domain/shared/time/time-units.ts";
 import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { finalBillsOf } from "../builders/final-bills.ts";
+import { followCorrection } from "../commission/follow-commission.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { lastShowDay } from "../quote-cases/last-show-day.ts";
@@ -158,6 +159,8 @@ export function createPostgresJobRepository(
         await updateJob(em, job);
         await saveParts(em, step);
         if (closeOut) await saveCloseOut(em, closeOut);
+        const { exhibitorConfirmedAt: one, builderConfirmedAt: other } = closeOut ?? {};
+        if (one && other) await followCorrection(em, job, one > other ? one : other);
         await writeMessages(em, [...messages], enqueue);
       }),
 

@@ -18,7 +18,7 @@ export const ratesFields: readonly TextField<RatesField>[] = [
     label: "Taken of",
     options: [
       { value: "quoted", label: "The accepted quote" },
-      { value: "billed", label: "The agreed amount, with changes" },
+      { value: "billed", label: "The confirmed bill, or the agreed amount" },
     ],
   },
   { name: "leastCents", label: "At least", hint: "Dollars for a job, or empty" },

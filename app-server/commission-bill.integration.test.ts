@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ada, bea, max } from "../domain/accounts/examples.ts";
+import { exampleRates } from "../domain/commission/examples.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
+
+let app: TestApp;
+let exhibitor: TestClient;
+let builder: TestClient;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await openTestApp();
+  exhibitor = await app.as(ada);
+  builder = await app.as(bea);
+  admin = await app.as(max);
+  const params = { ...exampleRates, base: "billed", leaveOut: ["shipping"], repeatMonths: 0 };
+  await admin.send("PUT", "/api/admin/commission/rates", { seen: 0, params });
+  await builder.send("POST", "/api/commission/agreement", { version: 1 });
+});
+afterAll(() => app.close());
+
+const entriesOf = async (requestId: string) => {
+  const rows = await app.sql<{ kind: string; amount: string; base_cents: string }>(
+    "select kind, amount, base_cents from commission_entry where request_id = $1 order by number",
+    [requestId],
+  );
+  return rows.map(({ kind, amount, base_cents }) => [kind, Number(amount), Number(base_cents)]);
+};
+
+/** A job at $40,000 whose booth is signed off. */
+async function delivered() {
+  const { requestId } = await app.given("sent", { userId: ada.id });
+  const body = { quoteRequestId: requestId, quotedAmount: 40_000_00, responseMessage: "Gladly" };
+  const sent = await builder.send("POST", "/api/quote-responses", body);
+  expect(sent.status, sent.text).toBe(201);
+  const accept = `/api/quote-responses/${sent.body.id}/accept`;
+  expect((await exhibitor.send("POST", accept, { revision: 1 })).status).toBe(200);
+  const path = `/api/jobs/${sent.body.id}`;
+  expect((await exhibitor.send("POST", `${path}/sign-off`)).status).toBe(200);
+  return { requestId, jobId: sent.body.id as string, bill: `${path}/close-out` };
+}
+
+const enter = (bill: string, version: number, other: number, shipping = 0) =>
+  builder.send("PUT", bill, {
+    version,
+    billed: [
+      { category: "other", amount: other },
+      { category: "shipping", amount: shipping },
+    ],
+  });
+async function confirm(bill: string, version: number, callers = [builder, exhibitor]) {
+  for (const by of callers) {
+    const confirmed = await by.send("POST", `${bill}/confirm`, { version });
+    expect(confirmed.status, confirmed.text).toBe(200);
+  }
+}
+
+test("the confirmed bill is the base, and a correction adjusts by the difference once both confirm [U06] [U09]", async () => {
+  const { requestId, bill } = await delivered();
+  expect((await enter(bill, 1, 44_000_00, 6_000_00)).status).toBe(200);
+  await confirm(bill, 2);
+  const accrued = ["accrued", 2_200_00, 44_000_00];
+  expect(await entriesOf(requestId)).toEqual([accrued]);
+
+  await enter(bill, 2, 43_000_00, 6_000_00);
+  await confirm(bill, 3, [builder]);
+  expect(await entriesOf(requestId)).toEqual([accrued]);
+  await confirm(bill, 3, [exhibitor]);
+  await confirm(bill, 3);
+  const adjusted = ["adjusted", -50_00, 43_000_00];
+  expect(await entriesOf(requestId)).toEqual([accrued, adjusted]);
+
+  await enter(bill, 3, 43_500_00, 5_500_00);
+  await confirm(bill, 4);
+  expect(await entriesOf(requestId)).toEqual([accrued, adjusted, ["adjusted", 25_00, 43_500_00]]);
+  // reopening takes back what the corrections made of it
+  expect((await admin.send("POST", `/api/admin/quotes/${requestId}/reopen`, {})).status).toBe(200);
+  expect((await entriesOf(requestId)).at(-1)?.slice(0, 2)).toEqual(["reversed", -2_175_00]);
+});
+
+test("a bill that the exhibitor didn't confirm is no base: the agreed amount counts [U06]", async () => {
+  const { requestId, jobId, bill } = await delivered();
+  await enter(bill, 1, 90_000_00);
+  await confirm(bill, 2, [builder]);
+  await app.sql(
+    "update job_close_out set builder_confirmed_at = builder_confirmed_at - interval '15 days' where job_id = $1",
+    [jobId],
+  );
+  await app.newCore().jobs.followJobs();
+  expect(await entriesOf(requestId)).toEqual([["accrued", 2_000_00, 40_000_00]]);
+});
