@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ada, bea, max } from "../domain/accounts/examples.ts";
 import { exampleRates } from "../domain/commission/examples.ts";
+import { ifWonText } from "../domain/commission/if-won.ts";
+import { invitesByLink } from "./test/invited-by-link.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 
@@ -88,4 +90,47 @@ test("a bill that the exhibitor didn't confirm is no base: the agreed amount cou
   );
   await app.newCore().jobs.followJobs();
   expect(await entriesOf(requestId)).toEqual([["accrued", 2_000_00, 40_000_00]]);
+});
+
+test("what a builder reads while quoting is what accrues, and no exhibitor's answer, file or email has it [U19]", async () => {
+  const { requestId } = await app.given("sent", { userId: ada.id });
+  const terms = async () => (await builder.get(`/api/commission/terms/${requestId}`)).body;
+  const first = await terms();
+  expect(first).toMatchObject({ params: { rateBp: 500, base: "billed" } });
+  const body = { quoteRequestId: requestId, quotedAmount: 77_777_00, responseMessage: "Gladly" };
+  const sent = await builder.send("POST", "/api/quote-responses", body);
+  expect(await terms()).toEqual(first);
+  const history = { params: first.params, lastCompletedAt: null };
+  const quote = { quotedAmount: 77_777_00, lines: [], exchange: null };
+  expect(ifWonText(quote, history, app.clock.now())).toContain("commission $3,888.85,");
+
+  const planted = /3888(\.|,)?85|3,888\.85|rateBp|ifWon|ommission/;
+  const job = `/api/jobs/${sent.body.id}`;
+  const reads = async (paths: string[]) => {
+    for (const path of paths) {
+      const { status, text } = await exhibitor.get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text).not.toMatch(planted);
+    }
+  };
+  const request = `/api/quote-requests/${requestId}`;
+  await reads([request, `${request}/responses`, `${request}/comparison`]);
+  expect((await exhibitor.get(`/api/commission/terms/${requestId}`)).status).toBe(404);
+  const accept = `/api/quote-responses/${sent.body.id}/accept`;
+  expect((await exhibitor.send("POST", accept, { revision: 1 })).status).toBe(200);
+  expect((await exhibitor.send("POST", `${job}/sign-off`)).status).toBe(200);
+  await confirm(`${job}/close-out`, 1);
+  await reads([request, `${request}/responses`, `${request}/comparison`, job, `${job}/close-out`]);
+  expect(await entriesOf(requestId)).toEqual([["accrued", 3_888_85, 77_777_00]]);
+  const letters = await app.sql<{ letter: object }>(
+    "select letter from message where quote_request_id = $1 and kind <> 'rates-agreed'",
+    [requestId],
+  );
+  expect(letters.length).toBeGreaterThan(2);
+  expect(JSON.stringify(letters)).not.toMatch(planted);
+});
+
+test("by link the builder reads the commission on their quote, too [U19]", async () => {
+  const { path } = await invitesByLink(app)();
+  expect((await app.client().get(path)).body.ifWon).toMatchObject({ params: { rateBp: 500 } });
 });

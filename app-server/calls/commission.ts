@@ -8,6 +8,7 @@ import {
   toCommissionRatesBody,
   toOwnRatesBody,
   toRateVersionsBody,
+  toTermsIfWonBody,
 } from "../contract/commission/commission-rates.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
@@ -20,6 +21,8 @@ export const commissionHandlers: HandlersOf<typeof commissionCalls> = {
     mapped(core.commission.readOwnRates({ by }), toOwnRatesBody),
   "POST /api/commission/agreement": ({ core, by }, { body }) =>
     mapped(core.commission.agreeToRates({ ...body, by }), () => ({ message: "Rates agreed" })),
+  "GET /api/commission/terms/:id": ({ core, by }, { params: { id } }) =>
+    mapped(core.commission.readTermsIfWon({ requestId: asId(id), by }), toTermsIfWonBody),
   "GET /api/admin/commission/rates": ({ core, by }) =>
     mapped(core.commission.listRateVersions({ by }), toRateVersionsBody),
   "GET /api/builders/money": ({ core, by }, { query: page }) =>

@@ -426,6 +426,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/commission/rates                            200 200 200 200 200 200 200 200 200 200"],
     ["get /api/commission/agreement                        401 401 404 404 404 200 200 404 401 401"],
     ["post /api/commission/agreement                       401 401 404 404 404 409 409 404 401 401", { body: { version: 1 } }],
+    ["get /api/commission/terms/{id}                       401 401 404 404 404 200 200 404 401 401"],
     ["get /api/builders/money                              401 401 404 404 404 200 200 404 401 401"],
     ["get /api/admin/commission/summary                    401 401 403 403 403 403 403 200 401 401"],
     ["get /api/admin/commission/entries                    401 401 403 403 403 403 403 200 401 401"],

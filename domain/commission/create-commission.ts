@@ -1,6 +1,7 @@
 import { feature } from "../shared/feature.ts";
 import { agreeToRates, readOwnRates, readRates } from "./agree-to-rates.ts";
 import { listRateVersions, setException, setRates } from "./change-rates.ts";
+import { readTermsIfWon } from "./if-won.ts";
 import {
   estimateRates,
   listCommissionEntries,
@@ -14,6 +15,7 @@ export const createCommission = feature({
   readRates,
   readOwnRates,
   agreeToRates,
+  readTermsIfWon,
   listRateVersions,
   setRates,
   setException,

@@ -5,6 +5,7 @@ import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts
 import type { Cents } from "../shared/money/money.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { CommissionEntry } from "./entry.ts";
+import type { TermsIfWon } from "./if-won.ts";
 import type { CommissionRates, RatesInForce } from "./rates.ts";
 
 /** Stores versions of commission rates, and who agreed to them. */
@@ -29,6 +30,12 @@ export type CommissionRateRepository = {
   listAgreed(): Promise<BuilderId[]>;
   /** The version under which a quote was sent; null: without one. */
   versionOfQuote(id: QuoteResponseId): Promise<number | null>;
+  /** The terms of the builder's live quote for a request, or of a first one at `now`. */
+  findTermsIfWon(
+    builderId: BuilderId,
+    requestId: QuoteRequestId,
+    now: Date,
+  ): Promise<TermsIfWon | null>;
 };
 
 /** A builder's sums. */

@@ -9,7 +9,10 @@ import type { CommissionRateRepository } from "./ports.ts";
 import { offered } from "./rates-text.ts";
 
 export type AgreementNeeds = {
-  commissionRates: Pick<CommissionRateRepository, "findRates" | "hasAgreed" | "versionOfQuote">;
+  commissionRates: Pick<
+    CommissionRateRepository,
+    "findRates" | "hasAgreed" | "versionOfQuote" | "findTermsIfWon"
+  >;
   builders: BuilderProfileRepository;
   ids: Ids;
 };

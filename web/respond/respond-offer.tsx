@@ -67,6 +67,7 @@ export function RespondOffer({ brief, answer, onBusy }: Props) {
         <OfferBody
           offer={offer}
           standing={standing}
+          ifWon={brief.ifWon}
           lines={
             <Suspense fallback={<RowsSkeleton label="Loading the lines" />}>
               <RespondLines offer={offer} brief={brief} />

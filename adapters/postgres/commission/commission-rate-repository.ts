@@ -1,9 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type InsertQueryBuilder, type InsertResult, sql } from "kysely";
 import type { CommissionRateRepository } from "../../../domain/commission/ports.ts";
-import type { CommissionRates, RatesInForce } from "../../../domain/commission/rates.ts";
+import type {
+  CommissionParams,
+  CommissionRates,
+  RatesInForce,
+} from "../../../domain/commission/rates.ts";
 import type { QuoteRates, RateAgreement } from "../../../domain/quotes/quote-rates.ts";
-import type { BuilderId, QuoteResponseId } from "../../../domain/shared/id.ts";
+import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../../../domain/shared/id.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import type { Enqueue } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
@@ -13,6 +17,7 @@ import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows } from "../sql/rows.ts";
 import { compileOnce, type QueryValues, runOne, type Tables } from "../sql/run.ts";
+import { lastCompletedBefore } from "./follow-commission.ts";
 
 /** Commission rates in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresCommissionRates(
@@ -77,6 +82,18 @@ export function createPostgresCommissionRates(
         db.selectFrom("quote_rates").select("version").where("quote_response_id", "=", id),
       );
       return row?.version ?? null;
+    },
+
+    async findTermsIfWon(builderId, requestId, now) {
+      if (!isUuid(requestId)) return null;
+      const [[row], { current }] = await Promise.all([
+        readTerms(em, { builderId, requestId, now }),
+        this.findRates(builderId, now),
+      ]);
+      // a live quote that was sent before there were rates has none
+      const params = row?.isLive ? row.params : (current?.params ?? null);
+      const last = row?.lastCompletedAt;
+      return params && { params, lastCompletedAt: last ? new Date(last) : null };
     },
   };
 }
@@ -156,6 +173,29 @@ const readRates = compileOnce(
               where l.builder_id = c.builder_id and l.version > c.version))`.as("hasExceptions"),
     ]);
   },
+);
+
+type TermsQuery = { builderId: BuilderId; requestId: QuoteRequestId; now: Date };
+
+const readTerms = compileOnce((db, given: QueryValues<TermsQuery>) =>
+  db
+    .selectFrom("quote_request as q")
+    .leftJoin("quote_response as r", (join) =>
+      join
+        .onRef("r.quote_request_id", "=", "q.id")
+        .on("r.builder_id", "=", given("builderId"))
+        .on("r.status", "in", [sql.lit("pending"), sql.lit("accepted")]),
+    )
+    .leftJoin("quote_rates as v", "v.quote_response_id", "r.id")
+    .leftJoin("commission_rates as c", "c.version", "v.version")
+    .select(({ ref }) => [
+      sql<boolean>`${ref("r.id")} is not null`.as("isLive"),
+      sql<CommissionParams | null>`${ref("c.params")}`.as("params"),
+      lastCompletedBefore(given("builderId"), sql<Date>`${given("now")}::timestamptz`).as(
+        "lastCompletedAt",
+      ),
+    ])
+    .where("q.id", "=", given("requestId")),
 );
 
 const readVersions = compileOnce((db, given: QueryValues<{ limit: number }>) =>

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import {
   accrualOf,
   type CompletedJob,
@@ -66,6 +66,13 @@ async function findCompletedJob(
   };
 }
 
+/** When the builder last completed a job for the exhibitor of the request `q`, up to a moment. */
+export const lastCompletedBefore = (builderId: Expression<unknown>, at: Expression<unknown>) =>
+  sql<string | null>`(select max(q2.closed_at) from quote_request q2
+    join quote_response r2 on r2.quote_request_id = q2.id
+    where q2.user_id = q.user_id and q2.id <> q.id and q2.status = 'completed'
+      and r2.status = 'accepted' and r2.builder_id = ${builderId} and q2.closed_at <= ${at})`;
+
 /** The operator's time zone: that of the promise's policy. */
 export const zoneText = sql<
   string | null
@@ -80,26 +87,16 @@ const readJob = compileOnce((db, given: QueryValues<{ requestId: QuoteRequestId 
     .leftJoin("job as j", "j.id", "r.id")
     .leftJoin("job_close_out as o", "o.job_id", "r.id")
     .leftJoin("builder as b", "b.id", "r.builder_id")
-    .select(({ fn, ref, selectFrom }) => [
+    .select(({ fn, ref }) => [
       fn.toJson("r").as("quote"),
       "b.name as builderName",
       "c.version",
       sql<CommissionParams>`${ref("c.params")}`.as("params"),
       sql<string>`coalesce(${ref("j.created_at")}, ${ref("r.updated_at")})`.as("acceptedAt"),
-      selectFrom("quote_request as q2")
-        .innerJoin("quote_response as r2", "r2.quote_request_id", "q2.id")
-        .select(({ fn }) => fn.max("q2.closed_at").as("last"))
-        .whereRef("q2.user_id", "=", "q.user_id")
-        .whereRef("q2.id", "<>", "q.id")
-        .where("q2.status", "=", sql.lit("completed"))
-        .where("r2.status", "=", sql.lit("accepted"))
-        .whereRef("r2.builder_id", "=", "r.builder_id")
-        .where(
-          "q2.closed_at",
-          "<=",
-          sql<Date>`coalesce(${ref("j.created_at")}, ${ref("r.updated_at")})`,
-        )
-        .as("lastCompletedAt"),
+      lastCompletedBefore(
+        ref("r.builder_id"),
+        sql`coalesce(${ref("j.created_at")}, ${ref("r.updated_at")})`,
+      ).as("lastCompletedAt"),
       sql<ChangeLine[] | null>`(select jsonb_agg(line) from job_change n
         cross join lateral jsonb_array_elements(n.lines) line
         where n.job_id = ${ref("r.id")} and n.state = 'approved')`.as("approved"),

@@ -16,6 +16,7 @@ import {
   ownRatesBody,
   ratesForm,
   rateVersionsBody,
+  termsIfWonBody,
 } from "./commission-rates.ts";
 
 const tag = "Commission";
@@ -43,6 +44,13 @@ export const commissionCalls = {
     body: agreementForm,
     answer: messageBody,
     problems: [404, 409],
+  },
+  "GET /api/commission/terms/:id": {
+    tag,
+    summary: "Read what you pay as a builder if you win a quote request",
+    callers,
+    answer: termsIfWonBody,
+    problems: [404],
   },
   "GET /api/admin/commission/rates": {
     ...administration,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { OwnRates } from "../../../domain/commission/agree-to-rates.ts";
+import type { TermsIfWon } from "../../../domain/commission/if-won.ts";
 import {
   type CommissionRates,
   commissionBases,
@@ -91,6 +92,13 @@ const publicRates = offeredBody.extend({
   params: z.object({ ...params, leaveOut: z.array(z.enum(passedThrough)) }),
 });
 
+/** What a builder pays for a request if they win it; null: nothing. */
+export const termsIfWonBody = publicRates
+  .pick({ params: true })
+  .extend({ lastCompletedAt: z.iso.datetime().nullable() })
+  .nullable();
+export type TermsIfWonBody = z.infer<typeof termsIfWonBody>;
+
 /** `dependsOnBuilder`: some builders have rates of their own. */
 export const commissionRatesBody = z.object({
   current: publicRates.nullable(),
@@ -127,6 +135,9 @@ export const toOfferedBody = ({ version, from, text }: OfferedRates): OfferedRat
   from: from.toISOString(),
   text,
 });
+
+export const toTermsIfWonBody = (terms: TermsIfWon | null): TermsIfWonBody =>
+  terms && { ...terms, lastCompletedAt: terms.lastCompletedAt?.toISOString() ?? null };
 
 const toPublicRates = (rates: CommissionRates) => ({
   ...toOfferedBody(offered(rates)),

@@ -5,7 +5,12 @@ import { limits } from "../../../domain/quotes/limits.ts";
 import { declineCodes } from "../../../domain/quotes/quote-request.ts";
 import { attachmentBody, toAttachmentBody } from "../attachments/attachments.ts";
 import type { CallRows } from "../call.ts";
-import { offeredRatesBody, toOfferedBody } from "../commission/commission-rates.ts";
+import {
+  offeredRatesBody,
+  termsIfWonBody,
+  toOfferedBody,
+  toTermsIfWonBody,
+} from "../commission/commission-rates.ts";
 import { optionalProse } from "../fields/text.ts";
 import { messageBody } from "../message.ts";
 import { exhibitorRecord } from "../questions/exhibitor-record.ts";
@@ -85,6 +90,7 @@ const linkedBriefBody = z.object({
   hasBriefFiles: z.boolean(),
   /** The commission rates to agree to with a first quote. */
   ratesToAgree: offeredRatesBody,
+  ifWon: termsIfWonBody,
   /** The action that `may.takeBack` allows to take back. */
   lastAct: z.enum(actsToTakeBack).nullable(),
   lastActVersion: z.string().nullable(),
@@ -241,6 +247,7 @@ export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBod
     takeBackUntil,
     brief: details,
     ratesToAgree,
+    ifWon,
     findings,
     ...rest
   } = brief;
@@ -254,6 +261,7 @@ export function toLinkedBriefBody(brief: LinkedBrief, now: Date): LinkedBriefBod
     respondBy: respondBy?.toISOString() ?? null,
     takeBackUntil: takeBackUntil?.toISOString() ?? null,
     ratesToAgree: ratesToAgree && toOfferedBody(ratesToAgree),
+    ifWon: toTermsIfWonBody(ifWon),
     ...toAnswerTimesFields({ answerBy, welcomeUntil }),
     questions: questions.map((one) => toQuestionBody(one, isClosedToQuestions)),
     files: files.map(toAttachmentBody),

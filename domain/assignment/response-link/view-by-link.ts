@@ -1,6 +1,7 @@
 import type { Attachment } from "../../attachments/attachment.ts";
 import type { AttachmentRepository } from "../../attachments/ports.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import type { TermsIfWon } from "../../commission/if-won.ts";
 import type { AgreementNeeds } from "../../commission/rates-of-quote.ts";
 import { offered } from "../../commission/rates-text.ts";
 import { namesPrice } from "../../offers/names-price.ts";
@@ -108,6 +109,8 @@ export type LinkedBrief = Pick<QuoteRequest, (typeof shownFields)[number]> &
     briefEdits: BriefEdit[];
     /** The commission rates to agree to with a first quote; null: none. */
     ratesToAgree: OfferedRates | null;
+    /** The commission that the builder pays if they win; null: none. */
+    ifWon: TermsIfWon | null;
     /** Counts of the exhibitor's account; null before its second request. */
     exhibitorRecord: ExhibitorRecord | null;
     /** The act that can be taken back; null: none. */
@@ -200,6 +203,10 @@ export function viewByLink(ports: Needs) {
         })),
       })),
       ratesToAgree,
+      ifWon:
+        mayQuote || isPending
+          ? await commissionRates.findTermsIfWon(builderId, request.id, now)
+          : null,
       lastAct: last?.kind ?? null,
       lastActVersion: last && actVersion(last),
       takeBackUntil: last && takeBackEnd(last),

@@ -49,6 +49,9 @@ export function OfferForm({ quoteRequestId, asked, revises, onDone }: Props) {
     ...callQuery("GET /api/commission/agreement"),
     enabled: revises === null,
   });
+  const { data: ifWon } = useQuery(
+    callQuery("GET /api/commission/terms/:id", { params: { id: quoteRequestId } }),
+  );
   const toAgree = revises === null && own && !own.isAgreed ? own.rates : null;
   const [agreesTo, setAgreesTo] = useState<number | null>(null);
   const [ratesError, setRatesError] = useState<string | null>(null);
@@ -120,6 +123,7 @@ export function OfferForm({ quoteRequestId, asked, revises, onDone }: Props) {
         <OfferBody
           offer={offer}
           standing={revises}
+          ifWon={ifWon ?? null}
           lines={
             <LineSteps offer={offer} asked={asked}>
               <CurrencyField form={form} />

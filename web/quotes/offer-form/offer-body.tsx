@@ -1,4 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, Suspense } from "react";
+import type { TermsIfWonBody } from "../../../app-server/contract/commission/commission-rates.ts";
+import { lazyComponent } from "../../lazy/lazy-component.tsx";
 import { Button } from "../../ui/action/button.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { AskedLines } from "../lines/asked-lines.tsx";
@@ -12,10 +14,14 @@ type Props = {
   lines: ComponentProps<typeof OfferFields>["lines"];
   /** The files of the quote. */
   files: ReactNode;
+  /** The commission; null: none. */
+  ifWon: TermsIfWonBody;
 };
 
+const IfYouWin = lazyComponent(async () => (await import("./if-you-win.tsx")).IfYouWin);
+
 /** The quote form between its head and its button: the draft's notices and all fields. */
-export function OfferBody({ offer, standing, lines, files }: Props) {
+export function OfferBody({ offer, standing, lines, files, ifWon }: Props) {
   return (
     <>
       {offer.isRestored && !offer.isChangedElsewhere && (
@@ -45,6 +51,11 @@ export function OfferBody({ offer, standing, lines, files }: Props) {
         lines={lines}
         files={files}
       />
+      {ifWon && (
+        <Suspense>
+          <IfYouWin form={offer.form} terms={ifWon} />
+        </Suspense>
+      )}
     </>
   );
 }
