@@ -184,7 +184,7 @@ const readTerms = compileOnce((db, given: QueryValues<TermsQuery>) =>
       join
         .onRef("r.quote_request_id", "=", "q.id")
         .on("r.builder_id", "=", given("builderId"))
-        .on("r.status", "in", [sql.lit("pending"), sql.lit("accepted")]),
+        .on("r.status", "in", ["pending", "accepted"]),
     )
     .leftJoin("quote_rates as v", "v.quote_response_id", "r.id")
     .leftJoin("commission_rates as c", "c.version", "v.version")
