@@ -14,6 +14,7 @@ import { createPostgresBuilderProfileRepository } from "../adapters/postgres/bui
 import { createBuilderCountCache } from "../adapters/postgres/builders/count-builders.ts";
 import { createPostgresCommissionLedger } from "../adapters/postgres/commission/commission-ledger.ts";
 import { createPostgresCommissionRates } from "../adapters/postgres/commission/commission-rate-repository.ts";
+import { followCorrection } from "../adapters/postgres/commission/follow-commission.ts";
 import { createPostgresContentEditing } from "../adapters/postgres/content/content-editing.ts";
 import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
 import { createPostgresFavouriteRepository } from "../adapters/postgres/favourites/favourite-repository.ts";
@@ -119,7 +120,7 @@ export function postgresPorts(needs: Needs) {
     planWatches: onPrimary(createPostgresPlanWatches, enqueue),
     questions: onPrimary(createPostgresQuestionRepository, enqueue),
     ratings: onPrimary(createPostgresRatingRepository, enqueue),
-    jobs: onPrimary(createPostgresJobRepository, enqueue),
+    jobs: onPrimary(createPostgresJobRepository, enqueue, followCorrection),
     promises: onPrimary(createPostgresPromiseRepository, enqueue),
     promisePolicies: onPrimary(createPostgresPromisePolicies),
     promiseLedger: (session: DatabaseSession) => createPostgresPromiseLedger(readerOf(session)),

@@ -12,6 +12,9 @@ export type RepeatFacts = {
   lastCompletedAt: Date | null;
 };
 
+/** What a builder pays for a request if they win it. */
+export type TermsIfWon = Pick<RepeatFacts, "lastCompletedAt"> & { params: CommissionParams };
+
 export type Commission = {
   base: Cents;
   leftOut: Cents;

@@ -6,13 +6,9 @@ import { moneyText } from "../shared/money/money-text.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { quotedOf } from "./billed.ts";
-import { commissionOf, type RepeatFacts } from "./commission-of.ts";
+import { commissionOf, type TermsIfWon } from "./commission-of.ts";
 import type { CommissionRateRepository } from "./ports.ts";
-import type { CommissionParams } from "./rates.ts";
 import type { NotABuilder } from "./refusals.ts";
-
-/** What a builder pays for a request if they win it. */
-export type TermsIfWon = Pick<RepeatFacts, "lastCompletedAt"> & { params: CommissionParams };
 
 /** A builder reads the rates of their quote for a request, or those that a first one gets. */
 export function readTermsIfWon(ports: { commissionRates: CommissionRateRepository; clock: Clock }) {

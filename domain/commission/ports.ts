@@ -4,8 +4,8 @@ import type { AuditEntry } from "../shared/audit-entry.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
+import type { TermsIfWon } from "./commission-of.ts";
 import type { CommissionEntry } from "./entry.ts";
-import type { TermsIfWon } from "./if-won.ts";
 import type { CommissionRates, RatesInForce } from "./rates.ts";
 
 /** Stores versions of commission rates, and who agreed to them. */

@@ -1,11 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import type { Job } from "../../../domain/jobs/job.ts";
 import type { DueJob, JobRepository } from "../../../domain/jobs/ports.ts";
 import type { QuoteResponseId } from "../../../domain/shared/id.ts";
 import { dayMs, hourMs } from "../../../domain/shared/time/time-units.ts";
 import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { finalBillsOf } from "../builders/final-bills.ts";
-import { followCorrection } from "../commission/follow-commission.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { lastShowDay } from "../quote-cases/last-show-day.ts";
@@ -21,10 +21,14 @@ import { listJobs } from "./list-jobs.ts";
 
 const messageCodec = rowCodec<JobMessageRow>(JobMessageTable);
 
+/** Follows a bill that both sides confirmed, in the transaction that stores it. */
+type OnBill = (em: EntityManager, job: Job, at: Date) => Promise<void>;
+
 /** Jobs in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresJobRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,
+  onBill: OnBill = async () => {},
 ): JobRepository {
   return {
     async find(id) {
@@ -160,7 +164,7 @@ export function createPostgresJobRepository(
         await saveParts(em, step);
         if (closeOut) await saveCloseOut(em, closeOut);
         const { exhibitorConfirmedAt: one, builderConfirmedAt: other } = closeOut ?? {};
-        if (one && other) await followCorrection(em, job, one > other ? one : other);
+        if (one && other) await onBill(em, job, one > other ? one : other);
         await writeMessages(em, [...messages], enqueue);
       }),
 

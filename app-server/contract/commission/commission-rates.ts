@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { OwnRates } from "../../../domain/commission/agree-to-rates.ts";
-import type { TermsIfWon } from "../../../domain/commission/if-won.ts";
+import type { TermsIfWon } from "../../../domain/commission/commission-of.ts";
 import {
   type CommissionRates,
   commissionBases,

@@ -1,7 +1,7 @@
 import type { Attachment } from "../../attachments/attachment.ts";
 import type { AttachmentRepository } from "../../attachments/ports.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
-import type { TermsIfWon } from "../../commission/if-won.ts";
+import type { TermsIfWon } from "../../commission/commission-of.ts";
 import type { AgreementNeeds } from "../../commission/rates-of-quote.ts";
 import { offered } from "../../commission/rates-text.ts";
 import { namesPrice } from "../../offers/names-price.ts";
