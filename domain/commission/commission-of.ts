@@ -12,7 +12,7 @@ export type RepeatFacts = {
   lastCompletedAt: Date | null;
 };
 
-/** What a builder pays for a request if they win it. */
+/** The terms of the commission that a builder pays for a request if they win it. */
 export type TermsIfWon = Pick<RepeatFacts, "lastCompletedAt"> & { params: CommissionParams };
 
 export type Commission = {

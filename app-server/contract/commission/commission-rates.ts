@@ -92,7 +92,7 @@ const publicRates = offeredBody.extend({
   params: z.object({ ...params, leaveOut: z.array(z.enum(passedThrough)) }),
 });
 
-/** What a builder pays for a request if they win it; null: nothing. */
+/** The commission that a builder pays for a request if they win it; null: none. */
 export const termsIfWonBody = publicRates
   .pick({ params: true })
   .extend({ lastCompletedAt: z.iso.datetime().nullable() })

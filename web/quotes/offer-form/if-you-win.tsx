@@ -12,7 +12,7 @@ import type { OfferFormApi } from "../lines/offer-form-api.ts";
 
 type Props = { form: OfferFormApi; terms: NonNullable<TermsIfWonBody> };
 
-/** What the builder pays on the typed quote if they win. Nobody else reads it. */
+/** The commission on the typed quote if it wins. Only its builder reads it. */
 export function IfYouWin({ form, terms }: Props) {
   const [pricing, quotedAmount, typed, currency = usDollar] = useWatch({
     control: form.control,
