@@ -5,6 +5,7 @@ import { ifWonText } from "../domain/commission/if-won.ts";
 import { invitesByLink } from "./test/invited-by-link.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
+import { textOfPdf, textOfZip } from "./test/text-of-file.ts";
 
 let app: TestApp;
 let exhibitor: TestClient;
@@ -121,6 +122,16 @@ test("what a builder reads while quoting is what accrues, and no exhibitor's ans
   expect((await exhibitor.send("POST", `${job}/sign-off`)).status).toBe(200);
   await confirm(`${job}/close-out`, 1);
   await reads([request, `${request}/responses`, `${request}/comparison`, job, `${job}/close-out`]);
+  for (const [path, textOf] of [
+    [`${request}/comparison.xlsx`, textOfZip],
+    [`${request}/comparison.pdf`, textOfPdf],
+    [`${request}/accepted-quote.pdf`, textOfPdf],
+    [`${job}/agreement.pdf`, textOfPdf],
+  ] as const) {
+    const { status, bytes } = await exhibitor.get(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(textOf(bytes)).not.toMatch(planted);
+  }
   expect(await entriesOf(requestId)).toEqual([["accrued", 3_888_85, 77_777_00]]);
   const letters = await app.sql<{ letter: object }>(
     "select letter from message where quote_request_id = $1 and kind <> 'rates-agreed'",

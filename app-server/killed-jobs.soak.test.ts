@@ -8,6 +8,7 @@ import { startCuttingProxy } from "../adapters/postgres/test/test-cutting-proxy.
 import { sqlNow, testDay, testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, member } from "../domain/accounts/examples.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
+import { exampleOperator, exampleRates } from "../domain/commission/examples.ts";
 import { pendingRequest } from "../domain/quotes/examples.ts";
 import type { MessageId, QuoteRequestId, QuoteResponseId, ReceiptId } from "../domain/shared/id.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -63,6 +64,33 @@ type Job = () => Promise<{
   after(): Promise<unknown>;
   again?(): PromiseLike<unknown>;
 }>;
+
+/** A builder with an entry to bill. */
+async function billed(): Promise<string> {
+  const builderId = crypto.randomUUID();
+  await app.sql(
+    `insert into commission_operator (version, set_at, operator) values (1, ${sqlNow()}, $1) on conflict do nothing`,
+    [exampleOperator],
+  );
+  await app.sql(
+    `insert into commission_rates (version, valid_from, params) values (1, ${sqlNow()}, $1) on conflict do nothing`,
+    [exampleRates],
+  );
+  await app.sql(
+    `insert into commission_entry (at, month, builder_id, builder_name, kind, amount, rate_bp, is_repeat, base_cents, left_out_cents, version, text, round)
+      values (${sqlNow()}, '2026-11', $1, 'One', 'accrued', 500, 500, false, 10000, 0, 1, 'A show', 1)`,
+    [builderId],
+  );
+  return builderId;
+}
+const statementsOf = (builderId: string) =>
+  one(
+    `select count(*)::int as statements, max(state) as state, max(reminders) as reminders,
+       (select count(*)::int from commission_statement_entry l join commission_entry e on e.id = l.entry_id
+         where e.builder_id = $1) as listed
+     from commission_statement where builder_id = $1`,
+    [builderId],
+  );
 
 const jobs: Record<string, Job> = {
   async "deliver-message"() {
@@ -205,6 +233,24 @@ const jobs: Record<string, Job> = {
         one("select rating, review_count, rating_source from builder where id = $1", [
           beasBooths.id,
         ]),
+    };
+  },
+  async "issue-statements"() {
+    const builderId = await billed();
+    return {
+      work: () => app.newCore().commission.issueStatements(),
+      after: () => statementsOf(builderId),
+    };
+  },
+  async "follow-statements"() {
+    const builderId = await billed();
+    await app.newCore().commission.issueStatements();
+    await app.sql("update commission_statement set due_on = '2026-11-20' where builder_id = $1", [
+      builderId,
+    ]);
+    return {
+      work: () => app.newCore().commission.followStatements(),
+      after: () => statementsOf(builderId),
     };
   },
   async "tell-of-questions"() {

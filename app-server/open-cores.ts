@@ -1,4 +1,5 @@
 import { createErasureFile, erasureFileIn } from "../adapters/erasures/erasure-file.ts";
+import { createStatementFile, statementFileIn } from "../adapters/erasures/statement-numbers.ts";
 import { createExchangeRates } from "../adapters/exchange/exchange-rates.ts";
 import { openRatesFile } from "../adapters/exchange/rates-file.ts";
 import { sanitizeHtml } from "../adapters/html/sanitize-html.ts";
@@ -43,6 +44,7 @@ export function openCores(
 ): (read?: ReadRequest | null) => Core {
   const { newEm, standbys, limiters } = database;
   const erasureFile = createErasureFile(erasureFileIn(config.dataDir));
+  const statementFile = createStatementFile(statementFileIn(config.dataDir));
   const exchangeRates = openExchangeRates(config);
   const securityTally = createSecurityTally();
   const rememberedPeople: RememberedPeople = new Map();
@@ -75,6 +77,7 @@ export function openCores(
     securityTally: () => securityTally,
     rememberedPeople: () => rememberedPeople,
     erasureFile: () => erasureFile,
+    statementNumbers: () => statementFile,
     exchangeRates: () => exchangeRates,
     supportAddress: () => config.supportEmail,
     retention: () => config.retention,

@@ -15,6 +15,7 @@ import { createBuilderCountCache } from "../adapters/postgres/builders/count-bui
 import { createPostgresCommissionLedger } from "../adapters/postgres/commission/commission-ledger.ts";
 import { createPostgresCommissionRates } from "../adapters/postgres/commission/commission-rate-repository.ts";
 import { followCorrection } from "../adapters/postgres/commission/follow-commission.ts";
+import { createPostgresStatements } from "../adapters/postgres/commission/statement-repository.ts";
 import { createPostgresContentEditing } from "../adapters/postgres/content/content-editing.ts";
 import { createPostgresSyncHistory } from "../adapters/postgres/content/sync-history.ts";
 import { createPostgresFavouriteRepository } from "../adapters/postgres/favourites/favourite-repository.ts";
@@ -115,6 +116,7 @@ export function postgresPorts(needs: Needs) {
     rates: onPrimary(createPostgresRateRepository),
     commissionLedger: onPrimary(createPostgresCommissionLedger),
     commissionRates: onPrimary(createPostgresCommissionRates, enqueue),
+    statements: onPrimary(createPostgresStatements, enqueue),
     showManuals: onPrimary(createPostgresShowManuals),
     plans: onPrimary(createPostgresPlanRepository),
     planWatches: onPrimary(createPostgresPlanWatches, enqueue),

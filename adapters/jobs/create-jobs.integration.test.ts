@@ -286,6 +286,8 @@ test("the chores run by the clock", async () => {
     { name: "expire-responses", cron: "* * * * *" },
     { name: "follow-checks", cron: "* * * * *" },
     { name: "follow-reviews", cron: "* * * * *" },
+    { name: "follow-statements", cron: "* * * * *" },
+    { name: "issue-statements", cron: "7 * * * *" },
     { name: "lapse-changes", cron: "* * * * *" },
     { name: "recount-ratings", cron: "20 3 * * *" },
     { name: "remind-of-plans", cron: "* * * * *" },

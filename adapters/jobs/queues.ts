@@ -53,6 +53,14 @@ export const endRounds = { name: "end-rounds", ...choreOptions } as const satisf
 export const lapseChanges = { name: "lapse-changes", ...choreOptions } as const satisfies Queue;
 export const notifyJobs = { name: "tell-of-jobs", ...choreOptions } as const satisfies Queue;
 export const remindPlans = { name: "remind-of-plans", ...choreOptions } as const satisfies Queue;
+export const issueStatements = {
+  name: "issue-statements",
+  ...choreOptions,
+} as const satisfies Queue;
+export const followStatements = {
+  name: "follow-statements",
+  ...choreOptions,
+} as const satisfies Queue;
 export const sealLedger = { name: "seal-ledger", ...choreOptions } as const satisfies Queue;
 export const removeExpiredSessions = {
   name: "remove-expired-sessions",
@@ -89,6 +97,8 @@ const chores: readonly Queue[] = [
   lapseChanges,
   notifyJobs,
   remindPlans,
+  issueStatements,
+  followStatements,
   sealLedger,
   removeExpiredSessions,
   sweepPictures,

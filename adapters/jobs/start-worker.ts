@@ -15,6 +15,8 @@ import {
   expireResponses,
   followChecks,
   followReviews,
+  followStatements,
+  issueStatements,
   lapseChanges,
   notifyJobs,
   notifyQuestions,
@@ -211,6 +213,18 @@ function chores(boss: PgBoss, { newCore, content, now }: Options): Chore[] {
       queue: remindPlans,
       cron: "* * * * *",
       run: () => newCore().assignment.remindPlans(),
+    },
+    {
+      queue: issueStatements,
+      cron: "7 * * * *",
+      endsByClock,
+      run: () => newCore().commission.issueStatements(),
+    },
+    {
+      queue: followStatements,
+      cron: "* * * * *",
+      endsByClock,
+      run: () => newCore().commission.followStatements(),
     },
     {
       queue: removeExpiredSessions,

@@ -40,6 +40,14 @@ export function everyLetter(words: string): Letter[] {
   const brief = { ...request, industry: words, serviceType: words, company: words };
   const [firstName, builderName] = [words, words];
   const offer = { request, responseId, builderName };
+  const billed = {
+    builderName,
+    statementId: "0190b000-0000-7000-8000-000000000009",
+    number: "2027-000123",
+    total: 480_00,
+    open: 180_00,
+    dueOn: "2027-03-31",
+  };
   const rates = { rates: "5% of the accepted quote", from: "2027-03-01T00:00:00.000Z" };
   const bill = { responseId, billed: 42_000_00, currency: "USD", isConfirmed: true };
   const change = {
@@ -530,6 +538,14 @@ export function everyLetter(words: string): Letter[] {
     { to, kind: "own-request-reopened", request, firstName, hasAccepted: true, reason: null },
     { to, kind: "rates-change", builderName, ...rates },
     { to, kind: "rates-agreed", builderName, ...rates, at: rates.from },
+    { to, kind: "statement-issued", ...billed },
+    { to, kind: "statement-issued", ...billed, total: -12_00 },
+    { to, kind: "statement-overdue", ...billed },
+    { to, kind: "contest-received", builderName, number: "2027-000123", show: words, text: words },
+    { to, kind: "contest-decided", ...billed, show: words, difference: -120_00, words },
+    { to, kind: "contest-decided", ...billed, show: words, difference: 0, words },
+    { to, kind: "payment-recorded", ...billed, amount: 300_00 },
+    { to, kind: "payment-recorded", ...billed, amount: 480_00, open: 0 },
     { to, kind: "profile-approved", builderName, builderId },
     { to, kind: "review-published", builderName, builderId, company: words },
     { to, kind: "review-published", builderName, builderId, company: null },

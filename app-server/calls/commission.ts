@@ -10,6 +10,12 @@ import {
   toRateVersionsBody,
   toTermsIfWonBody,
 } from "../contract/commission/commission-rates.ts";
+import {
+  toContestsBody,
+  toOperatorVersionBody,
+  toStatementReadBody,
+  toStatementsBody,
+} from "../contract/commission/commission-statements.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
@@ -26,10 +32,50 @@ export const commissionHandlers: HandlersOf<typeof commissionCalls> = {
   "GET /api/admin/commission/rates": ({ core, by }) =>
     mapped(core.commission.listRateVersions({ by }), toRateVersionsBody),
   "GET /api/builders/money": ({ core, by }, { query: page }) =>
-    mapped(core.commission.readOwnMoney({ page, by }), ({ open, items, next }) => ({
-      open,
+    mapped(core.commission.readOwnMoney({ page, by }), ({ items, ...money }) => ({
+      ...money,
       entries: items.map(toEntryBody),
-      next,
+    })),
+  "GET /api/statements": ({ core, by }, { query: page }) =>
+    mapped(core.commission.listOwnStatements({ page, by }), toStatementsBody),
+  "GET /api/statements/:id": ({ core, by }, { params: { id } }) =>
+    mapped(core.commission.viewStatement({ statementId: asId(id), by }), toStatementReadBody),
+  "POST /api/statements/:id/contest": (
+    { core, by },
+    { params: { id }, body: { entryId, ...contest } },
+  ) =>
+    mapped(
+      core.commission.contestEntry({
+        ...contest,
+        statementId: asId(id),
+        entryId: asId(entryId),
+        by,
+      }),
+      () => ({ message: "Contested" }),
+    ),
+  "GET /api/admin/commission/contests": ({ core, by }, { query: page }) =>
+    mapped(core.commission.listContests({ page, by }), toContestsBody),
+  "POST /api/admin/commission/contests/:id/decide": ({ core, by }, { params: { id }, body }) =>
+    mapped(core.commission.decideContest({ ...body, contestId: asId(id), by }), () => ({
+      message: "Decided",
+    })),
+  "GET /api/admin/commission/statements": ({ core, by }, { query: { state, ...page } }) =>
+    mapped(core.commission.listStatements({ state, page, by }), toStatementsBody),
+  "GET /api/admin/commission/operator": ({ core, by }) =>
+    mapped(core.commission.readOperator({ by }), toOperatorVersionBody),
+  "PUT /api/admin/commission/operator": ({ core, by }, { body }) =>
+    mapped(core.commission.setOperator({ ...body, by }), () => ({ message: "Saved" })),
+  "POST /api/admin/commission/payments": (
+    { core, by },
+    { body: { statementId, idempotencyKey: key, ...settlement } },
+  ) =>
+    mapped(
+      core.commission.settleStatement({ ...settlement, statementId: asId(statementId), key, by }),
+      () => ({ message: "Recorded" }),
+    ),
+  "POST /api/admin/commission/waive": ({ core, by }, { body: { entryId, reason } }) =>
+    mapped(core.commission.waiveEntry({ entryId: asId(entryId), reason, by }), () => ({
+      message: "Waived",
     })),
   "GET /api/admin/commission/summary": ({ core, by }) =>
     mapped(core.commission.readMoneySummary({ by }), (summary) => summary),

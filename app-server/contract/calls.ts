@@ -102,6 +102,32 @@ const linkedBriefCall: Call = {
   problems: [404],
 };
 
+const statementCall: Call = {
+  method: "get",
+  path: "/api/statements/{id}/statement.pdf",
+  tag: "Commission",
+  summary: "Export a statement as PDF, as its builder or an admin",
+  query: paperQuery,
+  answer: { status: 200, body: z.string(), mediaType: "application/pdf" },
+  problems: [401, 404],
+};
+
+const statementExports = (
+  [
+    ["csv", "text/csv"],
+    ["xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  ] as const
+).map(
+  ([extension, mediaType]): Call => ({
+    method: "get",
+    path: `/api/admin/commission/statements.${extension}`,
+    tag: "Administration",
+    summary: `Export all statements as ${extension.toUpperCase()}, newest first`,
+    answer: { status: 200, body: z.string(), mediaType },
+    problems: [401, 403],
+  }),
+);
+
 /** All calls of the REST API. A test compares it with the existing routes. */
 export const calls: Call[] = [
   ...describeCalls(apiCalls),
@@ -111,6 +137,8 @@ export const calls: Call[] = [
   ...comparisonFileCalls,
   linkedBriefCall,
   ...jobFileCalls,
+  statementCall,
+  ...statementExports,
   ...pictureCalls,
   ...attachmentFileCalls,
   ...siteFileCalls,

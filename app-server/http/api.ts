@@ -10,6 +10,8 @@ import { attachmentRoutes } from "./attachments.ts";
 import { cachedListRoutes } from "./cache/cached-lists.ts";
 import { callRoutes, knownCalls } from "./call-routes.ts";
 import { briefRoutes } from "./documents/briefs/brief-routes.ts";
+import { statementDocumentRoutes } from "./documents/commission/statement-documents.ts";
+import { statementExportRoutes } from "./documents/commission/statement-exports.ts";
 import { comparisonExportRoutes } from "./documents/comparison/comparison-exports.ts";
 import { jobDocumentRoutes } from "./documents/jobs/job-documents.ts";
 import { ledgerCsvRoutes } from "./documents/ledger-csv.ts";
@@ -50,5 +52,7 @@ export function apiRoutes(services: Services, system: System, site: { origin: st
     .route("/quote-requests", comparisonExportRoutes(system, site))
     .route("/", briefRoutes(services, system))
     .route("/jobs", jobDocumentRoutes(system, site))
-    .route("/admin", quotesCsvRoutes);
+    .route("/statements", statementDocumentRoutes(system, site))
+    .route("/admin", quotesCsvRoutes)
+    .route("/admin", statementExportRoutes);
 }

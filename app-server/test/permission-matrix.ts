@@ -1,7 +1,7 @@
 import { testDay } from "../../adapters/system/test/test-time.ts";
 import { usualCapacity } from "../../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths } from "../../domain/builder-profiles/examples.ts";
-import { exampleRates } from "../../domain/commission/examples.ts";
+import { exampleOperator, exampleRates } from "../../domain/commission/examples.ts";
 import { defaultPromiseParams } from "../../domain/promise/promise-policy.ts";
 import { policy } from "../../domain/vetting/examples.ts";
 import type { CaseState } from "./test-cases.ts";
@@ -427,6 +427,19 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/commission/agreement                        401 401 404 404 404 200 200 404 401 401"],
     ["post /api/commission/agreement                       401 401 404 404 404 409 409 404 401 401", { body: { version: 1 } }],
     ["get /api/commission/terms/{id}                       401 401 404 404 404 200 200 404 401 401"],
+    ["get /api/statements                                  401 401 404 404 404 200 200 404 401 401"],
+    ["get /api/statements/{id}                             401 401 404 404 404 404 404 404 401 401"],
+    ["get /api/statements/{id}/statement.pdf               401 401 404 404 404 404 404 404 401 401"],
+    ["post /api/statements/{id}/contest                    401 401 404 404 404 404 404 404 401 401", { body: { entryId: "nobody's", code: "other", text: "Why?" } }],
+    ["get /api/admin/commission/contests                   401 401 403 403 403 403 403 200 401 401"],
+    ["post /api/admin/commission/contests/{id}/decide      401 401 403 403 403 403 403 404 401 401", { body: { amount: null, words: "It stays" } }],
+    ["get /api/admin/commission/statements                 401 401 403 403 403 403 403 200 401 401"],
+    ["get /api/admin/commission/statements.csv             401 401 403 403 403 403 403 200 401 401"],
+    ["get /api/admin/commission/statements.xlsx            401 401 403 403 403 403 403 200 401 401"],
+    ["get /api/admin/commission/operator                   401 401 403 403 403 403 403 200 401 401"],
+    ["put /api/admin/commission/operator                   401 401 403 403 403 403 403 409 401 401", { body: { seen: 999, operator: exampleOperator } }],
+    ["post /api/admin/commission/payments                  401 401 403 403 403 403 403 404 401 401", { body: { statementId: "nobody's", kind: "paid", amount: 1, day: "2026-12-01", reference: "T1", idempotencyKey: "1" } }],
+    ["post /api/admin/commission/waive                     401 401 403 403 403 403 403 404 401 401", { body: { entryId: "nobody's", reason: "A gift" } }],
     ["get /api/builders/money                              401 401 404 404 404 200 200 404 401 401"],
     ["get /api/admin/commission/summary                    401 401 403 403 403 403 403 200 401 401"],
     ["get /api/admin/commission/entries                    401 401 403 403 403 403 403 200 401 401"],

@@ -62,10 +62,13 @@ export function accrualOf(
     actor: null,
     reverses: null,
     round: entries.filter(({ kind }) => kind === "accrued").length + 1,
+    statementId: null,
+    key: null,
   };
 }
 
-function commissionNow(job: CompletedJob): Commission {
+/** The commission on the job as it stands. */
+export function commissionNow(job: CompletedJob): Commission {
   const { quote, params, acceptedAt, lastCompletedAt } = job;
   const billed = billedOf(quote, job.approved, job.settled);
   return commissionOf(quotedOf(quote), billed, params, { acceptedAt, lastCompletedAt });

@@ -29,6 +29,8 @@ const plain = (facts: Partial<NewEntry>): NewEntry => ({
   actor: null,
   reverses: null,
   round: 0,
+  statementId: null,
+  key: null,
   ...facts,
 });
 

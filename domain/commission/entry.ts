@@ -2,16 +2,18 @@ import type { BuilderId, Id, QuoteRequestId, QuoteResponseId, UserId } from "../
 import type { Cents } from "../shared/money/money.ts";
 
 export type EntryId = Id<"commission-entry">;
+export type StatementId = Id<"commission-statement">;
 
 /**
  * Kinds of entries. `accrued` to `waived` make what is owed, and are listed on statements; the
- * others settle a statement.
+ * others are about a whole statement: its tax, and what settles it.
  */
 export const entryKinds = [
   "accrued",
   "reversed",
   "adjusted",
   "waived",
+  "taxed",
   "paid",
   "refunded",
   "written-off",
@@ -51,6 +53,10 @@ export type CommissionEntry = {
   reverses: EntryId | null;
   /** How many accruals the request has had; 0 for entries without a request. */
   round: number;
+  /** The statement that it taxes or settles; null for entries that statements list. */
+  statementId: StatementId | null;
+  /** Entries with a key are stored once. */
+  key: string | null;
 };
 
 /** An entry before it is stored. */

@@ -1,12 +1,16 @@
 import type { Message } from "../messages/ports.ts";
 import type { RateAgreement } from "../quotes/quote-rates.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
-import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
+import type { BuilderId, QuoteRequestId, QuoteResponseId, UserId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { TermsIfWon } from "./commission-of.ts";
-import type { CommissionEntry } from "./entry.ts";
+import type { Contest, ContestId } from "./contest.ts";
+import type { CommissionEntry, EntryId, NewEntry, StatementId } from "./entry.ts";
+import type { ExpectedJob } from "./expected.ts";
+import type { Operator, OperatorVersion } from "./operator.ts";
 import type { CommissionRates, RatesInForce } from "./rates.ts";
+import type { Statement, StatementState, ToBill } from "./statement.ts";
 
 /** Stores versions of commission rates, and who agreed to them. */
 export type CommissionRateRepository = {
@@ -76,6 +80,100 @@ export type CommissionLedger = {
     since: Date,
     limit: number,
   ): Promise<Pick<CommissionEntry, "baseCents" | "isRepeat" | "amount">[]>;
-  /** The operator's IANA time zone: that of the promise. */
+  /** Accepted jobs under rates that aren't complete, earliest show first. */
+  listExpected(limit: number): Promise<ExpectedJob[]>;
+  /** The operator's IANA time zone: without one, that of the promise. */
   readTimeZone(): Promise<string>;
+};
+
+/** The place of a statement in its year. */
+export type StatementNumber = Pick<Statement, "year" | "sequence">;
+
+/**
+ * The journal of statements' numbers, outside of the database, which a restore doesn't roll back.
+ */
+export type StatementNumbers = {
+  read(): Promise<StatementNumber[]>;
+  add(number: StatementNumber): Promise<void>;
+};
+
+type Issued = { statement: Statement; taxed: NewEntry | null; messages: Message[] };
+
+/** A step of a statement; `entries` are added to the ledger. */
+export type StatementChange = {
+  statement: Statement;
+  entries: NewEntry[];
+  messages: Message[];
+  /** A new or decided contest. */
+  contest?: Contest;
+  audit?: AuditEntry;
+};
+
+/** A statement with its entries, and contests of them. */
+export type StatementRead = {
+  statement: Statement;
+  entries: CommissionEntry[];
+  contests: Contest[];
+};
+
+/** An undecided contest with what it is about. */
+export type ListedContest = Contest & {
+  number: string;
+  builderName: string;
+  show: string;
+  entryAmount: Cents;
+};
+
+/** Stores statements, and who bills them. */
+export type StatementRepository = {
+  findOperator(): Promise<OperatorVersion>;
+  /** Throws StaleWriteError unless it follows the latest version. */
+  addOperator(
+    next: { version: number; operator: Operator },
+    write: { setBy: UserId; at: Date; audit: AuditEntry },
+  ): Promise<void>;
+  /** Builders with entries up to this month on no statement, which don't make zero. */
+  listToBill(month: string, limit: number): Promise<BuilderId[]>;
+  /** The number of the latest statement. */
+  lastNumber(): Promise<StatementNumber | null>;
+  /**
+   * Stores the statement that `compose` makes of a builder's entries without one, one builder after
+   * the other. Its number follows the year's last one, or `atLeast` if that is greater.
+   */
+  issue(
+    given: { builderId: BuilderId; month: string; year: number; atLeast: number },
+    compose: (found: Pick<ToBill, "entries" | "terms" | "sequence">) => Issued | null,
+  ): Promise<Statement | null>;
+  /** Newest first. */
+  list(
+    of: { builderId: BuilderId | null; state: StatementState | null },
+    page: PageRequest,
+  ): Promise<Page<Statement>>;
+  find(id: StatementId): Promise<StatementRead | null>;
+  findOfContest(id: ContestId): Promise<StatementRead | null>;
+  /** Undecided ones, newest first. */
+  listContests(page: PageRequest): Promise<Page<ListedContest>>;
+  /** All entries of the request of an entry, in order. */
+  findEntriesOfRequest(id: EntryId): Promise<CommissionEntry[]>;
+  /** Throws StaleWriteError when there is one with its key. */
+  addEntry(entry: NewEntry, audit: AuditEntry): Promise<void>;
+  /** Statements whose next reminder is due somewhere, longest first. */
+  listLate(now: Date, limit: number): Promise<Pick<Statement, "id" | "builderId">[]>;
+  /**
+   * Stores the step that `compose` makes of a statement, alone with it; null for no such statement.
+   * Nothing happens when an entry has this key.
+   */
+  change(
+    id: StatementId,
+    compose: (statement: Statement, contests: Contest[]) => StatementChange | null,
+    key?: string | null,
+  ): Promise<Statement | null>;
+  /** Issued and paid in a month, and overdue now. */
+  readSums(
+    month: string,
+    timeZone: string,
+    now: Date,
+  ): Promise<{ issued: Cents; paid: Cents; overdue: Cents }>;
+  /** A builder's overdue sum, and the next day on which something is due. */
+  readOwnSums(builderId: BuilderId): Promise<{ overdue: Cents; dueOn: string | null }>;
 };

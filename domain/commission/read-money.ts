@@ -8,42 +8,62 @@ import type { Clock } from "../shared/time/clock.ts";
 import { monthOf } from "./accrual.ts";
 import { amountOf } from "./commission-of.ts";
 import type { CommissionEntry } from "./entry.ts";
+import { type Expected, expectedByMonth } from "./expected.ts";
 import type {
   BuilderMoney,
   CommissionLedger,
   CommissionRateRepository,
+  StatementRepository,
   UnagreedJob,
 } from "./ports.ts";
 import type { CommissionParams } from "./rates.ts";
 import type { NotABuilder } from "./refusals.ts";
 
 type Needs = { commissionLedger: CommissionLedger; clock: Clock };
+type StatementNeeds = { statements: StatementRepository };
 type Paged = { page: PageRequest; by: Principal };
 
 /** A builder's entries, newest first, and their sum. */
-export type OwnMoney = Page<CommissionEntry> & { open: Cents };
+export type OwnMoney = Page<CommissionEntry> & {
+  open: Cents;
+  overdue: Cents;
+  /** The next last day to pay, YYYY-MM-DD. */
+  dueOn: string | null;
+};
 
 /** A builder reads their own entries. */
-export function readOwnMoney({ commissionLedger }: Needs) {
+export function readOwnMoney({ commissionLedger, statements }: Needs & StatementNeeds) {
   return async ({ page, by }: Paged): Promise<Result<OwnMoney, NotSignedIn | NotABuilder>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const builder = approvedBuilder(by);
     if (!builder) return refuse({ kind: "no-rates-for-you" });
-    const [entries, open] = await Promise.all([
+    const [entries, open, sums] = await Promise.all([
       commissionLedger.listEntries(builder.id, page),
       commissionLedger.readOpen(builder.id),
+      statements.readOwnSums(builder.id),
     ]);
-    return ok({ ...entries, open });
+    return ok({ ...entries, ...sums, open });
   };
 }
 
+/** Open jobs in the operator's summary. */
+const expectedAtMost = 5000;
 /** Builders in the operator's summary. */
 const builderLimit = 100;
 
-export type MoneySummary = { month: string; accrued: Cents; open: Cents; builders: BuilderMoney[] };
+export type MoneySummary = {
+  month: string;
+  accrued: Cents;
+  issued: Cents;
+  paid: Cents;
+  overdue: Cents;
+  open: Cents;
+  expected: Expected[];
+  builders: BuilderMoney[];
+};
 
 /** An admin reads the sums of the ledger: of this month, and by builder. */
-export function readMoneySummary({ commissionLedger, clock }: Needs) {
+export function readMoneySummary({ commissionLedger, statements, clock }: Needs & StatementNeeds) {
   return async ({
     by,
   }: {
@@ -51,8 +71,15 @@ export function readMoneySummary({ commissionLedger, clock }: Needs) {
   }): Promise<Result<MoneySummary, NotSignedIn | NotAllowed>> => {
     const admin = adminOf(by);
     if (!admin.ok) return admin;
-    const month = monthOf(clock.now(), await commissionLedger.readTimeZone());
-    return ok({ month, ...(await commissionLedger.readSums(month, builderLimit)) });
+    const now = clock.now();
+    const timeZone = await commissionLedger.readTimeZone();
+    const month = monthOf(now, timeZone);
+    const [sums, ofStatements, jobs] = await Promise.all([
+      commissionLedger.readSums(month, builderLimit),
+      statements.readSums(month, timeZone, now),
+      commissionLedger.listExpected(expectedAtMost),
+    ]);
+    return ok({ month, ...sums, ...ofStatements, expected: expectedByMonth(jobs) });
   };
 }
 

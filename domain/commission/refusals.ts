@@ -11,7 +11,37 @@ export type RatedBuilderUnknown = { kind: "rated-builder-unknown" };
 /** The caller has no approved builder profile. */
 export type NotABuilder = { kind: "no-rates-for-you" };
 
+/** No such statement for the caller. */
+export type StatementNotFound = { kind: "statement-not-found" };
+/** The statement was written off. */
+export type StatementClosed = { kind: "statement-closed" };
+/** More than what is open, or than what was paid. */
+export type MoreThanOpen = { kind: "more-than-open"; open: number };
+/** No such accrual, or it was reversed. */
+export type EntryNotFound = { kind: "entry-not-found" };
+
+/** A builder can't contest this entry, or not anymore. */
+export type ContestRefused = {
+  kind: "contest-refused";
+  why: "no-entry" | "once" | "too-many" | "too-late";
+};
+/** No such contest. */
+export type ContestNotFound = { kind: "contest-not-found" };
+/** The contest was decided before. */
+export type ContestDecided = { kind: "contest-decided" };
+
+/** The day of a payment is to come. */
+export type PaymentToCome = { kind: "payment-to-come" };
+
 export type CommissionRefusal =
+  | PaymentToCome
+  | ContestRefused
+  | ContestNotFound
+  | ContestDecided
+  | StatementNotFound
+  | StatementClosed
+  | MoreThanOpen
+  | EntryNotFound
   | RatesNotSet
   | RatesChanged
   | RateVersionsChanged

@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { createStatementFile, statementFileIn } from "../../adapters/erasures/statement-numbers.ts";
 import { asking } from "../../adapters/postgres/operations/read-database-facts.ts";
 import { findPrimary } from "../../adapters/postgres/server/find-primary.ts";
 import { createTestDatabase } from "../../adapters/postgres/test/test-database.ts";
@@ -57,4 +61,39 @@ test("checkDatabase() recounts ratings and says how many differ [S05]", async ()
     level: "warn",
     found: "1 of 2 builders recounted have another rating than their reviews",
   });
+});
+
+test("checkDatabase() names the last statement, entries without one, a wrong sum and a lost journal of numbers [U30] [U35]", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "doctor-"));
+  const server = { url: database.url, migrateUrl: database.url };
+  const commission = async () =>
+    (await checkDatabase(server, { migrateDatabaseUrl: undefined, dataDir })).find(
+      ({ about }) => about === "commission",
+    );
+  const sql = (text: string) => asking(database.url, (client) => client.query(text));
+  expect(await commission()).toMatchObject({
+    level: "ok",
+    found: "last statement none yet, 0 entries of earlier months without one",
+  });
+  await sql(`insert into commission_entry (at, month, builder_id, builder_name, kind, amount, rate_bp, is_repeat, base_cents, left_out_cents, text, round)
+    values ('2020-01-05', '2020-01', '0190b000-0000-7000-8000-000000000001', 'One', 'accrued', 500, 500, false, 10000, 0, 'A show', 1)`);
+  expect(await commission()).toMatchObject({
+    level: "fail",
+    found: "the kept sums differ from the ledger by 500 cents",
+  });
+  await sql(`insert into commission_sum (builder_id, month, kind, builder_name, amount, entries)
+    select builder_id, month, kind, builder_name, amount, 1 from commission_entry`);
+  expect((await commission())?.found).toContain("1 entries of earlier months without one");
+  await sql(`insert into commission_statement (year, sequence, number, builder_id, month, issued_at, due_on, contest_until, net, tax_bp, tax, total, settled, contested, state, reminders, legal)
+    values (2020, 7, '2020-000007', '0190b000-0000-7000-8000-000000000001', '2020-01', '2020-02-01', '2020-03-01', '2020-02-15', 500, 0, 0, 500, 0, 0, 'issued', 0, '{}')`);
+  expect(await commission()).toMatchObject({
+    level: "fail",
+    found: expect.stringContaining("statements.jsonl is missing"),
+  });
+  await createStatementFile(statementFileIn(dataDir)).add({ year: 2020, sequence: 7 });
+  expect(await commission()).toMatchObject({
+    level: "ok",
+    found: expect.stringContaining("last statement 2020-000007, 2020-02-01"),
+  });
+  await rm(dataDir, { recursive: true });
 });

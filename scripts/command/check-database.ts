@@ -11,6 +11,7 @@ import { readRatingHealth } from "../../adapters/postgres/operations/read-rating
 import { pendingMigrations } from "../../adapters/postgres/server/pending-migrations.ts";
 import { isPooled } from "../../adapters/postgres/server/pooler.ts";
 import type { Check } from "./check.ts";
+import { checkCommission } from "./check-commission.ts";
 import { checkPromises } from "./check-promises.ts";
 import { siteClock } from "./site-clock.ts";
 
@@ -22,12 +23,12 @@ type Checked = Pick<Server, "url" | "migrateUrl">;
  * The owner's URL as set in the environment. The one that `openServer` completes may differ even
  * when one role does both.
  */
-type Set = { migrateDatabaseUrl: string | undefined };
+type Set = { migrateDatabaseUrl: string | undefined; dataDir?: string };
 
 /** Checks the database and lists what waits in it. The database must be reachable. */
 export async function checkDatabase(
   { url, migrateUrl }: Checked,
-  { migrateDatabaseUrl }: Set,
+  { migrateDatabaseUrl, dataDir }: Set,
 ): Promise<Check[]> {
   const facts = await readDatabaseFacts(url);
   const checks = [versionCheck(facts), clockCheck(facts), ...poolerChecks(url, facts)];
@@ -56,7 +57,8 @@ export async function checkDatabase(
   const work = await readWaitingWork(url, now);
   const promises = await checkPromises(url, now, work.heldSince !== null);
   const ratings = ratingsCheck(await readRatingHealth(url, now));
-  return [...checks, applied, roles, ...workChecks(work), ...promises, ratings];
+  const commission = dataDir === undefined ? [] : [await checkCommission(url, dataDir, now)];
+  return [...checks, applied, roles, ...workChecks(work), ...promises, ratings, ...commission];
 }
 
 function ratingsCheck({ of, wrong }: Awaited<ReturnType<typeof readRatingHealth>>): Check {

@@ -57,6 +57,12 @@ export const rowsBesideSamples = `
     select ${sqlNow()}, '2026-11', id, name, 'accrued', 500, 500, false, 10000, 0, 'A show', 1 from builder limit 1;
   insert into commission_sum (builder_id, month, kind, builder_name, amount, entries)
     select builder_id, month, kind, builder_name, amount, 1 from commission_entry;
+  insert into commission_operator (version, set_at, operator) values (1, ${sqlNow()}, '{"name": "We"}');
+  insert into commission_statement (year, sequence, number, builder_id, month, issued_at, due_on, contest_until, net, tax_bp, tax, total, settled, contested, state, reminders, legal)
+    select 2026, 1, '2026-000001', builder_id, month, ${sqlNow()}, '2026-12-31', '2026-12-15', 500, 0, 0, 500, 0, 0, 'issued', 0, '{}' from commission_entry;
+  insert into commission_contest (statement_id, entry_id, builder_id, code, text, at, by)
+    select s.id, e.id, e.builder_id, 'other', 'Why?', ${sqlNow()}, gen_random_uuid() from commission_entry e, commission_statement s;
+  insert into commission_statement_entry (entry_id, statement_id) select e.id, s.id from commission_entry e, commission_statement s;
   insert into quote_rates (quote_response_id, version) select id, 1 from quote_response limit 1;
   insert into job_close_out (job_id, billed, accuracy)
     select id, '[{"category": "other", "amount": 1, "note": null}]', 0 from job;

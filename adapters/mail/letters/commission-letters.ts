@@ -1,4 +1,5 @@
 import type { CommissionLetter } from "../../../domain/messages/commission-letter.ts";
+import { moneyText } from "../../../domain/shared/money/money-text.ts";
 import { dayWords, momentWords } from "../date-words.ts";
 import type { Block, Letters } from "../letter-words.ts";
 import type { MailSite } from "../mail-site.ts";
@@ -8,6 +9,16 @@ const moneyButton = (site: MailSite, label: string): Block => ({
   label,
   url: site.signInLink("/dashboard?view=money"),
 });
+
+const statementButtons = (site: MailSite, id: string): Block[] => [
+  moneyButton(site, "See it on your dashboard"),
+  {
+    kind: "button",
+    label: "Download the PDF",
+    url: site.signInLink(`/api/statements/${id}/statement.pdf`),
+    isSecond: true,
+  },
+];
 
 /** Emails about the commission that builders pay when a project completes. */
 export const commissionLetters = {
@@ -58,6 +69,115 @@ export const commissionLetters = {
           kind: "note",
           text: "They hold for every quote you send under them, also if our rates change later.",
         },
+      ],
+    }),
+  },
+  "statement-issued": {
+    topic: null,
+    ownedBy: "profile",
+    write: ({ builderName, number, total, dueOn, statementId }, site) =>
+      total < 0
+        ? {
+            subject: `Statement ${number}: a credit of ${moneyText(-total)}`,
+            preheader: "We owe you this amount.",
+            title: `Credit ${number}`,
+            blocks: [
+              {
+                kind: "text",
+                text: `Hi ${builderName}, last month's corrections make ${moneyText(-total)} that we owe you.`,
+              },
+              ...statementButtons(site, statementId),
+            ],
+          }
+        : {
+            subject: `Statement ${number}: ${moneyText(total)}, due ${dayWords(dueOn)}`,
+            preheader: "The commission on jobs that you won here.",
+            title: `Statement ${number}`,
+            blocks: [
+              {
+                kind: "text",
+                text: `Hi ${builderName}, this is the commission on jobs that you won here and completed. The PDF says how to pay.`,
+              },
+              {
+                kind: "facts",
+                facts: [
+                  ["Total", moneyText(total)],
+                  ["Due", dayWords(dueOn)],
+                ],
+              },
+              ...statementButtons(site, statementId),
+            ],
+          },
+  },
+
+  "statement-overdue": {
+    topic: null,
+    ownedBy: "profile",
+    write: ({ builderName, number, open, dueOn, statementId }, site) => ({
+      subject: `${moneyText(open)} is overdue since ${dayWords(dueOn)}`,
+      preheader: `Statement ${number}`,
+      title: `Statement ${number} is overdue`,
+      blocks: [
+        {
+          kind: "text",
+          text: `Hi ${builderName}, ${moneyText(open)} of statement ${number} was due on ${dayWords(dueOn)}. If you paid it in the last days, there is nothing to do.`,
+        },
+        ...statementButtons(site, statementId),
+      ],
+    }),
+  },
+
+  "payment-recorded": {
+    topic: null,
+    ownedBy: "profile",
+    write: ({ builderName, number, amount, open, statementId }, site) => ({
+      subject: `We received ${moneyText(amount)} for statement ${number}`,
+      preheader: open > 0 ? `${moneyText(open)} is still open.` : "It is paid.",
+      title: "Payment received",
+      blocks: [
+        {
+          kind: "text",
+          text: `Hi ${builderName}, we received ${moneyText(amount)} for statement ${number}. ${open > 0 ? `${moneyText(open)} is still open.` : "It is paid. Thank you."}`,
+        },
+        ...statementButtons(site, statementId),
+      ],
+    }),
+  },
+  "contest-received": {
+    topic: null,
+    ownedBy: "office",
+    write: ({ builderName, number, show, text }, site) => ({
+      subject: `A job on statement ${number} is contested`,
+      preheader: "It waits for your decision.",
+      title: "A builder contests a job",
+      blocks: [
+        {
+          kind: "text",
+          text: `${builderName} contests ${show} on statement ${number}. It isn't due until you decide. They write:`,
+        },
+        { kind: "quote", text },
+        { kind: "button", label: "Decide", url: site.signInLink("/admin-dashboard?view=money") },
+      ],
+    }),
+  },
+
+  "contest-decided": {
+    topic: null,
+    ownedBy: "profile",
+    write: ({ builderName, number, show, difference, words, statementId }, site) => ({
+      subject: `About a job on statement ${number}`,
+      preheader: difference === 0 ? "The amount stays." : "The amount changes.",
+      title: difference === 0 ? "The amount stays" : "The amount changes",
+      blocks: [
+        {
+          kind: "text",
+          text:
+            difference === 0
+              ? `Hi ${builderName}, the amount for ${show} on statement ${number} stays and is due again. We write:`
+              : `Hi ${builderName}, your next statement has ${moneyText(difference)} for ${show}. Statement ${number} stays as it is and is due again. We write:`,
+        },
+        { kind: "quote", text: words },
+        ...statementButtons(site, statementId),
       ],
     }),
   },

@@ -157,6 +157,20 @@ export async function exportAccount(
           .select(jsonWithout("commission_entry", "e", ["actor"]).as("it"))
           .where("b.user_id", "=", userId),
       ),
+      commissionStatements: all(
+        db
+          .selectFrom("commission_statement as s")
+          .innerJoin("builder as b", "b.id", "s.builder_id")
+          .select(jsonWithout("commission_statement", "s", []).as("it"))
+          .where("b.user_id", "=", userId),
+      ),
+      commissionContests: all(
+        db
+          .selectFrom("commission_contest as c")
+          .innerJoin("builder as b", "b.id", "c.builder_id")
+          .select(jsonWithout("commission_contest", "c", ["decided_by"]).as("it"))
+          .where("b.user_id", "=", userId),
+      ),
       filesAdded: all(
         db
           .selectFrom("attachment as f")

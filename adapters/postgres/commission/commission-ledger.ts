@@ -6,7 +6,7 @@ import type { BuilderId } from "../../../domain/shared/id.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
 import { compileEach, compileOnce, type QueryValues, run, runOne } from "../sql/run.ts";
 import { toEntry } from "./commission-entries.ts";
-import { zoneText } from "./follow-commission.ts";
+import { findExpectedJobs, zoneText } from "./follow-commission.ts";
 
 /** Reads the commission's ledger in PostgreSQL. Needs the request's own `em`. */
 export function createPostgresCommissionLedger(em: EntityManager): CommissionLedger {
@@ -79,6 +79,8 @@ export function createPostgresCommissionLedger(em: EntityManager): CommissionLed
           .orderBy("e.at", "desc")
           .limit(limit),
       ),
+
+    listExpected: (limit) => findExpectedJobs(em, limit),
 
     async readTimeZone() {
       const row = await runOne(em, (db) => db.selectNoFrom(zoneText.as("zone")));

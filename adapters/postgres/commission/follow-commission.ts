@@ -1,11 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type Expression, sql } from "kysely";
+import { type Expression, type Kysely, sql } from "kysely";
 import {
   accrualOf,
   type CompletedJob,
   correctionOf,
   reopenedEntry,
 } from "../../../domain/commission/accrual.ts";
+import type { ExpectedJob } from "../../../domain/commission/expected.ts";
 import type { CommissionParams } from "../../../domain/commission/rates.ts";
 import type { ChangeLine } from "../../../domain/jobs/change.ts";
 import type { Settled } from "../../../domain/jobs/close-out.ts";
@@ -15,7 +16,7 @@ import type { QuoteRequestId } from "../../../domain/shared/id.ts";
 import { toQuoteResponse } from "../quote-cases/quote-response-mapper.ts";
 import type { CommissionEntryRow } from "../schema/commission/commission-entry.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
-import { compileOnce, type QueryValues } from "../sql/run.ts";
+import { compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
 import { insertEntry, toEntry } from "./commission-entries.ts";
 
 /**
@@ -51,7 +52,16 @@ async function findCompletedJob(
   requestId: QuoteRequestId,
 ): Promise<CompletedJob | null> {
   const [row] = await readJob(em, { requestId });
-  if (!row) return null;
+  return row ? toJob(row) : null;
+}
+
+/** Accepted jobs under rates that aren't complete, earliest show first. */
+export async function findExpectedJobs(em: EntityManager, limit: number): Promise<ExpectedJob[]> {
+  const rows = await readOpenJobs(em, { limit });
+  return rows.map((row) => ({ ...toJob(row), eventDay: row.eventDay }));
+}
+
+function toJob(row: Awaited<ReturnType<typeof readJob>>[number]): CompletedJob {
   return {
     quote: toQuoteResponse(row.quote),
     builderName: row.builderName ?? "",
@@ -73,12 +83,12 @@ export const lastCompletedBefore = (builderId: Expression<unknown>, at: Expressi
     where q2.user_id = q.user_id and q2.id <> q.id and q2.status = 'completed'
       and r2.status = 'accepted' and r2.builder_id = ${builderId} and q2.closed_at <= ${at})`;
 
-/** The operator's time zone: that of the promise's policy. */
-export const zoneText = sql<
-  string | null
->`(select params -> 'calendar' ->> 'timeZone' from promise_policy order by version desc limit 1)`;
+/** The operator's time zone: without one, that of the promise's policy. */
+export const zoneText = sql<string | null>`coalesce(
+  (select operator ->> 'timeZone' from commission_operator order by version desc limit 1),
+  (select params -> 'calendar' ->> 'timeZone' from promise_policy order by version desc limit 1))`;
 
-const readJob = compileOnce((db, given: QueryValues<{ requestId: QuoteRequestId }>) =>
+const selectJobs = (db: Kysely<Tables>) =>
   db
     .selectFrom("quote_response as r")
     .innerJoin("quote_request as q", "q.id", "r.quote_request_id")
@@ -105,6 +115,17 @@ const readJob = compileOnce((db, given: QueryValues<{ requestId: QuoteRequestId 
       sql<Settled | null>`${ref("o.settled")}`.as("settled"),
       zoneText.as("timeZone"),
     ])
-    .where("r.quote_request_id", "=", given("requestId"))
-    .where("r.status", "=", sql.lit("accepted")),
+    .where("r.status", "=", sql.lit("accepted"));
+
+const readJob = compileOnce((db, given: QueryValues<{ requestId: QuoteRequestId }>) =>
+  selectJobs(db).where("r.quote_request_id", "=", given("requestId")),
+);
+
+const readOpenJobs = compileOnce((db, given: QueryValues<{ limit: number }>) =>
+  selectJobs(db)
+    .select("q.event_day as eventDay")
+    .where("q.status", "=", sql.lit("in-progress"))
+    .orderBy("q.event_day")
+    .orderBy("q.id")
+    .limit(given("limit")),
 );

@@ -22,6 +22,7 @@ import { Migration20261129175000_commission_entries } from "./Migration202611291
 import { Migration20261129203836_add_vetting_reference } from "./Migration20261129203836_add_vetting_reference.ts";
 import { Migration20261129205913_add_plan_watch } from "./Migration20261129205913_add_plan_watch.ts";
 import { Migration20261129212825_floor_and_call_ins } from "./Migration20261129212825_floor_and_call_ins.ts";
+import { Migration20261129213945_commission_statements } from "./Migration20261129213945_commission_statements.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -68,5 +69,9 @@ export const migrationsList: MigrationObject[] = [
   {
     name: "Migration20261129212825_floor_and_call_ins",
     class: Migration20261129212825_floor_and_call_ins,
+  },
+  {
+    name: "Migration20261129213945_commission_statements",
+    class: Migration20261129213945_commission_statements,
   },
 ];

@@ -8,6 +8,7 @@ import type { BuilderId } from "../../../domain/shared/id.ts";
 import { toBuilderCapacity } from "../builders/builder-capacities.ts";
 import { toBuilderProfile } from "../builders/builder-profile-mapper.ts";
 import { finalBillsOf } from "../builders/final-bills.ts";
+import { owesFact } from "../commission/owes.ts";
 import { jsonIfJoined } from "../sql/json-row.ts";
 import { isPublished } from "../sql/published.ts";
 import { run, runOne, type Tables } from "../sql/run.ts";
@@ -80,6 +81,7 @@ function candidates(db: Kysely<Tables>, wanted: CandidateQuery, ids = candidateI
       "standing.underWay",
       "standing.booked",
       vettingFacts("b.id").as("vetting"),
+      owesFact("b.id", now).as("owes"),
       jsonIfJoined("builder_capacity", "c").as("capacity"),
     ]);
 }

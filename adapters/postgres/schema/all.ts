@@ -9,6 +9,12 @@ import { UserTable } from "./accounts/user.ts";
 import { AuditEventTable } from "./audit-event.ts";
 import { CommissionEntryTable, CommissionSumTable } from "./commission/commission-entry.ts";
 import { CommissionRatesTable } from "./commission/commission-rates.ts";
+import {
+  CommissionContestTable,
+  CommissionOperatorTable,
+  CommissionStatementEntryTable,
+  CommissionStatementTable,
+} from "./commission/commission-statement.ts";
 import { QuoteRatesTable, RateAgreementTable } from "./commission/rate-agreement.ts";
 import { ContactMessageTable } from "./contact-message.ts";
 import { BlogPostTable } from "./content/blog-post.ts";
@@ -80,7 +86,11 @@ export const allRows = [
   BuilderInviteTable,
   BuilderReviewTable,
   BuilderTable,
+  CommissionContestTable,
   CommissionEntryTable,
+  CommissionOperatorTable,
+  CommissionStatementEntryTable,
+  CommissionStatementTable,
   CommissionRatesTable,
   CommissionSumTable,
   ContactMessageTable,

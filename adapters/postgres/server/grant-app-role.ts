@@ -33,7 +33,7 @@ export async function grantAppRole(ownerUrl: string, appUrl: string): Promise<vo
       await client.query(`grant usage, select on all sequences in schema ${schema} to ${app}`);
     }
     await client.query(
-      `revoke update, delete on audit_event, promise_event, promise_seal, commission_entry, commission_rates from ${app}`,
+      `revoke update, delete on audit_event, promise_event, promise_seal, commission_entry, commission_rates, commission_operator, commission_statement_entry from ${app}`,
     );
     await client.query(`revoke insert, update, delete on mikro_orm_migrations from ${app}`);
     for (const name of auditLogFunctions) {

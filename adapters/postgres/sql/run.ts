@@ -217,6 +217,8 @@ const raced = new Set([
   "invitation_pkey",
   "builder_user_id_unique",
   "commission_entry_round_unique",
+  "commission_entry_key_unique",
+  "commission_contest_entry_unique",
 ]);
 /** SQLSTATE of a statement in an already failed transaction. */
 const failedBefore = "25P02";

@@ -19,6 +19,19 @@ import {
   termsIfWonBody,
 } from "./commission-rates.ts";
 
+import {
+  contestForm,
+  contestsBody,
+  decideForm,
+  operatorForm,
+  operatorVersionBody,
+  settleForm,
+  statementListQuery,
+  statementReadBody,
+  statementsBody,
+  waiveForm,
+} from "./commission-statements.ts";
+
 const tag = "Commission";
 const callers = "members";
 
@@ -63,6 +76,76 @@ export const commissionCalls = {
     callers,
     query: partQuery,
     answer: ownMoneyBody,
+    problems: [404],
+  },
+  "GET /api/statements": {
+    tag,
+    summary: "List your statements as a builder, newest first",
+    callers,
+    query: partQuery,
+    answer: statementsBody,
+    problems: [404],
+  },
+  "GET /api/statements/:id": {
+    tag,
+    summary: "Read a statement with its entries, as its builder or an admin",
+    callers,
+    answer: statementReadBody,
+    problems: [404],
+  },
+  "POST /api/statements/:id/contest": {
+    tag,
+    summary: "Contest an entry of your statement as a builder, once, in the days for it",
+    callers,
+    body: contestForm,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+  "GET /api/admin/commission/contests": {
+    ...administration,
+    summary: "List undecided contests of statements, newest first",
+    query: partQuery,
+    answer: contestsBody,
+  },
+  "POST /api/admin/commission/contests/:id/decide": {
+    ...administration,
+    summary:
+      "Decide a contest: keep the entry, or say its amount. Requires recent re-authentication",
+    body: decideForm,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+  "GET /api/admin/commission/statements": {
+    ...administration,
+    summary: "List all statements, or those in a state, newest first",
+    query: statementListQuery,
+    answer: statementsBody,
+  },
+  "GET /api/admin/commission/operator": {
+    ...administration,
+    summary: "Read who bills the commission",
+    answer: operatorVersionBody,
+  },
+  "PUT /api/admin/commission/operator": {
+    ...administration,
+    summary: "Set who bills the commission. Requires recent re-authentication",
+    body: operatorForm,
+    answer: messageBody,
+    problems: [409],
+  },
+  "POST /api/admin/commission/payments": {
+    ...administration,
+    summary:
+      "Record a payment of a statement, money paid back, or that the rest is given up. Requires recent re-authentication",
+    body: settleForm,
+    answer: messageBody,
+    problems: [404, 409],
+  },
+  "POST /api/admin/commission/waive": {
+    ...administration,
+    summary: "Waive what an accrual makes. Requires recent re-authentication",
+    body: waiveForm,
+    answer: messageBody,
     problems: [404],
   },
   "GET /api/admin/commission/summary": {

@@ -27,13 +27,22 @@ export type EntryBody = z.infer<typeof entryBody>;
 export const entriesBody = z.object({ entries: z.array(entryBody), next: z.string().nullable() });
 
 /** `open`: the sum of all own entries. */
-export const ownMoneyBody = entriesBody.extend({ open: cents });
+export const ownMoneyBody = entriesBody.extend({
+  open: cents,
+  overdue: cents,
+  dueOn: z.iso.date().nullable(),
+});
 
 export const moneySummaryBody = z.object({
   /** YYYY-MM in the operator's time zone. */
   month: z.string(),
   accrued: cents,
+  issued: cents,
+  paid: cents,
+  overdue: cents,
   open: cents,
+  /** Accepted jobs by the month of their show, if they close as agreed. */
+  expected: z.array(z.object({ month: z.string().nullable(), jobs: z.int(), amount: cents })),
   builders: z.array(
     z.object({ builderId: z.string(), builderName: z.string(), accrued: cents, open: cents }),
   ),

@@ -77,8 +77,12 @@ const columns: readonly [string, (row: ExportedQuote) => Cell][] = [
 ];
 
 /** Requests as CSV, written while they are read. */
-export function quotesCsv(
-  portions: AsyncIterable<ExportedQuote[]>,
+export const quotesCsv = (portions: AsyncIterable<ExportedQuote[]>) => csvStream(columns, portions);
+
+/** Rows as CSV, written while they are read. */
+export function csvStream<Row>(
+  columns: readonly (readonly [string, (row: Row) => Cell])[],
+  portions: AsyncIterable<Row[]>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   const source = portions[Symbol.asyncIterator]();

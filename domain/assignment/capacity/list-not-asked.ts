@@ -137,6 +137,10 @@ const obstacleWords: Record<Condition, Words> = {
     obstacle: "Not all of your checks are accepted today",
     change: "Send the missing ones under Vetting",
   },
+  owes: {
+    obstacle: "A statement of your commission is overdue for more than 60 days",
+    change: "Pay it, or contest it, under Money",
+  },
   region: {
     obstacle: "The show is outside the area you cover today",
     change: "Add the area to the coverage areas in your profile",

@@ -49,6 +49,7 @@ export const plainBuilder: BuilderToMatch = {
   waiting: 0,
   underWay: 0,
   booked: [],
+  owes: null,
   vetting: { required: "none", valid: [], insuranceEndedOn: null },
   capacity: null,
 };

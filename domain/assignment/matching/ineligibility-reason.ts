@@ -5,6 +5,7 @@ export const conditions = [
   "willing",
   "insured",
   "vetted",
+  "owes",
   "region",
   "budget",
   "lead-time",

@@ -22,6 +22,7 @@ export function ineligibilityReasons(
     ownRequest(builder, request),
     notWilling(builder),
     ...vettingObstacles(builder, request),
+    owing(builder, request),
     outOfReach(builder, request),
     outOfBudget(builder, request),
     tooLate(builder, request, now),
@@ -70,6 +71,16 @@ function notWilling({ hasDeclined }: BuilderToMatch): IneligibilityReason | null
   if (!hasDeclined) return null;
   const why = "The builder declined the invitation to this request";
   return { condition: "willing", why, change: "talk to the builder first" };
+}
+
+/** A statement long overdue, where the operator's policy says so. Builders already assigned stay. */
+function owing(
+  { id, owes }: BuilderToMatch,
+  { assignedBuilders }: RequestToMatch,
+): IneligibilityReason | null {
+  if (owes === null || assignedBuilders.includes(id)) return null;
+  const why = `Statement ${owes} is overdue`;
+  return { condition: "owes", why, change: "it is paid or contested" };
 }
 
 function outOfReach(builder: BuilderToMatch, request: RequestToMatch): IneligibilityReason | null {

@@ -102,6 +102,8 @@ export type BuilderToMatch = Pick<
    */
   booked: BookedShow[];
   vetting: VettingFacts;
+  /** The statement for which the operator no longer asks the builder; null: none. */
+  owes: string | null;
   /** Null: the builder hasn't stated it. */
   capacity: BuilderCapacity | null;
 };

@@ -15,6 +15,7 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { Estimate } from "./estimate.tsx";
 import { Exceptions } from "./exceptions.tsx";
+import { OperatorData } from "./operator-form.tsx";
 import { RatesForm } from "./rates-form.tsx";
 
 /** The settings of the commission: general rates, and those of single builders. */
@@ -31,6 +32,7 @@ export function Commission() {
         <Stack gap="large">
           <GeneralRates key={round} rates={rates} onSaved={() => setRound(round + 1)} />
           {rates.current !== null && <Exceptions rates={rates} />}
+          {rates.current !== null && <OperatorData />}
           {rates.versions.length > 0 && <Versions rates={rates} />}
         </Stack>
       )}

@@ -13,12 +13,16 @@ import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
+import { Contests } from "./contests.tsx";
+import { Statements } from "./statements.tsx";
 
 /** The operator's income: sums, entries, and jobs without rates. */
 export function Money() {
   return (
     <Stack gap="large">
       <Sums />
+      <Contests />
+      <Statements />
       <Entries />
       <Unagreed />
     </Stack>
@@ -35,14 +39,33 @@ function Sums() {
         loading="Loading the sums"
         failure={{ title: "Error Loading Sums", couldNot: "load the sums" }}
       >
-        {({ month, accrued, open, builders }) => (
+        {({ month, accrued, issued, paid, overdue, open, expected, builders }) => (
           <Stack>
             <Facts
               items={[
                 { label: `Accrued in ${month}`, value: moneyText(accrued) },
+                { label: `Issued in ${month}`, value: moneyText(issued) },
+                { label: `Paid in ${month}`, value: moneyText(paid) },
+                { label: "Overdue", value: moneyText(overdue) },
                 { label: "Open", value: moneyText(open) },
               ]}
             />
+            {expected.length > 0 && (
+              <Table
+                caption="Expected, if accepted jobs close as agreed"
+                rowKey={({ month }) => month ?? "none"}
+                rows={expected}
+                columns={[
+                  {
+                    header: "Show month",
+                    isTitle: true,
+                    cell: ({ month }) => month ?? "No day yet",
+                  },
+                  { header: "Jobs", align: "end", cell: ({ jobs }) => `${jobs}` },
+                  { header: "Commission", align: "end", cell: ({ amount }) => moneyText(amount) },
+                ]}
+              />
+            )}
             {builders.length > 0 && (
               <Table
                 caption="By builder"

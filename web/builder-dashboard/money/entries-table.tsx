@@ -10,6 +10,7 @@ const kindLabels: Record<EntryKind, string> = {
   reversed: "Job reopened",
   adjusted: "Adjusted",
   waived: "Waived",
+  taxed: "Tax",
   paid: "Paid",
   refunded: "Paid back",
   "written-off": "Written off",

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { moneyText } from "../../../domain/shared/money/money-text.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { pagesOf } from "../../api/pages-of.ts";
+import { formatDate } from "../../format.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ListCard } from "../../ui/feedback/list-card.tsx";
 import { EntriesTable } from "./entries-table.tsx";
@@ -12,15 +13,11 @@ const sumQuery = callQuery("GET /api/builders/money", { query: { limit: 1 } });
 /** The entries of a builder's commission, with their sum. */
 export function OwnEntries() {
   const pages = useInfiniteQuery(query);
-  const open = useQuery(sumQuery).data?.open;
+  const sums = useQuery(sumQuery).data;
   return (
     <ListCard
       title="Money"
-      subtitle={
-        open === undefined
-          ? "Commission on jobs you won here"
-          : `Open ${moneyText(open)}. We bill it separately.`
-      }
+      subtitle={sums ? sumsText(sums) : "Commission on jobs you won here"}
       query={pages}
       loading="Loading your entries"
       failure={{ title: "Error Loading Entries", couldNot: "load your entries" }}
@@ -34,4 +31,17 @@ export function OwnEntries() {
       {(entries) => <EntriesTable entries={entries} />}
     </ListCard>
   );
+}
+
+function sumsText({
+  open,
+  overdue,
+  dueOn,
+}: {
+  open: number;
+  overdue: number;
+  dueOn: string | null;
+}) {
+  const due = dueOn ? `, due ${formatDate(dueOn, "MMM d, yyyy")}` : "";
+  return `Open ${moneyText(open)}${due}. ${overdue > 0 ? `${moneyText(overdue)} is overdue.` : "Nothing overdue."}`;
 }

@@ -1,5 +1,10 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
-import { type EntryId, entryKinds, maxEntryText } from "../../../../domain/commission/entry.ts";
+import {
+  type EntryId,
+  entryKinds,
+  maxEntryText,
+  type StatementId,
+} from "../../../../domain/commission/entry.ts";
 import type {
   BuilderId,
   QuoteRequestId,
@@ -40,6 +45,8 @@ export const CommissionEntryTable = defineEntity({
     actor: p.uuid().$type<UserId>().strictNullable(),
     reverses: p.uuid().$type<EntryId>().strictNullable(),
     round: p.integer(),
+    statement_id: p.uuid().$type<StatementId>().strictNullable(),
+    key: columns.optionalText(),
   },
   checks: lengthChecks({ text: maxEntryText }),
   indexes: [
@@ -50,6 +57,10 @@ export const CommissionEntryTable = defineEntity({
     {
       name: "commission_entry_at_index",
       expression: `create index "commission_entry_at_index" on "commission_entry" ("at" desc, "id" desc)`,
+    },
+    {
+      name: "commission_entry_key_unique",
+      expression: `create unique index "commission_entry_key_unique" on "commission_entry" ("key") where key is not null`,
     },
     {
       name: "commission_entry_round_unique",

@@ -1,0 +1,403 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { ContestId } from "../../../domain/commission/contest.ts";
+import type { StatementId } from "../../../domain/commission/entry.ts";
+import type { StatementRead, StatementRepository } from "../../../domain/commission/ports.ts";
+import type { CommissionParams } from "../../../domain/commission/rates.ts";
+import { listedKinds, type Statement } from "../../../domain/commission/statement.ts";
+import { dayMs } from "../../../domain/shared/time/time-units.ts";
+import { utcDay } from "../../../domain/shared/time/utc-day.ts";
+import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
+import type { Enqueue } from "../messages/enqueue.ts";
+import { writeMessages } from "../messages/write-messages.ts";
+import {
+  type CommissionContestRow,
+  CommissionContestTable,
+  type CommissionStatementRow,
+  CommissionStatementTable,
+} from "../schema/commission/commission-statement.ts";
+import { writeAuditEvent } from "../shared/write-audit-event.ts";
+import { givenPosition, toPage } from "../sql/cursor.ts";
+import { isUuid } from "../sql/is-uuid.ts";
+import { insertRows, rowCodec } from "../sql/rows.ts";
+import { anyOf, inTransaction, run, runOne } from "../sql/run.ts";
+import { insertEntry, toEntry } from "./commission-entries.ts";
+
+const codec = rowCodec<CommissionStatementRow>(CommissionStatementTable);
+const contests = rowCodec<CommissionContestRow>(CommissionContestTable);
+const toStatement = (row: CommissionStatementRow): Statement => codec.toRecord(row) as Statement;
+
+/** Arbitrary number, distinct from our other advisory locks. */
+const numberLock = 725_113_004;
+
+/** Statements of the commission in PostgreSQL. Needs the request's own `em`. */
+export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): StatementRepository {
+  return {
+    async findOperator() {
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("commission_operator")
+          .select(["version", "operator"])
+          .orderBy("version", "desc")
+          .limit(sql.lit(1)),
+      );
+      return row ?? { version: 0, operator: null };
+    },
+
+    addOperator: ({ version, operator }, { setBy, at, audit }) =>
+      em.transactional(async (em) => {
+        const row = { version, set_by: setBy, set_at: at, operator };
+        const latest = await runOne(em, (db) =>
+          db.selectFrom("commission_operator").select(({ fn }) => fn.max("version").as("version")),
+        );
+        const stored =
+          (latest?.version ?? 0) === version - 1
+            ? await insertRows(em, "commission_operator", [row], once)
+            : [];
+        if (stored.length === 0) throw new StaleWriteError("commission operator");
+        await writeAuditEvent(em, { kind: "commission", id: "operator", at }, audit);
+      }),
+
+    async listToBill(month, limit) {
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("commission_entry as e")
+          .select("e.builder_id as id")
+          .where("e.kind", "=", anyOf(listedKinds))
+          .where("e.month", "<=", month)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom("commission_statement_entry as l").whereRef("l.entry_id", "=", "e.id"),
+              ),
+            ),
+          )
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom("commission_statement as s")
+                  .whereRef("s.builder_id", "=", "e.builder_id")
+                  .where("s.month", ">=", month),
+              ),
+            ),
+          )
+          .groupBy("e.builder_id")
+          .having(({ fn, eb }) => eb(fn.sum("e.amount"), "<>", 0))
+          .orderBy("e.builder_id")
+          .limit(limit),
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    async lastNumber() {
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("commission_statement")
+          .select(["year", "sequence"])
+          .orderBy("year", "desc")
+          .orderBy("sequence", "desc")
+          .limit(sql.lit(1)),
+      );
+      return row ?? null;
+    },
+
+    issue: ({ builderId, month, year, atLeast }, compose) =>
+      em.transactional(async (em) => {
+        // one after the other, so that numbers have no gap
+        await run(em, (db) =>
+          db.selectNoFrom(({ fn, val }) =>
+            fn("pg_advisory_xact_lock", [val(numberLock)]).as("locked"),
+          ),
+        );
+        const rows = await run(em, (db) =>
+          db
+            .selectFrom("commission_entry as e")
+            .leftJoin("commission_rates as c", "c.version", "e.version")
+            .select(({ fn, ref }) => [
+              fn.toJson("e").as("entry"),
+              sql<CommissionParams | null>`${ref("c.params")}`.as("params"),
+            ])
+            .where("e.builder_id", "=", builderId)
+            .where("e.kind", "=", anyOf(listedKinds))
+            .where("e.month", "<=", month)
+            .where(({ not, exists, selectFrom }) =>
+              not(
+                exists(
+                  selectFrom("commission_statement_entry as l").whereRef("l.entry_id", "=", "e.id"),
+                ),
+              ),
+            )
+            .where(({ not, exists, selectFrom }) =>
+              not(
+                exists(
+                  selectFrom("commission_statement as s")
+                    .whereRef("s.builder_id", "=", "e.builder_id")
+                    .where("s.month", ">=", month),
+                ),
+              ),
+            )
+            .orderBy("e.number"),
+        );
+        const last = await runOne(em, (db) =>
+          db
+            .selectFrom("commission_statement")
+            .select(({ fn }) => fn.max("sequence").as("sequence"))
+            .where("year", "=", year),
+        );
+        const issued = compose({
+          entries: rows.map(({ entry }) => toEntry(entry)),
+          terms: rows.flatMap(({ params }) => params ?? []),
+          sequence: Math.max(last?.sequence ?? 0, atLeast) + 1,
+        });
+        if (!issued) return null;
+        const { statement, taxed, messages } = issued;
+        await insertRows(em, "commission_statement", [codec.toRow(statement)]);
+        await insertRows(
+          em,
+          "commission_statement_entry",
+          rows.map(({ entry }) => ({ entry_id: entry.id, statement_id: statement.id })),
+        );
+        if (taxed) await insertEntry(em, taxed);
+        await writeMessages(em, messages, enqueue);
+        return statement;
+      }),
+
+    async list({ builderId, state }, { limit, after }) {
+      const { at, id } = givenPosition(after);
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("commission_statement as s")
+          .selectAll()
+          .where(({ eb, refTuple }) =>
+            eb(
+              refTuple("s.issued_at", "s.id"),
+              "<",
+              sql<[Date, StatementId]>`(${at}::timestamptz, ${id}::uuid)`,
+            ),
+          )
+          .$if(builderId !== null, (query) => query.where("s.builder_id", "=", builderId))
+          .$if(state !== null, (query) => query.where("s.state", "=", state))
+          .orderBy("s.issued_at", "desc")
+          .orderBy("s.id", "desc")
+          .limit(limit + 1),
+      );
+      return toPage(rows.map(toStatement), limit, ({ issuedAt, id }) => ({ at: issuedAt, id }));
+    },
+
+    async find(id) {
+      if (!isUuid(id)) return null;
+      const row = await runOne(em, (db) =>
+        db.selectFrom("commission_statement").selectAll().where("id", "=", id),
+      );
+      return row ? readOf(em, toStatement(row)) : null;
+    },
+
+    async findOfContest(id) {
+      if (!isUuid(id)) return null;
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("commission_statement as s")
+          .innerJoin("commission_contest as c", "c.statement_id", "s.id")
+          .selectAll("s")
+          .where("c.id", "=", id),
+      );
+      return row ? readOf(em, toStatement(row)) : null;
+    },
+
+    async listContests({ limit, after }) {
+      const { at, id } = givenPosition(after);
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("commission_contest as c")
+          .innerJoin("commission_statement as s", "s.id", "c.statement_id")
+          .innerJoin("commission_entry as e", "e.id", "c.entry_id")
+          .select(({ fn }) => [
+            fn.toJson("c").as("contest"),
+            "s.number",
+            "e.builder_name as builderName",
+            "e.text as show",
+            "e.amount as entryAmount",
+          ])
+          .where("c.decided_at", "is", null)
+          .where(({ eb, refTuple }) =>
+            eb(
+              refTuple("c.at", "c.id"),
+              "<",
+              sql<[Date, ContestId]>`(${at}::timestamptz, ${id}::uuid)`,
+            ),
+          )
+          .orderBy("c.at", "desc")
+          .orderBy("c.id", "desc")
+          .limit(limit + 1),
+      );
+      const listed = rows.map(({ contest, entryAmount, ...about }) => ({
+        ...contests.toRecord(contest),
+        ...about,
+        entryAmount: Number(entryAmount),
+      }));
+      return toPage(listed, limit, ({ at, id }) => ({ at, id }));
+    },
+
+    async findEntriesOfRequest(entryId) {
+      if (!isUuid(entryId)) return [];
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("commission_entry as e")
+          .select(({ fn }) => fn.toJson("e").as("entry"))
+          .where("e.request_id", "=", ({ selectFrom }) =>
+            selectFrom("commission_entry as g").select("g.request_id").where("g.id", "=", entryId),
+          )
+          .orderBy("e.number"),
+      );
+      return rows.map(({ entry }) => toEntry(entry));
+    },
+
+    addEntry: (entry, audit) =>
+      inTransaction(em, entry.key ?? "", async (em) => {
+        await insertEntry(em, entry);
+        await writeAuditEvent(em, { kind: "commission", id: entry.builderId }, audit);
+      }),
+
+    async listLate(now, limit) {
+      // tomorrow, since it has begun in some zones
+      const tomorrow = utcDay(new Date(now.getTime() + dayMs));
+      return run(em, (db) =>
+        db
+          .selectFrom("commission_statement")
+          .select(["id", "builder_id as builderId"])
+          .where("state", "in", ["issued", "overdue"])
+          .where("reminders", "<", sql.lit(3))
+          .where(sql<boolean>`due_on::date + (array[1, 8, 22])[reminders + 1] <= ${tomorrow}::date`)
+          .orderBy("due_on")
+          .limit(limit),
+      );
+    },
+
+    async change(id, compose, key = null) {
+      if (!isUuid(id)) return null;
+      return inTransaction(em, id, async (em) => {
+        const row = await runOne(em, (db) =>
+          db.selectFrom("commission_statement").selectAll().where("id", "=", id).forUpdate(),
+        );
+        if (!row) return null;
+        const before = toStatement(row);
+        if (key !== null && (await hasKey(em, key))) return before;
+        const change = compose(before, await contestsOf(em, id));
+        if (!change) return before;
+        const { statement, entries, messages, audit, contest } = change;
+        const { settled, contested, state, reminders } = statement;
+        await run(em, (db) =>
+          db
+            .updateTable("commission_statement")
+            .set({ settled, contested, state, reminders })
+            .where("id", "=", id),
+        );
+        for (const entry of entries) await insertEntry(em, entry);
+        if (contest)
+          await insertRows(em, "commission_contest", [contests.toRow(contest)], deciding);
+        if (audit) await writeAuditEvent(em, { kind: "commission", id }, audit);
+        await writeMessages(em, messages, enqueue);
+        return statement;
+      });
+    },
+
+    async readSums(month, timeZone, now) {
+      const row = await runOne(em, (db) =>
+        db.selectNoFrom(({ selectFrom }) => [
+          selectFrom("commission_statement")
+            .select(sql<string>`coalesce(sum(total - settled), 0)`.as("sum"))
+            .where("state", "=", sql.lit("overdue"))
+            .as("overdue"),
+          selectFrom("commission_statement")
+            .select(sql<string>`coalesce(sum(total), 0)`.as("sum"))
+            .where("issued_at", ">=", new Date(now.getTime() - 32 * dayMs))
+            .where(sql<boolean>`to_char(issued_at at time zone ${timeZone}, 'YYYY-MM') = ${month}`)
+            .as("issued"),
+          selectFrom("commission_sum")
+            .select(sql<string>`coalesce(-sum(amount), 0)`.as("sum"))
+            .where("month", "=", month)
+            .where("kind", "in", ["paid", "refunded"])
+            .as("paid"),
+        ]),
+      );
+      return {
+        overdue: Number(row?.overdue ?? 0),
+        issued: Number(row?.issued ?? 0),
+        paid: Number(row?.paid ?? 0),
+      };
+    },
+
+    async readOwnSums(builderId) {
+      const row = await runOne(em, (db) =>
+        db
+          .selectFrom("commission_statement")
+          .select([
+            sql<string>`coalesce(sum(total - settled) filter (where state = 'overdue'), 0)`.as(
+              "overdue",
+            ),
+            sql<string | null>`min(due_on) filter (where state = 'issued')`.as("dueOn"),
+          ])
+          .where("builder_id", "=", builderId)
+          .where("state", "in", ["issued", "contested", "overdue"]),
+      );
+      return { overdue: Number(row?.overdue ?? 0), dueOn: row?.dueOn ?? null };
+    },
+  };
+}
+
+async function readOf(em: EntityManager, statement: Statement): Promise<StatementRead> {
+  return {
+    statement,
+    entries: await entriesOf(em, statement.id),
+    contests: await contestsOf(em, statement.id),
+  };
+}
+
+async function contestsOf(em: EntityManager, id: StatementId) {
+  const rows = await run(em, (db) =>
+    db
+      .selectFrom("commission_contest as c")
+      .select(({ fn }) => fn.toJson("c").as("contest"))
+      .where("c.statement_id", "=", id)
+      .orderBy("c.at"),
+  );
+  return rows.map(({ contest }) => contests.toRecord(contest));
+}
+
+/** A decision about a stored contest; another one of its entry is refused. */
+const deciding: NonNullable<
+  Parameters<typeof insertRows<"commission_contest", { id: ContestId }>>[3]
+> = (insert) =>
+  insert
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((eb) => ({
+        decided_at: eb.ref("excluded.decided_at"),
+        decided_by: eb.ref("excluded.decided_by"),
+        amount: eb.ref("excluded.amount"),
+        words: eb.ref("excluded.words"),
+      })),
+    )
+    .returning("id");
+
+async function entriesOf(em: EntityManager, id: StatementId) {
+  const rows = await run(em, (db) =>
+    db
+      .selectFrom("commission_entry as e")
+      .innerJoin("commission_statement_entry as l", "l.entry_id", "e.id")
+      .select(({ fn }) => fn.toJson("e").as("entry"))
+      .where("l.statement_id", "=", id)
+      .orderBy("e.number"),
+  );
+  return rows.map(({ entry }) => toEntry(entry));
+}
+
+async function hasKey(em: EntityManager, key: string): Promise<boolean> {
+  const row = await runOne(em, (db) =>
+    db.selectFrom("commission_entry").select("id").where("key", "=", key),
+  );
+  return row !== undefined;
+}
+
+const once: NonNullable<
+  Parameters<typeof insertRows<"commission_operator", { version: number }>>[3]
+> = (insert) => insert.onConflict((conflict) => conflict.doNothing()).returning("version");

@@ -1,0 +1,127 @@
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ada, bea, max } from "../domain/accounts/examples.ts";
+import { beasBooths } from "../domain/builder-profiles/examples.ts";
+import { exampleOperator, exampleRates } from "../domain/commission/examples.ts";
+import { openTestApp, type TestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
+import { textOfZip } from "./test/text-of-file.ts";
+
+let app: TestApp;
+let exhibitor: TestClient;
+let builder: TestClient;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await openTestApp();
+  exhibitor = await app.as(ada);
+  builder = await app.as(bea);
+  admin = await app.as(max);
+  const params = { ...exampleRates, repeatMonths: 0 };
+  await admin.send("PUT", "/api/admin/commission/rates", { seen: 0, params });
+  await builder.send("POST", "/api/commission/agreement", { version: 1 });
+  await setOperator(false, 0);
+});
+afterAll(() => app.close());
+
+async function setOperator(stopWhenOverdue: boolean, seen: number) {
+  const operator = { ...exampleOperator, stopWhenOverdue };
+  const set = await admin.send("PUT", "/api/admin/commission/operator", { seen, operator });
+  expect(set.status, set.text).toBe(200);
+}
+
+/** Statements of one builder, newest first; `total` in cents. */
+const statements = (count: number, { name = "One", total = 100_00, state = "issued" } = {}) =>
+  app.sql(
+    `insert into commission_statement (year, sequence, number, builder_id, month, issued_at, due_on, contest_until, net, tax_bp, tax, total, settled, contested, state, reminders, legal)
+      select 2020, n, '2020-' || n, gen_random_uuid(), '2020-01', '2020-02-01', '2020-03-01', '2020-02-15', $2::bigint, 0, 0, $2::bigint, 0, 0, $4, 3,
+        jsonb_build_object('operator', $5::jsonb, 'builder', jsonb_build_object('name', $3::text, 'place', ''))
+      from generate_series((select coalesce(max(sequence), 0)::int + 1 from commission_statement where year = 2020),
+        (select coalesce(max(sequence), 0)::int + $1::int from commission_statement where year = 2020)) n`,
+    [count, total, name, state, JSON.stringify(exampleOperator)],
+  );
+
+test("expected income is accepted jobs by their own rates, by the month of the show [U26]", async () => {
+  const job = async (eventDay: string, quotedAmount: number) => {
+    const { requestId } = await app.given("sent", {
+      userId: ada.id,
+      eventDay,
+      eventDate: eventDay,
+    });
+    const body = { quoteRequestId: requestId, quotedAmount, responseMessage: "Gladly" };
+    const sent = await builder.send("POST", "/api/quote-responses", body);
+    const accept = `/api/quote-responses/${sent.body.id}/accept`;
+    expect((await exhibitor.send("POST", accept, { revision: 1 })).status).toBe(200);
+    return requestId;
+  };
+  await job("2027-03-04", 10_000_00);
+  await job("2027-03-20", 20_000_00);
+  const done = await job("2027-02-01", 40_000_00);
+  const expected = async () =>
+    (await admin.get("/api/admin/commission/summary")).body.expected as object[];
+  const march = { month: "2027-03", jobs: 2, amount: 1_500_00 };
+  expect(await expected()).toEqual([{ month: "2027-02", jobs: 1, amount: 2_000_00 }, march]);
+  await admin.send("POST", `/api/admin/quotes/${done}/complete`, {});
+  expect(await expected()).toEqual([march]);
+});
+
+test("a debt changes no order or point, and stops invitations only where the policy says so, said to the builder [U21] [U22]", async () => {
+  const { requestId } = await app.given("pending");
+  const suggested = async () =>
+    (await admin.get(`/api/admin/quotes/${requestId}/suggested-builders`)).body;
+  const before = await suggested();
+  await statements(1, { state: "overdue" });
+  await app.sql("update commission_statement set builder_id = $1", [beasBooths.id]);
+  expect(await suggested()).toEqual(before);
+
+  await setOperator(true, 1);
+  const after = await suggested();
+  const owing = after.misfits.find(({ name }: { name: string }) => name === beasBooths.name);
+  expect(owing.obstacles).toContainEqual({
+    condition: "owes",
+    why: "Statement 2020-1 is overdue",
+    change: "it is paid or contested",
+  });
+  const others = (list: { name: string }[]) => list.filter(({ name }) => name !== beasBooths.name);
+  expect(others(after.suggestions)).toEqual(others(before.suggestions));
+  await app.sql("update commission_statement set state = 'contested'");
+  expect(await suggested()).toEqual(before);
+  const recent = new Date(app.clock.now().getTime() - 59 * 86_400_000).toISOString().slice(0, 10);
+  await app.sql("update commission_statement set state = 'overdue', due_on = $1", [recent]);
+  expect(await suggested()).toEqual(before);
+});
+
+test("exports have all statements, sums equal the screen's, and no text is a formula [U25]", async () => {
+  await app.sql("delete from commission_statement");
+  await statements(2_500, { total: 12_34 });
+  await statements(1, { name: "=1+1", total: -5_00 });
+  const csv = await admin.get("/api/admin/commission/statements.csv");
+  expect(csv.status).toBe(200);
+  const rows = parse<Record<string, string>>(csv.text, { columns: true, bom: true });
+  expect(rows).toHaveLength(2_501);
+  const sum = rows.reduce((total, row) => total + Math.round(Number(row.Total) * 100), 0);
+  expect(sum).toBe(2_500 * 12_34 - 5_00);
+  expect(rows.filter(({ Builder }) => Builder?.startsWith("="))).toEqual([]);
+  const xlsx = await admin.get("/api/admin/commission/statements.xlsx");
+  expect(xlsx.status).toBe(200);
+  const text = textOfZip(xlsx.bytes);
+  expect(text).toContain("=1+1");
+  expect(text).not.toMatch(/<f>/);
+});
+
+test("a builder who deletes the account leaves statements under the company's name, without contacts [U28]", async () => {
+  await app.sql("delete from commission_statement");
+  await app.sql(
+    `insert into commission_entry (at, month, builder_id, builder_name, kind, amount, rate_bp, is_repeat, base_cents, left_out_cents, version, text, round)
+      values ($1, '2026-11', $2, $3, 'accrued', 500, 500, false, 10000, 0, 1, 'A show', 1)`,
+    [app.clock.now(), beasBooths.id, beasBooths.name],
+  );
+  await app.newCore().commission.issueStatements();
+  const { body: data } = await builder.get("/api/auth/user/data");
+  expect(data.commissionStatements).toHaveLength(1);
+  const gone = await builder.send("DELETE", "/api/auth/user", { email: bea.email });
+  expect([gone.status, gone.text]).toEqual([200, expect.anything()]);
+  const [kept] = await app.sql<{ legal: object }>("select legal from commission_statement");
+  expect(kept?.legal).toMatchObject({ builder: { name: beasBooths.name } });
+  const ledger = await app.sql("select * from commission_statement, commission_entry");
+  expect(JSON.stringify(ledger)).not.toContain(bea.email);
+});

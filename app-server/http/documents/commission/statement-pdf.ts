@@ -1,0 +1,92 @@
+import type { StatementRead } from "../../../../domain/commission/ports.ts";
+import { rateText } from "../../../../domain/commission/rates-text.ts";
+import { moneyText } from "../../../../domain/shared/money/money-text.ts";
+import { dayText } from "../../../../domain/shared/time/day-text.ts";
+import type { PaperSize } from "../../../services/paper.ts";
+import type { System } from "../../../services/system.ts";
+import { createFlow } from "../comparison/accepted-quote-pdf.ts";
+import { colors, finish, margin } from "../comparison/paper-look.ts";
+
+type About = { size: PaperSize; origin: string; now: Date; openPaper: System["openPaper"] };
+
+const left = margin + 12;
+/** Widths of the columns after the show, in points. */
+const widths = [44, 84, 74, 70, 78];
+const titles = ["Month", "Base", "Left out", "Rate", "Commission"];
+
+/** A statement as a PDF: the parties, each job, tax, total, the last day and how to pay. */
+export async function statementPdf(
+  { statement, entries }: StatementRead,
+  { size, origin, now, openPaper }: About,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { number, total, legal } = statement;
+  const { operator, builder } = legal;
+  const title = `${total < 0 ? "Credit" : "Statement"} ${number}`;
+  const paper = await openPaper({ title, size });
+  const page = createFlow(paper);
+  page.prose(title, {
+    size: 15,
+    isBold: true,
+    link: `${origin}/dashboard?view=money`,
+  });
+  page.prose(`Commission on jobs up to ${statement.month}, in US dollars`, {});
+  page.gap(14);
+  page.fact("From", `${operator.name}\n${operator.address}`);
+  page.fact("Tax ID", operator.taxId);
+  page.fact("To", [builder.name, builder.place].filter(Boolean).join("\n"));
+  page.fact("Date", dayText(statement.issuedAt));
+  page.gap(10);
+  const row = (show: string, cells: string[], isBold = false) => {
+    const style = { isBold, ...(isBold && { color: colors.muted }) };
+    page.makeRoom(26);
+    const room = widths.reduce((sum, width) => sum + width, 0);
+    let x = paper.width - left - room;
+    const width = x - left - 6;
+    paper.line(show, { x: left, y: page.y, width }, { ...style, lines: 2 });
+    const isLong = paper.heightOf(show, width, style) > 12;
+    for (const [index, width] of widths.entries()) {
+      const place = { x, y: page.y, width };
+      paper.line(cells[index] ?? "", place, { ...style, align: "right" });
+      x += width;
+    }
+    page.gap(isLong ? 24 : 14);
+    paper.rule({ x: left, y: page.y - 3, width: paper.width - 2 * left }, colors.rule);
+  };
+  row("Show", titles, true);
+  for (const entry of entries) {
+    const rate = entry.isRepeat ? `${rateText(entry.rateBp)}, repeat` : rateText(entry.rateBp);
+    row(`${kindWords[entry.kind] ?? ""}${entry.text}`, [
+      entry.month,
+      moneyText(entry.baseCents),
+      moneyText(entry.leftOutCents),
+      rate,
+      moneyText(entry.amount),
+    ]);
+  }
+  page.gap(10);
+  page.fact("Net", moneyText(statement.net));
+  if (statement.taxBp > 0 || operator.taxText) {
+    const words = [operator.taxText, rateText(statement.taxBp)].filter(Boolean).join(", ");
+    page.fact("Tax", `${moneyText(statement.tax)} (${words})`);
+  }
+  page.fact("Total", moneyText(total), { isBold: true, size: 11 });
+  if (total < 0) {
+    page.fact("Credit", "We owe you this amount.");
+  } else {
+    page.fact("Due", dayText(new Date(statement.dueOn)));
+    page.fact("How to pay", operator.payText);
+    if (operator.payLink) page.prose(operator.payLink, { size: 9, link: operator.payLink });
+  }
+  page.gap(6);
+  page.prose(
+    `Something wrong? Say so on your dashboard, view Money, by ${dayText(new Date(statement.contestUntil))}.`,
+    { size: 8 },
+  );
+  return finish(paper, `${title}, printed ${dayText(now)}`);
+}
+
+const kindWords: Record<string, string> = {
+  reversed: "Reopened: ",
+  adjusted: "Adjusted: ",
+  waived: "Waived: ",
+};
