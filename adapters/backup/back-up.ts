@@ -29,6 +29,7 @@ const onlyOwner = 0o600;
  * name only when complete.
  */
 export async function backUp({ url, file, builtIn, now, signal }: BackUp): Promise<string> {
+  await assertOurs(url);
   if (file === null) {
     const totals = await writeAndRead({ url, now, to: process.stdout, signal });
     return `Wrote ${wordsOf(totals)} to standard output, read again on the way and found whole`;
@@ -124,6 +125,18 @@ async function writeLines({
 function assertSame(written: BackupTotals, read: BackupTotals, otherwise: string): void {
   if (read.rows !== written.rows || read.tables !== written.tables)
     throw new BackupProblem(otherwise);
+}
+
+/** Throws for a database without our tables: a backup of nothing would look like one of the site. */
+async function assertOurs(url: string): Promise<void> {
+  const isOurs = await withClient(url, async (client) => {
+    const { rows } = await client.query(
+      "select to_regclass('mikro_orm_migrations') is not null as ours",
+    );
+    return rows[0]?.ours === true;
+  });
+  if (!isOurs)
+    throw new BackupProblem("The database has no tables of the site: look at DATABASE_URL");
 }
 
 function serverVersion(url: string): Promise<number> {

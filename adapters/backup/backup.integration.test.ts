@@ -98,6 +98,13 @@ describe("backUp() and restore()", () => {
     );
   });
 
+  it("make no file of a database without the site's tables", async () => {
+    const path = join(folder, "empty.gz");
+    const wrong = backUp({ url: await emptyDatabase(), file: path, builtIn: true, now });
+    await expect(wrong).rejects.toThrow("has no tables of the site: look at DATABASE_URL");
+    await expect(stat(path)).rejects.toThrow("ENOENT");
+  });
+
   it("leave a database alone that holds something, unless it may be replaced: by a copy again [Y01]", async () => {
     const url = await wholeDatabase();
     await ask(url, "delete from quote_request; insert into users (email) values ('new@x.example')");
