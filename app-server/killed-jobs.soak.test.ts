@@ -169,6 +169,7 @@ const jobs: Record<string, Job> = {
          values ($1, 'insurance', '{}', 'valid', ${sqlNow()}, (${sqlNow()} + interval '${ends}')::date, ${sqlNow()})`,
         [builderId],
       );
+    // a builder has one valid check of a kind
     await app.sql("delete from vetting_check");
     await insert(beasBooths.id, "-2 days");
     await insert(carlsStands.id, "20 days");
@@ -176,7 +177,8 @@ const jobs: Record<string, Job> = {
       work: () => app.newCore().vetting.followChecks(),
       after: () =>
         one(
-          `select (select count(*)::int from message where kind = 'vetting-ends') as mails,
+          `select (select count(*)::int from message, vetting_check as one
+                where dedupe_key like 'vetting-ends/' || one.id || '/%') as mails,
              (select state from vetting_check where builder_id = $1) as ended,
              (select reminded_days from vetting_check where builder_id = $2) as reminded`,
           [beasBooths.id, carlsStands.id],
