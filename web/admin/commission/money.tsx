@@ -15,6 +15,7 @@ import { DateText } from "../../ui/text/date-text.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { Contests } from "./contests.tsx";
 import { Statements } from "./statements.tsx";
+import { Waive } from "./waive.tsx";
 
 /** The operator's income: sums, entries, and jobs without rates. */
 export function Money() {
@@ -110,7 +111,15 @@ function Entries() {
         />
       }
     >
-      {(entries) => <EntriesTable entries={entries} namesBuilder />}
+      {(entries) => (
+        <EntriesTable
+          entries={entries}
+          namesBuilder
+          actions={({ kind, amount, ...entry }) =>
+            kind === "accrued" && amount > 0 ? <Waive {...entry} /> : null
+          }
+        />
+      )}
     </ListCard>
   );
 }

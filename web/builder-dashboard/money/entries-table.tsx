@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { EntryBody } from "../../../app-server/contract/commission/commission-money.ts";
 import type { EntryKind } from "../../../domain/commission/entry.ts";
 import { rateText } from "../../../domain/commission/rates-text.ts";
@@ -16,10 +17,15 @@ const kindLabels: Record<EntryKind, string> = {
   "written-off": "Written off",
 };
 
-type Props = { entries: readonly EntryBody[]; namesBuilder?: boolean };
+type Props = {
+  entries: readonly EntryBody[];
+  namesBuilder?: boolean;
+  /** Buttons of an entry. */
+  actions?: (entry: EntryBody) => ReactNode;
+};
 
 /** Entries of the commission's ledger. */
-export function EntriesTable({ entries, namesBuilder = false }: Props) {
+export function EntriesTable({ entries, namesBuilder = false, actions }: Props) {
   return (
     <Table
       caption="Entries, newest first"
@@ -41,6 +47,7 @@ export function EntriesTable({ entries, namesBuilder = false }: Props) {
             isRepeat ? `${rateText(rateBp)}, repeat` : rateText(rateBp),
         },
         { header: "Commission", align: "end", cell: ({ amount }) => moneyText(amount) },
+        ...(actions ? [{ header: "Actions", cell: actions }] : []),
       ]}
     />
   );

@@ -1,0 +1,28 @@
+import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { ActionDialog } from "../../page/action-dialog.tsx";
+
+/** Waives the commission of a completed job. */
+export function Waive({ id, text }: { id: string; text: string }) {
+  const { guarded, proofDialog } = useReauthentication("This goes into the ledger");
+  return (
+    <ActionDialog
+      label="Waive"
+      size="small"
+      title={`Waive the commission on ${text}`}
+      description="It comes off the builder's next statement."
+      confirmLabel="Waive it"
+      reason={{ hint: "The builder reads it", isRequired: true, maxLength: 200 }}
+      call={(reason = "") =>
+        guarded(() =>
+          fetchApi.call("POST /api/admin/commission/waive", { body: { entryId: id, reason } }),
+        )
+      }
+      refreshes={["admin"]}
+      done={{ title: "Waived" }}
+      failed={{ title: "Not waived", couldNot: "waive it" }}
+    >
+      {proofDialog}
+    </ActionDialog>
+  );
+}
