@@ -11,7 +11,7 @@ import { startSmtpServer } from "../adapters/mail/test/test-smtp-server.ts";
 import { openTestWorkspace } from "../adapters/notion/test/test-workspace.ts";
 import { createScratchDatabase } from "../adapters/postgres/server/create-scratch-database.ts";
 import { asApp } from "../adapters/postgres/test/test-database.ts";
-import { patienceMs } from "../adapters/system/test/patience.ts";
+import { testMs } from "../adapters/system/test/patience.ts";
 import { commandLinesOf, commandOfCron, crontabs, pages, settings } from "./command/test/guide.ts";
 
 const isRoot = process.getuid?.() === 0;
@@ -159,7 +159,7 @@ function layOut() {
         cwd: root,
         ...account,
         env: { HOME: at("/srv/boothwright"), PATH: `${at("/bin")}:/usr/bin:/bin` },
-        timeout: patienceMs,
+        timeout: testMs,
       },
     );
     const said = stdout.split(new RegExp(`${mark} (\\d+)\\n`));
