@@ -1,20 +1,9 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { TestimonialBody } from "../../app-server/contract/ratings/ratings.ts";
-import { firstWords } from "../../domain/builder-profiles/first-words.ts";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { untilLoaded } from "../lazy/until-loaded.ts";
-import { Name } from "../ui/text/name.tsx";
-import { TextLink } from "../ui/text/text-link.tsx";
-import {
-  name as nameStyle,
-  role as roleStyle,
-  voice,
-  voices as voicesStyle,
-  who,
-  words,
-} from "./testimonials.css.ts";
 
-/** Words of a review on the page. */
-const shownWords = 45;
+const VoiceCards = lazyComponent(async () => (await import("./voice-cards.tsx")).VoiceCards);
 
 /** The reviews served with the page; fetched after client-side navigation. */
 export function useVoices(served: TestimonialBody[] | undefined): readonly TestimonialBody[] {
@@ -28,28 +17,11 @@ export function useVoices(served: TestimonialBody[] | undefined): readonly Testi
   return voices;
 }
 
-/** The newest reviews that name their company. */
+/** The newest reviews that name their company. A page without any does not load their script. */
 export function Voices({ voices }: { voices: readonly TestimonialBody[] }) {
   return (
-    // focusable, because keyboard users scroll it with the arrow keys on a narrow screen
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
-    // biome-ignore lint/a11y/useSemanticElements: as in the sample testimonials
-    <div className={voicesStyle} role="group" aria-label="Reviews" tabIndex={0}>
-      {voices.map(({ id, text, company, overall, facts, builderId, builderName }) => (
-        <figure key={id} className={voice}>
-          <blockquote className={words}>{`“${firstWords(text, shownWords)}”`}</blockquote>
-          <figcaption className={who}>
-            <span className={nameStyle}>
-              <Name>{company ?? ""}</Name>
-            </span>
-            <span className={roleStyle}>
-              <TextLink to={`/builders/${builderId}#reviews`}>
-                {[`${overall} of 5 for ${builderName}`, facts.show].filter(Boolean).join(", ")}
-              </TextLink>
-            </span>
-          </figcaption>
-        </figure>
-      ))}
-    </div>
+    <Suspense fallback={null}>
+      <VoiceCards voices={voices} />
+    </Suspense>
   );
 }
