@@ -130,7 +130,7 @@ const groups = [
     test: anyOf([
       /domain\/quotes\/(booth-size-text|limits|quote-request-form|options|open-sides)\./,
       /web\/booth-drawing\/(booth|open-sides)\.ts|seeded-random|booth-area|budget-range/,
-      /format-date-range|venue-text|show-(links|status|picture|badge|query)|matching-shows|short-show-name|trade-shows\/show-name|shows-query|fold-text/,
+      /format-date-range|web\/month-name\.|venue-text|show-(links|status|picture|badge|query)|matching-shows|short-show-name|trade-shows\/show-name|shows-query|fold-text/,
       /domain\/trade-shows\/(lies-ahead|hall-picture|place-of)|industry-label|use-debounced|local-day|day-form|date-input/,
       /trade-shows\/(show\/quote-button|month\/date-leaf)|calendar-plus\.mjs/,
       /react-query\/build\/modern\/useInfiniteQuery|query-core\/build\/modern\/infiniteQueryObserver/,

@@ -3,11 +3,11 @@ import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 
 /** Compressed bytes of all scripts that a page loads before interaction. */
 const budgets = {
-  "/": 113_500,
-  "/how-it-works": 112_000,
-  "/about-us": 112_000,
-  "/privacy-policy": 112_000,
-  "/trade-show-calendar": 143_500,
+  "/": 114_000,
+  "/how-it-works": 112_500,
+  "/about-us": 112_500,
+  "/privacy-policy": 112_500,
+  "/trade-show-calendar": 144_000,
   "/quote": 161_500,
 };
 
