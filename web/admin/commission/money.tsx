@@ -3,6 +3,7 @@ import { moneyText } from "../../../domain/shared/money/money-text.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { pagesOf } from "../../api/pages-of.ts";
 import { EntriesTable } from "../../builder-dashboard/money/entries-table.tsx";
+import { monthName } from "../../month-name.ts";
 import { Facts } from "../../ui/data/facts.tsx";
 import { Table } from "../../ui/data/table.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -44,9 +45,9 @@ function Sums() {
           <Stack>
             <Facts
               items={[
-                { label: `Accrued in ${month}`, value: moneyText(accrued) },
-                { label: `Issued in ${month}`, value: moneyText(issued) },
-                { label: `Paid in ${month}`, value: moneyText(paid) },
+                { label: `Accrued in ${monthName(month)}`, value: moneyText(accrued) },
+                { label: `Issued in ${monthName(month)}`, value: moneyText(issued) },
+                { label: `Paid in ${monthName(month)}`, value: moneyText(paid) },
                 { label: "Overdue", value: moneyText(overdue) },
                 { label: "Open", value: moneyText(open) },
               ]}
@@ -60,7 +61,7 @@ function Sums() {
                   {
                     header: "Show month",
                     isTitle: true,
-                    cell: ({ month }) => month ?? "No day yet",
+                    cell: ({ month }) => (month ? monthName(month) : "No day yet"),
                   },
                   { header: "Jobs", align: "end", cell: ({ jobs }) => `${jobs}` },
                   { header: "Commission", align: "end", cell: ({ amount }) => moneyText(amount) },
