@@ -17,7 +17,7 @@ test("in mode auto the first evaluation invites the first wave by itself [Q06][Q
   expect(request?.assignedBuilders).toHaveLength(9);
   expect(request?.status).toBe("assigned");
   for (const { invitedBy, points, reasons, respondBy } of request?.invitations ?? []) {
-    expect([invitedBy, typeof points, reasons?.length]).toEqual(["system", "number", 9]);
+    expect([invitedBy, typeof points, reasons?.length]).toEqual(["system", "number", 10]);
     expect(respondBy && respondBy > hoursIn(20)).toBe(true);
   }
   expect(letters()).toHaveLength(9);

@@ -40,7 +40,7 @@ test("one confirmation invites the proposed builders with their points and reaso
   expect(request?.invitations).toHaveLength(9);
   for (const [index, invitation] of (request?.invitations ?? []).entries()) {
     const { points, reasons } = scores[index] ?? {};
-    expect(invitation).toMatchObject({ invitedBy: "system", points, reasons, matchVersion: "3" });
+    expect(invitation).toMatchObject({ invitedBy: "system", points, reasons, matchVersion: "4" });
   }
   expect(letters()).toHaveLength(9);
   expect(await promise()).toMatchObject({ standing: "on-track", proposal: null });

@@ -1,6 +1,7 @@
 import { apiContext } from "../context.ts";
 import { chapters, sunken } from "../home/home-page.css.ts";
 import { Questions } from "../how-it-works/questions.tsx";
+import { untilLoaded } from "../lazy/until-loaded.ts";
 import { readRateWords } from "../marketing/commission-words.ts";
 import { Section } from "../marketing/section.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
@@ -47,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Loads only the rates on client-side navigation: the page reads its figures over REST. */
 export async function clientLoader() {
-  const { fetchRateWords } = await import("../marketing/fetch-rates.ts");
+  const { fetchRateWords } = await untilLoaded(() => import("../marketing/fetch-rates.ts"));
   return { claims: undefined, rates: await fetchRateWords("builders") };
 }
 

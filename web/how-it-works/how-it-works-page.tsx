@@ -1,5 +1,6 @@
 import { apiContext } from "../context.ts";
 import { chapters, sunken } from "../home/home-page.css.ts";
+import { untilLoaded } from "../lazy/until-loaded.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
 import { ClaimsStrip } from "../marketing/claims-strip.tsx";
 import { readRateWords } from "../marketing/commission-words.ts";
@@ -45,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Loads only the rates on client-side navigation: the page reads its figures over REST. */
 export async function clientLoader() {
-  const { fetchRateWords } = await import("../marketing/fetch-rates.ts");
+  const { fetchRateWords } = await untilLoaded(() => import("../marketing/fetch-rates.ts"));
   return { claims: undefined, rates: await fetchRateWords("exhibitors") };
 }
 
