@@ -116,6 +116,15 @@ describe("coerceField()", () => {
     expect(fitted(kind, field, text)).toBe(reason);
   });
 
+  test.each(["Booths; #NAME?", ["#NAME?", ""]])(
+    "one entry that a spreadsheet changed refuses the list %j [X06]",
+    (list) => {
+      expect(fitted("builders", "servicesOffered", list)).toBe(
+        '! looks like an error of a formula: the spreadsheet changed it: "#NAME?"',
+      );
+    },
+  );
+
   test.each([
     ["builders", "website", "http://firm.example.com", "http://firm.example.com"],
     ["builders", "website", "firm.example.com/booths", "https://firm.example.com/booths"],

@@ -106,6 +106,10 @@ function fitText(text: string, rule: Field): CoercedField {
 function fitList(raw: RawValue, rule: { entries: number; max: number }): CoercedField {
   const between = /[;\n]/.test(asText(raw)) ? /[;\n]/ : /,(?!\d)/;
   const entries = [...new Set(asList(raw, between))];
+  for (const entry of entries) {
+    const damage = spreadsheetDamage(entry, "words");
+    if (damage) return rejected(`${damage}: ${brief(entry)}`);
+  }
   if (entries.some((entry) => unfitInText(entry))) {
     return rejected("has characters that cannot be kept");
   }

@@ -41,7 +41,7 @@ export function JobApprovals({ read }: { read: JobBody }) {
       ) : (
         may.raise && (
           <Inline>
-            <Button onClick={() => setAsking(true)}>Show files to approve</Button>
+            <Button onClick={() => setAsking(true)}>Share files for approval</Button>
           </Inline>
         )
       )}

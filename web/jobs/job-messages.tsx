@@ -114,7 +114,7 @@ function WriteMessage({ job, canAddFiles }: WriteProps) {
       <Stack gap="small">
         <Field
           label="Your message"
-          hint="We email those of ten minutes together. Both sides and our team read it."
+          hint="Messages within ten minutes go out in one email. Both sides and our team read them."
           error={error}
         >
           {(control) => (

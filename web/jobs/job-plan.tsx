@@ -27,7 +27,7 @@ export function JobPlan({ read }: { read: JobBody }) {
   return (
     <Stack gap="large">
       {next.length > 0 ? (
-        <NextThings things={next} isQuiet={isEditing} />
+        <NextThings things={next} side={side} isQuiet={isEditing} />
       ) : (
         side === "exhibitor" && !job.closedAt && <NextSteps />
       )}

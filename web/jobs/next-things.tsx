@@ -1,4 +1,4 @@
-import type { NextThingBody } from "../../app-server/contract/jobs/jobs.ts";
+import type { JobBody, NextThingBody } from "../../app-server/contract/jobs/jobs.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { compactRow, rows } from "../ui/data/rows.css.ts";
 import { Inline } from "../ui/layout/inline.tsx";
@@ -10,14 +10,20 @@ import { TextLink } from "../ui/text/text-link.tsx";
 
 type Props = {
   things: readonly NextThingBody[];
+  /** The reader's side; null for an admin. */
+  side: JobBody["side"];
   /** Whether another button of the page is the main one. */
   isQuiet: boolean;
 };
 
-const names = { exhibitor: "Exhibitor", builder: "Builder", both: "Both of you" };
+const names = { exhibitor: "Exhibitor", builder: "Builder", both: "Both sides" };
 
-/** Lists what is due in a job, overdue first. The first one is the page's main action. */
-export function NextThings({ things, isQuiet }: Props) {
+/**
+ * Lists what is due in a job, overdue first. The first one is the page's main action if it is the
+ * reader's.
+ */
+export function NextThings({ things, side, isQuiet }: Props) {
+  const isOwn = ({ who }: NextThingBody) => side !== null && (who === side || who === "both");
   return (
     <Stack gap="small" as="section">
       <Heading level={2} size="card">
@@ -27,7 +33,7 @@ export function NextThings({ things, isQuiet }: Props) {
         {things.map((thing, at) => (
           <li key={`${thing.href} ${thing.what}`} className={compactRow}>
             <Stack gap="xsmall">
-              <Thing thing={thing} isMain={at === 0 && !isQuiet} />
+              <Thing thing={thing} isMain={at === 0 && isOwn(thing) && !isQuiet} />
               <ThingFacts thing={thing} />
             </Stack>
           </li>

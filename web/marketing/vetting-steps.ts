@@ -17,7 +17,7 @@ export const vettingSteps = [
   {
     kind: "references",
     title: "Reference verification",
-    text: "We call the exhibitors they worked for.",
+    text: "We ask the exhibitors they worked for.",
   },
   {
     kind: "insurance",

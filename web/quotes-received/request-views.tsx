@@ -90,6 +90,9 @@ function Head({ request, current }: { request: OwnQuoteBody; current: string }) 
     callQuery("GET /api/quote-requests/:id/questions", { params: { id } }),
   );
   const toAnswer = asked?.questions.filter(({ mayAnswer }) => mayAnswer).length;
+  const isUndecided =
+    isOpen(request.status as RequestStatus) &&
+    !responses?.some(({ status }) => status === "accepted");
   const counts = {
     quotes: responses?.length,
     questions: toAnswer,
@@ -110,7 +113,7 @@ function Head({ request, current }: { request: OwnQuoteBody; current: string }) 
         <Text>
           <RequestSentenceText request={request} isLinked />
         </Text>
-        <ExhibitorRecord requestId={id} lead="Builders you invite read" />
+        {isUndecided && <ExhibitorRecord requestId={id} lead="Builders you invite read" />}
         <ViewLinks
           label={`Views of ${short}`}
           views={requestViews.map(({ name, label }) => ({

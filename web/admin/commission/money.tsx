@@ -139,7 +139,7 @@ function Unagreed() {
       query={useInfiniteQuery(unagreedQuery)}
       loading="Loading jobs without a rate"
       failure={{ title: "Error Loading Jobs", couldNot: "load the jobs without a rate" }}
-      empty={<EmptyState title="None" text="Every completed job has agreed rates." />}
+      empty={<EmptyState title="None" text="No completed job is without agreed rates." />}
     >
       {(jobs) => (
         <Table

@@ -62,7 +62,7 @@ export function Statements() {
       empty={
         <EmptyState
           title="No statements"
-          text="They start once Settings, Commission says who bills, and there is something to bill."
+          text="They start once Settings, Commission has rates and says who bills, and a job is complete."
         />
       }
     >

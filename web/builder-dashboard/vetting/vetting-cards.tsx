@@ -77,7 +77,7 @@ const parts: Record<CheckKind, { title: string; subtitle: string; send: string }
   site: {
     title: "Site visit",
     subtitle: "Who saw one of your booths on a show floor, with 1 to 6 photos of it.",
-    send: "Send the visit",
+    send: "Send a site visit",
   },
 };
 

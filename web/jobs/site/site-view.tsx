@@ -183,7 +183,7 @@ function NoteForm({ punchKey, job, answer, isMain }: NoteProps) {
           <input type="hidden" name="key" value={punchKey} />
           <Field
             label="What is not as agreed?"
-            hint="Send it first; photos follow."
+            hint="Photos are added once it is on the list."
             required
             error={refused?.message}
           >
