@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState } from "react";
 import type { MilestoneBody, PlanBody } from "../../../app-server/contract/quotes/plan-calls.ts";
 import { ownerLabels } from "../../../domain/show-plan/milestone-words.ts";
@@ -7,7 +8,7 @@ import { fetchApi } from "../../api/fetch-api.ts";
 import { useChange } from "../../api/use-change.ts";
 import { formatDate } from "../../format.ts";
 import { Button } from "../../ui/action/button.tsx";
-import { rowHead, row as rowStyle, rows } from "../../ui/data/rows.css.ts";
+import { compactRow, pressable, rowHead, rows } from "../../ui/data/rows.css.ts";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { DateInput } from "../../ui/form/date-input.tsx";
@@ -19,6 +20,9 @@ import { ExternalLink } from "../../ui/text/external-link.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
 const refreshes = ["quote-requests"] as const;
+
+/** Lines of advice in view; the rest is folded. */
+const shownAdvice = 3;
 
 /** The plan of a request: what is past first, then each milestone by its day. */
 export function PlanView({ requestId }: { requestId: string }) {
@@ -37,11 +41,13 @@ export function PlanView({ requestId }: { requestId: string }) {
           <Stack gap="medium">
             {plan.advice.length > 0 && (
               <Notice tone="caution" title="Already past">
-                <ul>
-                  {plan.advice.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
+                <Lines lines={plan.advice.slice(0, shownAdvice)} />
+                {plan.advice.length > shownAdvice && (
+                  <details>
+                    <summary>{`${plan.advice.length - shownAdvice} more`}</summary>
+                    <Lines lines={plan.advice.slice(shownAdvice)} />
+                  </details>
+                )}
               </Notice>
             )}
             <Text tone="muted">
@@ -60,21 +66,44 @@ export function PlanView({ requestId }: { requestId: string }) {
   );
 }
 
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 type RowProps = { requestId: string; milestone: MilestoneBody };
 
 function MilestoneRow({ requestId, milestone }: RowProps) {
-  const { key, label, day, owner, state, slack } = milestone;
-  return (
-    <li className={rowStyle}>
-      <div className={rowHead}>
-        <Text weight="strong">{label}</Text>
+  const { label, day, owner, state, slack, maySet } = milestone;
+  const Head = maySet ? "summary" : "div";
+  const head = (
+    <Head className={maySet ? `${rowHead} ${pressable}` : rowHead}>
+      <Text weight="strong">{label}</Text>
+      <Inline gap="xsmall">
         <Text>{formatDate(day, "MMM d, yyyy")}</Text>
-      </div>
+        {maySet && <ChevronDown size={16} aria-hidden="true" />}
+      </Inline>
+    </Head>
+  );
+  return (
+    <li className={compactRow}>
+      {maySet ? (
+        <details>
+          {head}
+          <MilestoneForm requestId={requestId} milestone={milestone} />
+        </details>
+      ) : (
+        head
+      )}
       <Text size="small" tone="muted">
         <span>{[slackText(slack, state), ownerLabels[owner]].join(" · ")}</span>
         <Source milestone={milestone} />
       </Text>
-      {milestone.maySet && <MilestoneForm key={key} requestId={requestId} milestone={milestone} />}
     </li>
   );
 }
@@ -109,7 +138,7 @@ const states = [
 ];
 
 function MilestoneForm({ requestId, milestone }: RowProps) {
-  const { key, label, day, state, source } = milestone;
+  const { key, day, state, source } = milestone;
   const params = { id: requestId, key };
   const change = useChange({
     call: (body: { day?: string | null; state?: MilestoneBody["state"] }) =>
@@ -118,43 +147,38 @@ function MilestoneForm({ requestId, milestone }: RowProps) {
     failed: { title: "Plan not changed", couldNot: "change the plan" },
   });
   return (
-    <details>
-      <summary>{`Change: ${label}`}</summary>
-      <Inline gap="medium" align="end" wrap>
-        <Field label="State">
+    <Inline gap="medium" align="end" wrap>
+      <Field label="State">
+        {(control) => (
+          <Select
+            {...control}
+            options={states}
+            value={state}
+            onChange={({ target }) =>
+              change.mutate({ state: target.value as MilestoneBody["state"] })
+            }
+          />
+        )}
+      </Field>
+      {source.kind !== "show" && (
+        <Field label="Day">
           {(control) => (
-            <Select
+            <DateInput
               {...control}
-              options={states}
-              value={state}
-              onChange={({ target }) =>
-                change.mutate({ state: target.value as MilestoneBody["state"] })
+              defaultValue={day}
+              onBlur={({ target }) =>
+                target.value !== "" && target.value !== day && change.mutate({ day: target.value })
               }
             />
           )}
         </Field>
-        {source.kind !== "show" && (
-          <Field label="Day">
-            {(control) => (
-              <DateInput
-                {...control}
-                defaultValue={day}
-                onBlur={({ target }) =>
-                  target.value !== "" &&
-                  target.value !== day &&
-                  change.mutate({ day: target.value })
-                }
-              />
-            )}
-          </Field>
-        )}
-        {source.kind === "own" && (
-          <Button size="small" onClick={() => change.mutate({ day: null })}>
-            Use the usual day
-          </Button>
-        )}
-      </Inline>
-    </details>
+      )}
+      {source.kind === "own" && (
+        <Button size="small" onClick={() => change.mutate({ day: null })}>
+          Use the usual day
+        </Button>
+      )}
+    </Inline>
   );
 }
 
