@@ -339,6 +339,27 @@ test("a contested amount isn't due until an admin decides; the difference is on 
   expect(read.entries.map(({ amount }: { amount: number }) => amount)).toContain(-40_00);
 });
 
+test("a contest about what was waived meanwhile changes nothing; part of a debt that is written off leaves the rest open [U16] [U17]", async () => {
+  const entryId = await accrued(100_00);
+  await accrued(50_00);
+  await issue();
+  const [{ id }] = (await stored()) as [Row];
+  await builder.send("POST", `/api/statements/${id}/contest`, {
+    entryId,
+    code: "not-built",
+    text: "It was never built",
+  });
+  const waived = await admin.send("POST", "/api/admin/commission/waive", { entryId, reason: "No" });
+  expect(waived.status).toBe(200);
+  const { body } = await admin.get("/api/admin/commission/contests");
+  const path = `/api/admin/commission/contests/${body.contests[0].id}/decide`;
+  expect((await admin.send("POST", path, { amount: 0, words: "Right" })).status).toBe(200);
+  expect(await app.sql("select 1 from commission_entry where kind = 'adjusted'")).toEqual([]);
+  expect((await settle(id, { kind: "written-off", amount: 15_00 })).status).toBe(200);
+  expect((await builder.get(`/api/statements/${id}`)).body).toMatchObject({ open: 150_00 });
+  expect((await settle(id, { amount: 150_00 })).status).toBe(200);
+});
+
 test("a contest after its days is refused, with a sentence [U16]", async () => {
   const entryId = await accrued(100_00);
   await issue();

@@ -7,10 +7,12 @@ import { createPostgresQuoteRequestRepository } from "../adapters/postgres/quote
 import { startCuttingProxy } from "../adapters/postgres/test/test-cutting-proxy.ts";
 import { sqlNow, testDay, testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, member } from "../domain/accounts/examples.ts";
+import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import { beasBooths, carlsStands } from "../domain/builder-profiles/examples.ts";
 import { exampleOperator, exampleRates } from "../domain/commission/examples.ts";
 import { pendingRequest } from "../domain/quotes/examples.ts";
 import type { MessageId, QuoteRequestId, QuoteResponseId, ReceiptId } from "../domain/shared/id.ts";
+import { dayThere, nextWorkingTime } from "../domain/shared/time/zone-time.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 import { testPicture } from "./test/test-picture.ts";
@@ -78,7 +80,7 @@ async function billed(): Promise<string> {
   );
   await app.sql(
     `insert into commission_entry (at, month, builder_id, builder_name, kind, amount, rate_bp, is_repeat, base_cents, left_out_cents, version, text, round)
-      values (${sqlNow()}, '2026-11', $1, 'One', 'accrued', 500, 500, false, 10000, 0, 1, 'A show', 1)`,
+      values (${sqlNow()}, '${testDay(-70).slice(0, 7)}', $1, 'One', 'accrued', 500, 500, false, 10000, 0, 1, 'A show', 1)`,
     [builderId],
   );
   return builderId;
@@ -247,8 +249,9 @@ const jobs: Record<string, Job> = {
   async "follow-statements"() {
     const builderId = await billed();
     await app.newCore().commission.issueStatements();
-    await app.sql("update commission_statement set due_on = '2026-11-20' where builder_id = $1", [
+    await app.sql("update commission_statement set due_on = $2 where builder_id = $1", [
       builderId,
+      testDay(-12),
     ]);
     return {
       work: () => app.newCore().commission.followStatements(),
@@ -311,23 +314,6 @@ const jobs: Record<string, Job> = {
         one(
           `select (select count(*)::int from message where quote_request_id = $1 and kind = 'change-decided') as mails,
              (select state from job_change where job_id = $2) as state`,
-          [requestId, responseId],
-        ),
-    };
-  },
-  async "tell-of-jobs"() {
-    const { requestId, responseId } = await app.given("accepted", { userId: ada.id });
-    await app.sql(
-      `insert into job_payment (job_id, position, label, amount, due, state)
-       values ($1, 0, 'Deposit', 100, jsonb_build_object('day', (${sqlNow()})::date), 'planned')`,
-      [responseId],
-    );
-    return {
-      work: () => app.newCore().jobs.notifyJobs(),
-      after: () =>
-        one(
-          `select (select count(*)::int from message where quote_request_id = $1 and kind = 'payment-due') as mails,
-             (select reminders from job_payment where job_id = $2) as reminders`,
           [requestId, responseId],
         ),
     };
@@ -449,6 +435,30 @@ const jobs: Record<string, Job> = {
              (select email like '%gone%' from quote_request where id = $1) as named,
              (select count(*)::int from contact_message where email = $2) as messages`,
           [requestId, email],
+        ),
+    };
+  },
+  // the last one: it moves the clock
+  async "tell-of-jobs"() {
+    const { requestId, responseId } = await app.given("accepted", { userId: ada.id });
+    // reminders go out in working hours
+    const quotes = createPostgresQuoteRequestRepository(app.newEm());
+    const timeZone = await quotes.readTimeZone(requestId);
+    const now = app.clock.now();
+    const working = nextWorkingTime({ ...usualCapacity, timeZone, daysOff: [] }, now);
+    app.clock.advance(working.getTime() - now.getTime());
+    await app.sql(
+      `insert into job_payment (job_id, position, label, amount, due, state)
+       values ($1, 0, 'Deposit', 100, jsonb_build_object('day', $2::text), 'planned')`,
+      [responseId, dayThere(timeZone, working)],
+    );
+    return {
+      work: () => app.newCore().jobs.notifyJobs(),
+      after: () =>
+        one(
+          `select (select count(*)::int from message where quote_request_id = $1 and kind = 'payment-due') as mails,
+             (select reminders from job_payment where job_id = $2) as reminders`,
+          [requestId, responseId],
         ),
     };
   },

@@ -6,6 +6,7 @@ import { dayThere } from "../shared/time/zone-time.ts";
 import { billedOf, quotedOf } from "./billed.ts";
 import { amountOf, type Commission, commissionOf } from "./commission-of.ts";
 import {
+  balanceOf,
   type CommissionEntry,
   maxEntryText,
   type NewEntry,
@@ -75,19 +76,18 @@ export function commissionNow(job: CompletedJob): Commission {
 }
 
 /**
- * The entry for a corrected bill of a closed job: the difference that its base makes at the rate
- * that accrued. Null when there is none, or nothing stands.
+ * The entry for a corrected bill of a closed job: the difference between what its base makes at the
+ * rate that accrued and what stands, with corrections and decided contests. Null when there is none,
+ * or nothing stands, or an admin waived it.
  */
 export function correctionOf(job: CompletedJob, at: Date): NewEntry | null {
   const accrued = standingAccrual(job.entries);
   if (!accrued) return null;
   const { id, ...facts } = accrued;
-  const last = job.entries.findLast(
-    ({ kind, round }) => (kind === "accrued" || kind === "adjusted") && round === accrued.round,
-  );
+  const ofRound = job.entries.filter(({ round }) => round === accrued.round);
+  if (ofRound.some(({ kind }) => kind === "waived")) return null;
   const { base, leftOut } = commissionNow(job);
-  const of = (cents: number) => amountOf(cents, accrued.rateBp, job.params);
-  const amount = of(base) - of(last?.baseCents ?? accrued.baseCents);
+  const amount = amountOf(base, accrued.rateBp, job.params) - balanceOf(ofRound);
   if (amount === 0) return null;
   return {
     ...facts,

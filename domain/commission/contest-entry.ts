@@ -16,7 +16,7 @@ import {
   contestLimits,
   withTax,
 } from "./contest.ts";
-import type { EntryId, StatementId } from "./entry.ts";
+import { balanceOf, type CommissionEntry, type EntryId, type StatementId } from "./entry.ts";
 import { findBilled, type StatementNeeds, writeOf } from "./issue-statements.ts";
 import type { ListedContest } from "./ports.ts";
 import type {
@@ -133,6 +133,15 @@ export function listContests({ statements }: Pick<Needs, "statements">) {
   };
 }
 
+/** The step from what stands of an entry to the right amount; none once it is waived or reversed. */
+async function missing(statements: Needs["statements"], amount: Cents, entry: CommissionEntry) {
+  if (entry.kind !== "accrued") return amount - entry.amount;
+  const entries = await statements.findEntriesOfRequest(entry.id);
+  const ofRound = entries.filter(({ round }) => round === entry.round);
+  const isOver = ofRound.some(({ kind }) => kind === "waived" || kind === "reversed");
+  return isOver ? 0 : amount - balanceOf(ofRound);
+}
+
 type Decide = {
   contestId: ContestId;
   /** The right amount of the entry; null: it stays. */
@@ -169,7 +178,7 @@ export function decideContest(ports: Needs) {
       if (!found || !contest || !entry) return refuse({ kind: "contest-not-found" });
       const builder = await findBilled(ports, contest.builderId);
       const actorId = admin.value.user.id;
-      const difference = amount === null ? 0 : amount - entry.amount;
+      const difference = amount === null ? 0 : await missing(statements, amount, entry);
       let isDecided = false;
       await statements.change(contest.statementId, (statement, contests) => {
         isDecided = contests.some(({ id, decidedAt }) => id === contestId && decidedAt !== null);

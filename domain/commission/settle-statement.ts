@@ -88,7 +88,7 @@ export function settleStatement(ports: StatementNeeds) {
           const settling = kind === "refunded" ? -amount : amount;
           const summed = { ...statement, settled: settled + settling };
           const next =
-            kind === "written-off"
+            kind === "written-off" && amount === open
               ? { ...summed, state: "closed" as const }
               : followSums(summed, dayThere(builder.timeZone, at));
           const text = `${number}, ${day}: ${reference}`.slice(0, maxEntryText);

@@ -67,4 +67,6 @@ it("a statement is paid once payments reach its total, and a written-off one sta
   expect(state(0, {}, "2027-03-04")).toBe("overdue");
   expect(state(0, { contested: 50_00 }, "2027-03-04")).toBe("contested");
   expect(state(0, { state: "closed" })).toBe("closed");
+  // what we owe a builder is never overdue
+  expect(state(0, { total: -50_00 }, "2027-03-04")).toBe("issued");
 });

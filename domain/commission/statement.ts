@@ -152,11 +152,11 @@ export function remindersOf({ dueOn }: Pick<Statement, "dueOn">, today: string):
   return reminderDays.filter((days) => late >= days).length;
 }
 
-/** The statement after its sums changed. A closed one stays closed. */
+/** The statement after its sums changed. A closed one stays closed; a credit is never overdue. */
 export function followSums(statement: Statement, today: string): Statement {
   const { state, contested } = statement;
   if (state === "closed") return statement;
-  const isOverdue = today > statement.dueOn;
+  const isOverdue = statement.total > 0 && today > statement.dueOn;
   const isPaid = statement.total > 0 ? openOf(statement) <= 0 : openOf(statement) >= 0;
   const next = isPaid ? "paid" : contested > 0 ? "contested" : isOverdue ? "overdue" : "issued";
   return { ...statement, state: next };

@@ -9,11 +9,11 @@ import type { ReferenceAnswered, ReferenceInvalid } from "./refusals.ts";
 type Needs = { vetting: VettingRepository; secrets: SecretSource; clock: Clock };
 type Opened = { builderName: string; company: string; isAnswered: boolean };
 
-/** The reference of a link that works; the answered one of a link that was used, too. */
+/** The reference of a link that works; until its end the answered one of a link that was used, too. */
 async function findByToken({ vetting, secrets, clock }: Needs, token: string) {
   const found = await vetting.findReference(secrets.hash(token));
-  const state = found && stateOfReference(found.reference, clock.now());
-  return state === "asked" || state === "answered" ? found : null;
+  if (!found || found.reference.endsAt <= clock.now()) return null;
+  return stateOfReference(found.reference, clock.now()) === "ended" ? null : found;
 }
 
 /** The person with the link reads who asks. Changes nothing, since mail scanners open links too. */

@@ -15,7 +15,13 @@ import { retryStale } from "../shared/writes/retry-stale.ts";
 import { submit, type VettingCheck } from "./check.ts";
 import { ownBuilder } from "./own-builder.ts";
 import type { VettingRepository } from "./ports.ts";
-import { leastAnswers, type Reference, referenceDays, referenceLimits } from "./reference.ts";
+import {
+  leastAnswers,
+  type Reference,
+  referenceDays,
+  referenceLimits,
+  stateOfReference,
+} from "./reference.ts";
 import type { ReferencePace, ReferenceUnfit, TooFewReferences } from "./refusals.ts";
 
 type Needs = {
@@ -60,10 +66,12 @@ export function askReferences(ports: Needs) {
           return refuse({ kind: "reference-unfit", because: "unwilling" });
         }
       }
-      const count = asked.length + people.length;
+      // those whose link ended unanswered can be replaced
+      const counting = asked.filter((one) => stateOfReference(one, at) !== "ended").length;
+      const count = counting + people.length;
       const { people: most, monthly } = referenceLimits;
       if (count < leastAnswers || count > most) {
-        return refuse({ kind: "too-few-references", left: most - asked.length });
+        return refuse({ kind: "too-few-references", left: most - counting });
       }
       const monthAgo = new Date(at.getTime() - 30 * dayMs);
       if ((await vetting.countAsked(builderId, monthAgo)) + people.length > monthly) {

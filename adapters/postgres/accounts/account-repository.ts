@@ -165,6 +165,14 @@ export function createPostgresAccountRepository(
               ),
           );
         }
+        await run(em, (db) =>
+          db
+            .updateTable("commission_contest")
+            .set({ text: "", words: null })
+            .where("builder_id", "in", ({ selectFrom }) =>
+              selectFrom("builder").select("builder.id").where("builder.user_id", "=", id),
+            ),
+        );
         // counts as an edit, so that a content source gets it too
         await run(em, (db) =>
           db

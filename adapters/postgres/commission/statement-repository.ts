@@ -267,6 +267,7 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
           .select(["id", "builder_id as builderId"])
           .where("state", "in", ["issued", "overdue"])
           .where("reminders", "<", sql.lit(3))
+          .where("total", ">", 0)
           .where(sql<boolean>`due_on::date + (array[1, 8, 22])[reminders + 1] <= ${tomorrow}::date`)
           .orderBy("due_on")
           .limit(limit),
@@ -335,7 +336,9 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
             sql<string>`coalesce(sum(total - settled) filter (where state = 'overdue'), 0)`.as(
               "overdue",
             ),
-            sql<string | null>`min(due_on) filter (where state = 'issued')`.as("dueOn"),
+            sql<string | null>`min(due_on) filter (where state = 'issued' and total > 0)`.as(
+              "dueOn",
+            ),
           ])
           .where("builder_id", "=", builderId)
           .where("state", "in", ["issued", "contested", "overdue"]),

@@ -176,6 +176,22 @@ async function eraseAround(em: EntityManager, id: QuoteRequestId): Promise<void>
   await eraseJobWords(em, id);
   await run(em, (db) =>
     db
+      .deleteFrom("message")
+      .where("kind", "in", ["contest-received", "contest-decided"])
+      .where(sql<boolean>`exists (select 1 from commission_contest c
+        join commission_entry e on e.id = c.entry_id
+        where e.request_id = ${id} and message.dedupe_key like '%contest/' || c.id || '%')`),
+  );
+  await run(em, (db) =>
+    db
+      .updateTable("commission_contest")
+      .set({ text: "", words: null })
+      .where("entry_id", "in", ({ selectFrom }) =>
+        selectFrom("commission_entry as e").select("e.id").where("e.request_id", "=", id),
+      ),
+  );
+  await run(em, (db) =>
+    db
       .updateTable("quote_response_version")
       .set({ response_message: null, attachments: [], lines: noLines, terms: unworded })
       .where("quote_response_id", "in", ({ selectFrom }) =>
