@@ -254,7 +254,9 @@ browserTest(
 
     const request = page.getByRole("main");
     await go(`/requests/${changed}?view=questions`);
-    await request.getByLabel("Ask the builders").fill("Is the floor included?");
+    const asked = request.getByLabel("Ask the builders");
+    await untilAlive(asked);
+    await asked.fill("Is the floor included?");
     await press(request, /^Ask$/);
     await said(page, "Question sent");
     await request.getByRole("link", { name: "Brief", exact: true }).click();
