@@ -431,8 +431,12 @@ test("a certificate goes to a job only once its builder consents, and then its e
   }
   const [before] = (await exhibitor.get(`${job}/messages`)).body.messages;
   expect(before.files).toEqual([]);
-  expect((await builder.send("POST", `${job}/certificate`)).status).toBe(201);
-  const [message] = (await exhibitor.get(`${job}/messages`)).body.messages;
+  for (let time = 0; time < 2; time += 1) {
+    expect((await builder.send("POST", `${job}/certificate`)).status).toBe(201);
+  }
+  const { messages } = (await exhibitor.get(`${job}/messages`)).body;
+  expect(messages).toHaveLength(2);
+  const [message] = messages;
   expect(message).toMatchObject({ side: "builder", files: [{ name: "certificate of Zed.pdf" }] });
   expect(message.text).toContain("valid until");
   const file = `/api/attachments/${message.files[0].id}`;

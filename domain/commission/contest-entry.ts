@@ -16,7 +16,13 @@ import {
   contestLimits,
   withTax,
 } from "./contest.ts";
-import { balanceOf, type CommissionEntry, type EntryId, type StatementId } from "./entry.ts";
+import {
+  balanceOf,
+  type CommissionEntry,
+  type EntryId,
+  keyAfter,
+  type StatementId,
+} from "./entry.ts";
 import { findBilled, type StatementNeeds, writeOf } from "./issue-statements.ts";
 import type { ListedContest } from "./ports.ts";
 import type {
@@ -134,9 +140,8 @@ export function listContests({ statements }: Pick<Needs, "statements">) {
 }
 
 /** The step from what stands of an entry to the right amount; none once it is waived or reversed. */
-async function missing(statements: Needs["statements"], amount: Cents, entry: CommissionEntry) {
+function missing(amount: Cents, entry: CommissionEntry, entries: readonly CommissionEntry[]) {
   if (entry.kind !== "accrued") return amount - entry.amount;
-  const entries = await statements.findEntriesOfRequest(entry.id);
   const ofRound = entries.filter(({ round }) => round === entry.round);
   const isOver = ofRound.some(({ kind }) => kind === "waived" || kind === "reversed");
   return isOver ? 0 : amount - balanceOf(ofRound);
@@ -178,7 +183,8 @@ export function decideContest(ports: Needs) {
       if (!found || !contest || !entry) return refuse({ kind: "contest-not-found" });
       const builder = await findBilled(ports, contest.builderId);
       const actorId = admin.value.user.id;
-      const difference = amount === null ? 0 : await missing(statements, amount, entry);
+      const entries = await statements.findEntriesOfRequest(entry.id);
+      const difference = amount === null ? 0 : missing(amount, entry, entries);
       let isDecided = false;
       await statements.change(contest.statementId, (statement, contests) => {
         isDecided = contests.some(({ id, decidedAt }) => id === contestId && decidedAt !== null);
@@ -195,7 +201,7 @@ export function decideContest(ports: Needs) {
           amount: difference,
           actor: actorId,
           reverses: entry.id,
-          key: `contest/${contestId}`,
+          key: keyAfter(entry.id, entries),
         };
         return {
           statement: next,

@@ -63,6 +63,13 @@ export type CommissionEntry = {
 export type NewEntry = Omit<CommissionEntry, "id">;
 
 /** The open amount: the sum of all entries. */
+/**
+ * The key of a step that follows from all entries of a request, so that of two steps at once one is
+ * made and the other looks again.
+ */
+export const keyAfter = (accrued: EntryId, entries: readonly CommissionEntry[]) =>
+  `after/${accrued}/${entries.length}`;
+
 export const balanceOf = (entries: readonly Pick<CommissionEntry, "amount">[]): Cents =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
 

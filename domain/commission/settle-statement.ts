@@ -11,6 +11,7 @@ import { retryStale } from "../shared/writes/retry-stale.ts";
 import { monthOf } from "./accrual.ts";
 import {
   type EntryId,
+  keyAfter,
   maxEntryText,
   reversalOf,
   type StatementId,
@@ -141,7 +142,7 @@ export function waiveEntry({ statements, commissionLedger, clock }: WaiveNeeds) 
         kind: "waived" as const,
         text: reason.slice(0, maxEntryText),
         actor,
-        key: `waived/${entryId}/${entries.length}`,
+        key: keyAfter(entryId, entries),
       };
       const detail = { entryId, amount: rest.amount, reason };
       await statements.addEntry(entry, { actorId: actor, action: "commission.waived", detail });

@@ -25,7 +25,7 @@ export const punchUrgencyCodes = punchUrgencies.map(({ value }) => value) as [
 export const punchStates = ["open", "fixed", "accepted", "not-agreed"] as const;
 export type PunchState = (typeof punchStates)[number];
 
-/** A photo of an item; its hash is of the upload, SHA-256. The crew's is of the builder's side. */
+/** A photo of an item. `hash` is the SHA-256 of the upload. The crew sends for the builder's side. */
 export type PunchPhoto = { id: AttachmentId; name: string; hash: string | null; side: JobSide };
 
 /** Something on the booth that is not as agreed. */

@@ -7,7 +7,7 @@ import {
   type WrongFile,
 } from "../attachments/upload-attachment.ts";
 import type { AttachmentId, QuoteResponseId } from "../shared/id.ts";
-import { type Result, refuse } from "../shared/result.ts";
+import { ok, type Result, refuse } from "../shared/result.ts";
 import { dayText } from "../shared/time/day-text.ts";
 import type { VettingDocuments, VettingRepository } from "../vetting/ports.ts";
 import { findOwnJob } from "./find-job.ts";
@@ -43,7 +43,7 @@ type CannotShare =
 
 /**
  * The builder of a job consents that its exhibitor gets their certificate of insurance: its
- * documents become files of the job, with a message.
+ * documents become files of the job, with a message. A second consent changes nothing.
  */
 export function shareCertificate(ports: Needs) {
   const { vetting, vettingDocuments, files } = ports;
@@ -55,10 +55,16 @@ export function shareCertificate(ports: Needs) {
     if (side !== "builder") return refuse({ kind: "job-not-found" });
     const { builderId } = quote;
     const [check] = await vetting.listIn({ builderId, kind: "insurance" }, ["valid"]);
-    const documents = check ? await vettingDocuments.list(builderId, [check.id]) : [];
+    if (!check) return refuse({ kind: "certificate-missing" });
+    const until = dayText(new Date(check.validUntil ?? ""));
+    const text = `Our certificate of insurance, valid until ${until}.`;
+    const messages = await ports.jobs.listMessages(jobId, null, messageLimits.page);
+    const told = messages.find((each) => each.side === "builder" && each.text === text);
+    if (told) return ok(told);
+    const documents = await vettingDocuments.list(builderId, [check.id]);
     const shared: AttachmentId[] = [];
     for (const { checkId, name, mediaKey, scan } of documents) {
-      const isOfCheck = checkId === check?.id && scan !== "queued" && scan !== "refused";
+      const isOfCheck = checkId === check.id && scan !== "queued" && scan !== "refused";
       const media = isOfCheck && shared.length < messageLimits.files && (await files.get(mediaKey));
       if (!media) continue;
       const { bytes } = media;
@@ -67,9 +73,7 @@ export function shareCertificate(ports: Needs) {
       if (!added.ok) return added;
       shared.push(added.value.id);
     }
-    if (!check || shared.length === 0) return refuse({ kind: "certificate-missing" });
-    const until = dayText(new Date(check.validUntil ?? ""));
-    const text = `Our certificate of insurance, valid until ${until}.`;
+    if (shared.length === 0) return refuse({ kind: "certificate-missing" });
     return write({ jobId, text, files: shared, by });
   };
 }

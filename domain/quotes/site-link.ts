@@ -4,7 +4,7 @@ import { dayMs, hourMs } from "../shared/time/time-units.ts";
 /** The content of a job's site link, without its signature. Links of another version are invalid. */
 export type SiteLink = { kind: "site-link"; jobId: QuoteResponseId; version: number };
 
-/** The crew of a job that came by its site link, without a session. */
+/** A reader who came by a job's site link, without a session: its crew. */
 export type SiteHolder = { kind: "site-holder"; jobId: QuoteResponseId; builderId: BuilderId };
 
 /** Days for which a site link works after the last day of the show. */

@@ -4,7 +4,7 @@ import type { Milestone, MilestoneKey } from "./plan.ts";
 /** Days before a milestone on which a reminder is due; below 0: after it. */
 const reminderDays = [14, 7, 1, -1] as const;
 
-/** A milestone as a person's plan last had it. `told`: the latest reminder that is over. */
+/** A milestone as a person's plan last showed it. `told` is the last reminder sent or skipped, in days before its day. */
 export type SeenMilestone = { day: string; isOfShow: boolean; told: number | null };
 export type SeenPlan = {
   showId: TradeShowId | null;

@@ -137,7 +137,7 @@ export function hasOtherName(check: VettingCheck, { name }: Pick<VettedBuilder, 
   return check.kind === "insurance" && !isSameCompany(check.facts.insuredName, name);
 }
 
-/** The latest day until which a check that is decided `today` may be valid, YYYY-MM-DD. */
+/** The latest last day, YYYY-MM-DD, that an admin who decides `today` may set for a check. */
 export function latestValidity(check: VettingCheck, today: string): string {
   if (check.kind === "insurance") return check.facts.validUntil;
   const day = new Date(today);

@@ -104,6 +104,23 @@ test("typed words survive a lost connection, and photos are sent one by one, eac
   await page.getByRole("heading", { name: "Item 1" }).waitFor();
   expect(await field.inputValue()).toBe("");
 
+  // the server stores it, and its answer is lost
+  await page.route(/\/site\??$/, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await route.fetch({ maxRedirects: 0 });
+    return route.abort();
+  });
+  await field.fill("The light flickers");
+  await page.getByRole("button", { name: "Add to the list" }).click();
+  await page.getByText("No connection. Your words are kept here").waitFor();
+  await page.unroute(/\/site\??$/);
+  await page.reload();
+  await page.getByRole("heading", { name: "Item 2" }).waitFor();
+  expect(await field.inputValue()).toBe("The light flickers");
+  await page.getByRole("button", { name: "Add to the list" }).click();
+  await page.getByText("Added to the list").waitFor();
+  expect(await page.getByRole("heading", { name: /^Item / }).count()).toBe(2);
+
   let tries = 0;
   await page.route("**/photos", (route) => {
     tries += 1;
@@ -116,7 +133,7 @@ test("typed words survive a lost connection, and photos are sent one by one, eac
     buffer: Buffer.from(bytes),
   }));
   await page.getByLabel("Photo of item 1").setInputFiles(files);
-  await page.getByRole("button", { name: "Send photo" }).click();
+  await page.locator("#item-1").getByRole("button", { name: "Send photo" }).click();
   await expect.poll(() => page.locator("main img").count()).toBe(2);
   expect(tries).toBe(3);
   const stored = await world.sql("select id from attachment where quote_request_id = $1", [

@@ -6,8 +6,8 @@ import { runText } from "../sql/run.ts";
 type Taken = { points: number; expire: string };
 
 /**
- * Milliseconds that clocks of servers may differ. A stored hour that ends later than an hour from now
- * by more than this was started before the clock was set back; it counts as over.
+ * Milliseconds by which servers' clocks may differ. An hour ends an hour after it began: one that
+ * ends later, by more than this, began before a clock was set back, and counts as over.
  */
 const skewMs = 60_000;
 

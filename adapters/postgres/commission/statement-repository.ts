@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { ContestId } from "../../../domain/commission/contest.ts";
 import type { StatementId } from "../../../domain/commission/entry.ts";
 import type { StatementRead, StatementRepository } from "../../../domain/commission/ports.ts";
@@ -20,7 +20,7 @@ import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { givenPosition, toPage } from "../sql/cursor.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
-import { anyOf, inTransaction, run, runOne } from "../sql/run.ts";
+import { anyOf, inTransaction, run, runOne, type Tables } from "../sql/run.ts";
 import { insertEntry, toEntry } from "./commission-entries.ts";
 
 const codec = rowCodec<CommissionStatementRow>(CommissionStatementTable);
@@ -63,24 +63,7 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
         db
           .selectFrom("commission_entry as e")
           .select("e.builder_id as id")
-          .where("e.kind", "=", anyOf(listedKinds))
-          .where("e.month", "<=", month)
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom("commission_statement_entry as l").whereRef("l.entry_id", "=", "e.id"),
-              ),
-            ),
-          )
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom("commission_statement as s")
-                  .whereRef("s.builder_id", "=", "e.builder_id")
-                  .where("s.month", ">=", month),
-              ),
-            ),
-          )
+          .where(isToBill(month))
           .groupBy("e.builder_id")
           .having(({ fn, eb }) => eb(fn.sum("e.amount"), "<>", 0))
           .orderBy("e.builder_id")
@@ -118,24 +101,7 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
               sql<CommissionParams | null>`${ref("c.params")}`.as("params"),
             ])
             .where("e.builder_id", "=", builderId)
-            .where("e.kind", "=", anyOf(listedKinds))
-            .where("e.month", "<=", month)
-            .where(({ not, exists, selectFrom }) =>
-              not(
-                exists(
-                  selectFrom("commission_statement_entry as l").whereRef("l.entry_id", "=", "e.id"),
-                ),
-              ),
-            )
-            .where(({ not, exists, selectFrom }) =>
-              not(
-                exists(
-                  selectFrom("commission_statement as s")
-                    .whereRef("s.builder_id", "=", "e.builder_id")
-                    .where("s.month", ">=", month),
-                ),
-              ),
-            )
+            .where(isToBill(month))
             .orderBy("e.number"),
         );
         const last = await runOne(em, (db) =>
@@ -347,6 +313,26 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
     },
   };
 }
+
+/** Whether the entry `e` is still on no statement, and its builder has none yet for the month. */
+const isToBill =
+  (month: string) =>
+  ({ and, eb, not, exists, selectFrom }: ExpressionBuilder<ToBill, "e">) =>
+    and([
+      eb("e.kind", "=", anyOf(listedKinds)),
+      eb("e.month", "<=", month),
+      not(
+        exists(selectFrom("commission_statement_entry as l").whereRef("l.entry_id", "=", "e.id")),
+      ),
+      not(
+        exists(
+          selectFrom("commission_statement as s")
+            .whereRef("s.builder_id", "=", "e.builder_id")
+            .where("s.month", ">=", month),
+        ),
+      ),
+    ]);
+type ToBill = Tables & { e: Tables["commission_entry"] };
 
 async function readOf(em: EntityManager, statement: Statement): Promise<StatementRead> {
   return {

@@ -233,7 +233,7 @@ const listOwing = compileOnce((db, given: QueryValues<{ day: string; limit: numb
 
 type DueQuery = { day: string; silent: Date; reopened: Date; limit: number };
 
-/** Jobs that the clock closes, delivers, ends or asks about. */
+/** Finds the jobs that are due by the clock: to close, to deliver, to end, or to ask whether they were built. */
 const listDue = compileOnce((db, given: QueryValues<DueQuery>) => {
   const over = (
     days: number,

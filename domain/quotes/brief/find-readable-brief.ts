@@ -14,8 +14,8 @@ export type ReadBrief = { requestId: QuoteRequestId; by: Principal };
 type Readable = { request: QuoteRequest; isMasked: boolean };
 
 /**
- * The request of a brief that the exhibitor, an assigned builder or an admin may read. `isMasked`:
- * for a builder without contact data.
+ * Finds the request whose brief the exhibitor, an assigned builder or an admin may read. `isMasked`
+ * hides contact data from a builder who may not see it yet.
  */
 export async function findReadableBrief(
   { quotes, contactAfter }: BriefReadNeeds,

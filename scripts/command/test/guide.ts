@@ -11,7 +11,7 @@ const blocks = shellBlocksOf(guide);
 export const settings = blocks.filter(isFileOfSettings);
 export const crontabs = blocks.filter(isCrontab);
 
-/** A page's command lines in its order: those of its blocks, and programs with their words within its sentences. */
+/** Finds a page's command lines in order: those in its blocks, and each program with arguments that a sentence quotes. */
 export function commandLinesOf(page: string): string[] {
   const found = page.matchAll(/^( *)```sh\n[\s\S]*?^ *```$|`([^`\n]+)`/gm);
   return [...found].flatMap(([block, , inline]) => {

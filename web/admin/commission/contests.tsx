@@ -20,7 +20,7 @@ const query = pagesOf(
   ({ contests }) => contests,
 );
 
-/** The queue of contests that wait for a decision. */
+/** Lists the contests that an admin has to decide. */
 export function Contests() {
   return (
     <ListCard

@@ -23,19 +23,29 @@ for (const form of document.querySelectorAll("form[data-keep]")) {
     field,
     `floor/${form.dataset.keep}/${field.name}`,
   ]);
-  for (const [field, key] of fields) {
-    field.value ||= stored((storage) => storage.getItem(key)) ?? "";
-    field.addEventListener("input", () => stored((storage) => storage.setItem(key, field.value)));
+  for (const [field, kept] of fields) {
+    field.value ||= stored((storage) => storage.getItem(kept)) ?? "";
+    field.addEventListener("input", () => stored((storage) => storage.setItem(kept, field.value)));
   }
+  // what was sent keeps its key, so that the server takes it once, also after the page is loaded again
+  const sentAs = `floor/${form.dataset.keep}/sent`;
+  const key = form.querySelector("[name=key]");
+  const typed = () => fields.map(([field]) => field.value).join();
+  const [former, words] = JSON.parse(stored((storage) => storage.getItem(sentAs)) ?? "[]");
+  if (key && former && words === typed()) key.value = former;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     say(form, "Sending...");
+    if (key) {
+      stored((storage) => storage.setItem(sentAs, JSON.stringify([key.value, typed()])));
+    }
     try {
       const body = new URLSearchParams(new FormData(form));
       const answer = await fetch(form.action, { method: "POST", body });
       // a refusal is the page with its reasons
       if (!answer.redirected) return form.submit();
-      for (const [, key] of fields) stored((storage) => storage.removeItem(key));
+      for (const [, kept] of fields) stored((storage) => storage.removeItem(kept));
+      stored((storage) => storage.removeItem(sentAs));
       location.href = answer.url;
     } catch {
       say(form, "No connection. Your words are kept here and sent once you are online.");

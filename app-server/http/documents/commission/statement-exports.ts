@@ -44,7 +44,7 @@ async function* allStatements({ commission }: Core, by: Principal): AsyncGenerat
 
 const nameAt = (now: Date) => `statements-${utcDay(now)}`;
 
-/** Downloads of all statements for bookkeeping, newest first. No text is a formula. */
+/** Answers with all statements for bookkeeping, newest first. A spreadsheet reads no text in them as a formula. */
 export const statementExportRoutes = new Hono<AppEnv>()
   .get("/commission/statements.csv", adminsOnly, (c) => {
     const { core, by, now } = c.var;
