@@ -12,7 +12,8 @@ import { runCommand } from "./command/run-command.ts";
 import { WrongUse } from "./command/wrong-use.ts";
 
 const graceMs = 12_000;
-const help = `Runs the built site and its jobs with a clock that runs faster, to watch a promise from its request to its last email.
+const help = `Runs the built site and its jobs with a clock that runs faster, to watch a promise, a review, a check or a plan from its first
+email to its last.
 
   deno task fast-clock [--speed 600] [--from 2027-01-04T15:00Z]
 
@@ -75,11 +76,26 @@ function answers(address: string): Promise<boolean> {
 
 type NewCore = Awaited<ReturnType<typeof compose>>["newCore"];
 
+/** Runs the worker's chores once. A failing chore doesn't stop the others. */
 async function runChores(newCore: NewCore): Promise<void> {
-  await newCore().promiseEvaluation.evaluatePromises();
-  await newCore().promiseEvaluation.notifyWaiting();
-  await newCore().quotes.expireResponses();
-  await newCore().promise.sealLedger();
+  const chores: ((core: ReturnType<NewCore>) => Promise<unknown>)[] = [
+    ({ promiseEvaluation }) => promiseEvaluation.evaluatePromises(),
+    ({ promiseEvaluation }) => promiseEvaluation.notifyWaiting(),
+    ({ quotes }) => quotes.expireResponses(),
+    ({ promise }) => promise.sealLedger(),
+    ({ questions }) => questions.notifyQuestions(),
+    ({ rounds }) => rounds.endRounds(),
+    ({ vetting }) => vetting.followChecks(),
+    ({ ratings }) => ratings.followReviews(),
+    ({ ratings }) => ratings.recountRatings(),
+    ({ jobs }) => jobs.lapseChanges(),
+    ({ jobs }) => jobs.followJobs(),
+    ({ jobs }) => jobs.notifyJobs(),
+    ({ assignment }) => assignment.remindPlans(),
+    ({ commission }) => commission.issueStatements(),
+    ({ commission }) => commission.followStatements(),
+  ];
+  for (const chore of chores) await chore(newCore()).catch(console.error);
   const overdue = await newCore().messages.listOverdueMessages({ limit: 100 });
   for (const messageId of overdue) await newCore().assignment.deliverMessage({ messageId });
 }

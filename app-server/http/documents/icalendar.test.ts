@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { codePoint } from "../../../domain/shared/test/test-code-point.ts";
 import type { SafeHtml } from "../../../domain/shared/text/safe-html.ts";
 import { ces } from "../../../domain/trade-shows/examples.ts";
+import { calendarPrograms } from "../../test/test-calendars.ts";
 import { icalendar } from "./icalendar.ts";
 
 const about = {
@@ -78,6 +79,33 @@ describe("icalendar()", () => {
       { numRuns: 25 },
     );
   });
+
+  it.each(Object.entries(calendarPrograms))(
+    "reads back in %s: days, texts, long lines [S30]",
+    (_name, read) => {
+      const title = 'Möbel; Küche, "Übergröße" \\ 国际展览会国际展览会国际展览会国际展览会 🎪🎪🎪';
+      const shown = { ...ces, title, venue: "Halle 3; Tor 1, Süd", tags: ["Holz, Glas"] };
+      const other = crypto.randomUUID() as typeof ces.id;
+      const described = { ...shown, description: "<p>a, b; c</p>" as SafeHtml };
+      const url = `${about.origin}/trade-shows/${ces.id}`;
+      expect(
+        read(icalendar([described, { ...ces, id: other }], { ...about, name: "Küchen; a, b" })),
+      ).toMatchObject([
+        {
+          uid: `${ces.id}@shows.example`,
+          day: "2027-03-03",
+          until: "2027-03-07",
+          isAllDay: true,
+          summary: title,
+          description: `a, b; c\n\n${url}`,
+          location: "Halle 3; Tor 1, Süd, Las Vegas, NV",
+          url,
+          alarms: [],
+        },
+        { summary: ces.title },
+      ]);
+    },
+  );
 
   it("lets no text begin a line of its own", () => {
     const title = "Fair\r\nATTENDEE:mailto:x@y.example\nEND:VEVENT";

@@ -40,13 +40,18 @@ function planCalendar(
       event.createAlarm({ type: ICalAlarmType.display, triggerBefore: days * daySeconds });
     }
   }
-  return `${calendar.toString()}\r\n`;
+  return `${alarmsLast(calendar.toString())}\r\n`;
+}
+
+/** Alarms are an event's last part (RFC 5545, 3.6.1); the library writes its address after them. */
+function alarmsLast(file: string): string {
+  return file.replace(/((?:^BEGIN:VALARM\r\n.*?^END:VALARM\r\n)+)(.*?)(?=^END:VEVENT)/gms, "$2$1");
 }
 
 /** The plan behind a secret address; no cache keeps it, and search engines don't list it. */
 export function planCalendarRoutes({ origin }: { origin: string }) {
-  return new Hono<AppEnv>().get("/calendar/:file{.+\\.ics}", async (c) => {
-    const token = c.req.param("file").slice(0, -".ics".length);
+  return new Hono<AppEnv>().get("/calendar/:token{.+\\.ics}", async (c) => {
+    const token = c.req.param("token").slice(0, -".ics".length);
     const read = await c.var.core.assignment.readCalendar({ token });
     if (!read.ok) return problem(c, problemOf("not-found", 404, "There is no such calendar"));
     return c.body(planCalendar(read.value, { origin, now: c.var.now }), 200, {
