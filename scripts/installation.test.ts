@@ -1,5 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -224,14 +231,20 @@ test("the proxy logs no query and no token of a link in an invitation or for a c
     [`/api/site/${token}`, "/api/site/:token"],
     [`/api/site/${token}/photos/1`, "/api/site/:token/photos"],
     [`/api/references/${token}`, "/api/references/:token"],
+    [`/calendar/${token}.ics`, "/calendar/:token"],
+    ["/trade-show-calendar", "/trade-show-calendar"],
     ["/references/1", "/references/1"],
     ["/api/quote-responses/1", "/api/quote-responses/1"],
   ] as const) {
     expect(logged(path)).toBe(line);
   }
   // addresses with a token in their path
-  const routes = `${read("web/routes.ts")}${Object.keys(paths).join("\n")}`;
+  const documents = "app-server/http/documents";
+  const sources = readdirSync(documents)
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => read(`${documents}/${name}`));
+  const routes = [read("web/routes.ts"), ...Object.keys(paths), ...sources].join("\n");
   for (const [, path] of routes.matchAll(/([\w/-]*)\/(?::token|\{token\})/g)) {
-    expect(path).toMatch(/^((\/api\/)?(respond|site)|\/api\/references)$/);
+    expect(path).toMatch(/^((\/api\/)?(respond|site)|\/api\/references|\/calendar)$/);
   }
 });

@@ -11,6 +11,7 @@ test.each([
   ["/dashboard.data", "/dashboard.data"],
   ["/api/nora@x.example", "/api/:id"],
   ["/login/email/dGhpcyBpcyBhIHNlY3JldCB0b2tlbg", "/login/email/:id"],
+  ["/calendar/dGhpcyBpcyBhIHNlY3JldCB0b2tlbg.ics", "/calendar/:id"],
   ["/a%0Ab/<script>", "/:id/:id"],
   [`/${"x/".repeat(100)}`, "/x/x/x/x/x/x/x/x"],
 ])("redactPath(%s) keeps plain words alone", (path, route) => {
