@@ -328,6 +328,11 @@ test("references answer by a link, without an account, once; reading changes not
     ["tre@tre.example"],
   );
   expect(stored).toEqual([]);
+  // nor does a restored backup bring the contact back
+  expect(await app.sql("select kind from erasure order by 1")).toEqual([
+    { kind: "mail" },
+    { kind: "reference" },
+  ]);
   expect((await ask("Tre", "Sette")).body.errors?.[0].message).toContain("doesn't want");
   expect((await ask("Sette", "Otto", "Nove", "Dieci", "Undici")).status).toBe(201);
   // ten emails a month

@@ -38,6 +38,17 @@ test("who was erased is gone from an earlier backup that is restored", async () 
        select email, email, $1, ${sqlNow()} from unnest(array['Ida@Person.example', 'two@person.example']) email`,
     [otto.id],
   );
+  // builders named two of them as references, and one has answered
+  await world.sql(
+    `with vetted as (
+       insert into vetting_check (builder_id, kind, facts, submitted_by)
+         select id, 'references', '{}', $1 from builder limit 1 returning id
+     )
+     insert into vetting_reference (check_id, company, email, mail_domain, token_hash, ends_at, answer)
+       select id, email, email, 'person.example', email, ${sqlNow()}, '{"worked": true, "onTime": true, "again": true, "text": "My own words"}'
+       from vetted, unnest(array['ida@person.example', 'two@person.example', $2]) email`,
+    [otto.id, ada.email],
+  );
   await mkdir(world.env.DATA_DIR, { recursive: true });
   const file = join(world.env.DATA_DIR, "before.backup");
   const backup = await run("backup", file, "--built-in", "--without-pictures");
@@ -67,6 +78,19 @@ test("who was erased is gone from an earlier backup that is restored", async () 
   expect(await world.sql("select email from builder_invite")).toEqual([
     { email: "two@person.example" },
   ]);
+  const references = await world.sql(
+    "select company, email, answer ->> 'text' as words, (answer ->> 'worked')::boolean as worked from vetting_reference order by email nulls last, company",
+  );
+  expect(references).toEqual([
+    {
+      company: "two@person.example",
+      email: "two@person.example",
+      words: "My own words",
+      worked: true,
+    },
+    { company: ada.email, email: null, words: null, worked: true },
+    { company: "ida@person.example", email: null, words: null, worked: true },
+  ]);
   const erased = await world.sql<{ kind: string }>("select kind from erasure order by kind");
   expect(erased.map(({ kind }) => kind)).toEqual([
     "account",
@@ -74,6 +98,8 @@ test("who was erased is gone from an earlier backup that is restored", async () 
     "contact-message",
     "quote-request",
     "quote-request",
+    "reference",
+    "reference",
   ]);
 });
 

@@ -8,6 +8,7 @@ export const erasedKinds = [
   "contact-message",
   "mail",
   "builder-invite",
+  "reference",
 ] as const;
 
 /** A line of the erasure journal: id and time, nothing else. */
@@ -33,11 +34,14 @@ export type ErasureRepository = {
    */
   listRequestsBefore(before: Date, limit: number): Promise<QuoteRequestId[]>;
   /**
-   * Removes contact messages from this address, the emails that carry them, and invites and emails
-   * sent to it; adds lines to the journal.
+   * Removes contact messages from this address, the emails that carry them, invites and emails sent
+   * to it, and its contact and words from references of builders; adds lines to the journal.
    */
   eraseCorrespondence(email: string, at: Date): Promise<{ contactMessages: number; mails: number }>;
-  /** Removes contact messages, emails and invites of the journal that a restore brought back. */
+  /**
+   * Removes contact messages, emails, invites, and contacts and words of references of the journal
+   * that a restore brought back.
+   */
   removeCorrespondence(erasures: readonly Erasure[]): Promise<void>;
   listErasures(): Promise<Erasure[]>;
   /** Adds lines to the journal; existing ones stay. */

@@ -13,7 +13,9 @@ import { eraseReviews } from "../ratings/erase-reviews.ts";
 import { type EmailChangeRow, EmailChangeTable } from "../schema/accounts/email-change.ts";
 import type { AuditEventRow } from "../schema/audit-event.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
+import { eraseReferences } from "../shared/erase-references.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
+import { writeErasures } from "../shared/write-erasures.ts";
 import { momentOf } from "../sql/moment.ts";
 import { rowCodec } from "../sql/rows.ts";
 import { anyOf, run, runOne, type Tables } from "../sql/run.ts";
@@ -221,19 +223,15 @@ export function createPostgresAccountRepository(
             .where("to_address", "=", email)
             .where("kind", "=", anyOf(kindsOwnedBy("account"))),
         );
-        await run(em, (db) =>
-          db
-            .insertInto("erasure")
-            .values([
-              { kind: "account", subject_id: id, at: event.at },
-              ...invites.map((invite) => ({
-                kind: "builder-invite" as const,
-                subject_id: invite.id,
-                at: event.at,
-              })),
-            ])
-            .onConflict((conflict) => conflict.doNothing()),
-        );
+        await writeErasures(em, [
+          { kind: "account", id, at: event.at },
+          ...invites.map((invite) => ({
+            kind: "builder-invite" as const,
+            id: invite.id,
+            at: event.at,
+          })),
+          ...(await eraseReferences(em, email, { at: event.at, withWords: true })),
+        ]);
         await writeAccountEvent(em, event);
       }),
 

@@ -3,6 +3,7 @@ import type { SuppressionList } from "../../../domain/accounts/mail-choices/supp
 import { mailTopicOf } from "../../mail/letters.ts";
 import { eraseReferences } from "../shared/erase-references.ts";
 import { writeAccountEvent } from "../shared/write-account-event.ts";
+import { writeErasures } from "../shared/write-erasures.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { momentOf } from "../sql/moment.ts";
 import { insertRows } from "../sql/rows.ts";
@@ -53,7 +54,9 @@ export function createPostgresSuppressionList(em: EntityManager): SuppressionLis
             .values({ address, topic, created_at: momentOf(em) })
             .onConflict((conflict) => conflict.doNothing()),
         );
-        if (topic === "references") await eraseReferences(em, address);
+        if (topic !== "references") return;
+        const erased = { at: momentOf(em), withWords: false };
+        await writeErasures(em, await eraseReferences(em, address, erased));
       }),
   };
 }

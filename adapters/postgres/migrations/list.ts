@@ -23,6 +23,7 @@ import { Migration20261129203836_add_vetting_reference } from "./Migration202611
 import { Migration20261129205913_add_plan_watch } from "./Migration20261129205913_add_plan_watch.ts";
 import { Migration20261129212825_floor_and_call_ins } from "./Migration20261129212825_floor_and_call_ins.ts";
 import { Migration20261129213945_commission_statements } from "./Migration20261129213945_commission_statements.ts";
+import { Migration20261130005505_erased_references } from "./Migration20261130005505_erased_references.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -73,5 +74,9 @@ export const migrationsList: MigrationObject[] = [
   {
     name: "Migration20261129213945_commission_statements",
     class: Migration20261129213945_commission_statements,
+  },
+  {
+    name: "Migration20261130005505_erased_references",
+    class: Migration20261130005505_erased_references,
   },
 ];

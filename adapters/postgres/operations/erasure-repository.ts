@@ -8,15 +8,15 @@ import type {
   ContactMessageId,
   MessageId,
   QuoteRequestId,
+  ReferenceId,
 } from "../../../domain/shared/id.ts";
 import { eraseJobWords } from "../jobs/erase-job-words.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { followingSave } from "../promise/keep-promise.ts";
 import { saveQuoteChange } from "../quotes/save-quote-change.ts";
 import { eraseReviews } from "../ratings/erase-reviews.ts";
-import type { ErasureRow } from "../schema/erasure.ts";
-import { eraseReferences } from "../shared/erase-references.ts";
-import { insertRows } from "../sql/rows.ts";
+import { eraseReferences, unwordedAnswer } from "../shared/erase-references.ts";
+import { writeErasures } from "../shared/write-erasures.ts";
 import { inTransaction, run } from "../sql/run.ts";
 
 const noLines = sql<OfferLine[]>`'[]'::jsonb`;
@@ -28,12 +28,6 @@ export function createPostgresErasureRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,
 ): ErasureRepository {
-  const journal = async (em: EntityManager, erasures: readonly Erasure[]) => {
-    await insertRows(em, "erasure", erasures.map(toRow), (insert) =>
-      insert.onConflict((conflict) => conflict.doNothing()),
-    );
-  };
-
   return {
     eraseRequest: (change, { journalAt, keepsReview }) =>
       inTransaction(em, change.request.id, async (em) => {
@@ -43,7 +37,7 @@ export function createPostgresErasureRepository(
         await followingSave(em, change, () => saveQuoteChange(em, change, enqueue));
         // Removes the link from the ledger to the request.
         await run(em, (db) => db.deleteFrom("quote_promise").where("quote_request_id", "=", id));
-        if (journalAt) await journal(em, [{ kind: "quote-request", id, at: journalAt }]);
+        if (journalAt) await writeErasures(em, [{ kind: "quote-request", id, at: journalAt }]);
       }),
 
     async listRequests(of) {
@@ -108,7 +102,7 @@ export function createPostgresErasureRepository(
             .where(({ ref }) => sql`lower(${ref("letter")} -> 'contact' ->> 'email')`, "=", email)
             .returning("id"),
         );
-        await eraseReferences(em, email);
+        const asReference = await eraseReferences(em, email, { at, withWords: true });
         // an account's own choices are deleted with the account
         await run(em, (db) =>
           db
@@ -119,10 +113,11 @@ export function createPostgresErasureRepository(
             ),
         );
         const sent = [...toThem, ...ofThem];
-        await journal(em, [
+        await writeErasures(em, [
           ...written.map(({ id }) => ({ kind: "contact-message" as const, id, at })),
           ...sent.map(({ id }) => ({ kind: "mail" as const, id, at })),
           ...invites.map(({ id }) => ({ kind: "builder-invite" as const, id, at })),
+          ...asReference,
         ]);
         return { contactMessages: written.length, mails: sent.length };
       }),
@@ -136,6 +131,13 @@ export function createPostgresErasureRepository(
       await run(em, (db) => db.deleteFrom("message").where("id", "=", sent));
       const invites = sql<BuilderInviteId>`any(${idsOf("builder-invite")})`;
       await run(em, (db) => db.deleteFrom("builder_invite").where("id", "=", invites));
+      const references = sql<ReferenceId>`any(${idsOf("reference")})`;
+      await run(em, (db) =>
+        db
+          .updateTable("vetting_reference")
+          .set({ email: null, answer: unwordedAnswer })
+          .where("id", "=", references),
+      );
     },
 
     async listErasures() {
@@ -150,7 +152,7 @@ export function createPostgresErasureRepository(
       return rows;
     },
 
-    addErasures: (erasures) => journal(em, erasures),
+    addErasures: (erasures) => writeErasures(em, erasures),
   };
 }
 
@@ -198,8 +200,4 @@ async function eraseAround(em: EntityManager, id: QuoteRequestId): Promise<void>
         selectFrom("quote_response").select("id").where("quote_request_id", "=", id),
       ),
   );
-}
-
-function toRow({ kind, id, at }: Erasure): ErasureRow {
-  return { kind, subject_id: id, at };
 }

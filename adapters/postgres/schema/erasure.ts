@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import { defineEntity, p } from "@mikro-orm/core";
 import { erasedKinds } from "../../../domain/privacy/ports.ts";
 import { columns } from "./columns.ts";
 
@@ -13,4 +13,3 @@ export const ErasureTable = defineEntity({
     at: columns.instant(),
   },
 });
-export type ErasureRow = InferEntity<typeof ErasureTable>;
