@@ -105,8 +105,21 @@ it("deadlines are saved in order or refused by their row; a deleted show takes t
     address: null,
     asOf: "2026-11-01",
   });
-  const deadlines = [of("warehouse-closes", "2027-01-10"), of("move-in", "2027-01-20")];
+  const deadlines = [of("move-in", "2027-01-20"), of("warehouse-closes", "2027-01-10")];
+  const open = async () => (await app.client().get(`/api/trade-shows/${id}/deadlines`)).body;
+  expect(await open()).toEqual({ deadlines: [] });
+  const shows = async () =>
+    (await app.sql("select version from content_version where kind = 'trade-shows'"))[0];
+  const version = await shows();
   expect((await admin.send("PUT", path, { deadlines })).status).toBe(200);
+  // everyone reads them by their days, on cached pages too
+  expect(await open()).toEqual({
+    deadlines: [
+      { ...deadlines[1], label: "Advance warehouse closes" },
+      { ...deadlines[0], label: "Move-in" },
+    ],
+  });
+  expect(await shows()).not.toEqual(version);
   const wrong = [...deadlines, of("move-out", "2027-01-19")];
   const refused = await admin.send("PUT", path, { deadlines: wrong });
   expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: "deadlines.2.day" }] } });
@@ -114,5 +127,6 @@ it("deadlines are saved in order or refused by their row; a deleted show takes t
   expect(unknown.body.errors[0].field).toBe("deadlines.0.key");
   expect((await admin.get(path)).body.deadlines).toEqual(deadlines);
   await app.sql("delete from trade_show where id = $1", [id]);
+  expect((await app.client().get(`/api/trade-shows/${id}/deadlines`)).status).toBe(404);
   expect(await app.sql("select 1 from show_manual where trade_show_id = $1", [id])).toEqual([]);
 });

@@ -71,6 +71,7 @@ test("a call names every kind of public content that its answer shows", async ()
   const ids: Record<string, string> = {
     "/api/blog/:id": await firstOf("blog_post"),
     "/api/trade-shows/:id": await firstOf("trade_show"),
+    "/api/trade-shows/:id/deadlines": await firstOf("trade_show"),
     "/api/portfolio/:id": await firstOf("portfolio_project"),
   };
   const builderId = await firstOf("builder");

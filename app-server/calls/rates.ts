@@ -1,4 +1,5 @@
 import { usualChoices } from "../../domain/offers/landed/show-charges.ts";
+import { milestoneLabels } from "../../domain/show-plan/milestone-words.ts";
 import type { ShowManual } from "../../domain/show-plan/show-manual.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import { toAppliedServicesBody } from "../contract/rates/applied-services.ts";
@@ -19,6 +20,10 @@ export const rateHandlers: HandlersOf<typeof rateCalls> = {
     mapped(core.rates.viewShowServices({ showId: asId(id), by }), ({ applied, ...own }) => ({
       ...own,
       applied: toAppliedServicesBody(applied, usualChoices, now),
+    })),
+  "GET /api/trade-shows/:id/deadlines": ({ core }, { params: { id } }) =>
+    mapped(core.rates.viewDeadlines({ showId: asId(id) }), (deadlines) => ({
+      deadlines: deadlines.map((each) => ({ ...each, label: milestoneLabels[each.key] })),
     })),
   "GET /api/admin/show-services": ({ core, by, now }) =>
     mapped(core.rates.listShowServices({ by }), (listed) => toListedServicesBody(listed, now)),

@@ -187,6 +187,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["get /api/trade-shows/upcoming                        200 200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/month                           200 200 200 200 200 200 200 200 200 200"],
     ["get /api/trade-shows/{id}                            404 404 404 404 404 404 404 404 404 404"],
+    ["get /api/trade-shows/{id}/deadlines                  404 404 404 404 404 404 404 404 404 404"],
     ["get /api/trade-shows/{id}/services                   401 401 404 404 404 404 404 404 401 401"],
 
     ["get /api/auth/user/sessions                          401 401 200 200 200 200 200 200 401 401"],

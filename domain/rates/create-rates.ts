@@ -1,5 +1,5 @@
 import { feature } from "../shared/feature.ts";
-import { readManual, saveManual } from "../show-plan/edit-manual.ts";
+import { readManual, saveManual, viewDeadlines } from "../show-plan/edit-manual.ts";
 import { listBenchmarks, saveBenchmarks } from "./benchmarks.ts";
 import { listCurrencies } from "./currencies.ts";
 import { saveRateCard, viewRateCard } from "./rate-card.ts";
@@ -17,4 +17,5 @@ export const createRates = feature({
   listCurrencies,
   readManual,
   saveManual,
+  viewDeadlines,
 });

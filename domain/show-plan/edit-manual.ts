@@ -6,6 +6,7 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { contentVersion } from "../shared/writes/content-version.ts";
 import type { TradeShowRepository } from "../trade-shows/ports.ts";
 import type { TradeShowNotFound } from "../trade-shows/refusals.ts";
+import type { ShowDeadline } from "./plan.ts";
 import type { ShowManual, ShowManuals } from "./show-manual.ts";
 
 type Needs = { showManuals: ShowManuals; tradeShows: Pick<TradeShowRepository, "find"> };
@@ -26,6 +27,17 @@ export function readManual({ showManuals, tradeShows }: Needs) {
     if (!(await tradeShows.find(read.showId))) return refuse({ kind: "trade-show-not-found" });
     const value = (await showManuals.find(read.showId))[read.part];
     return ok({ value, version: contentVersion(value) });
+  };
+}
+
+/** A visitor reads the deadlines of a show's manual, as admins entered them, by their days. */
+export function viewDeadlines({ showManuals, tradeShows }: Needs) {
+  return async (view: {
+    showId: TradeShowId;
+  }): Promise<Result<ShowDeadline[], TradeShowNotFound>> => {
+    if (!(await tradeShows.find(view.showId))) return refuse({ kind: "trade-show-not-found" });
+    const { deadlines } = await showManuals.find(view.showId);
+    return ok(deadlines.toSorted((one, other) => (one.day < other.day ? -1 : 1)));
   };
 }
 

@@ -16,9 +16,14 @@ export function createPostgresShowManuals(em: EntityManager): ShowManuals {
     save: (id, part, value, { audit, seen }) =>
       em.transactional(async (em) => {
         if (!isUuid(id)) return false;
-        // the show's row is the lock: one editor of a manual at a time
+        // the show's row is the lock: one editor of a manual at a time. Its page shows the deadlines,
+        // so that this counts as a change of the show
         const show = await runOne(em, (db) =>
-          db.selectFrom("trade_show").select("id").where("id", "=", id).forNoKeyUpdate(),
+          db
+            .updateTable("trade_show")
+            .set((eb) => ({ id: eb.ref("id") }))
+            .where("id", "=", id)
+            .returning("id"),
         );
         if (!show) return false;
         const manual = await readManual(em, id);

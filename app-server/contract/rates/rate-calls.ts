@@ -5,7 +5,13 @@ import { benchmarksBody, benchmarksForm } from "./benchmarks.ts";
 import { currenciesBody } from "./currencies.ts";
 import { rateCardBody, rateCardForm } from "./rate-card.ts";
 import { versionBody } from "./seen-field.ts";
-import { boothRulesBody, boothRulesForm, deadlinesBody, deadlinesForm } from "./show-manual.ts";
+import {
+  boothRulesBody,
+  boothRulesForm,
+  deadlinesBody,
+  deadlinesForm,
+  publicDeadlinesBody,
+} from "./show-manual.ts";
 import { listedServicesBody, showServicesBody, showServicesSaveForm } from "./show-services.ts";
 
 const tag = "Rates";
@@ -22,6 +28,13 @@ export const rateCalls = {
       applied: appliedServicesBody,
       ...versionBody,
     }),
+    problems: [404],
+  },
+  "GET /api/trade-shows/:id/deadlines": {
+    tag,
+    summary: "Read the known deadlines of a show by their days, each with its source",
+    shows: ["shows"],
+    answer: publicDeadlinesBody,
     problems: [404],
   },
   "GET /api/admin/show-services": {

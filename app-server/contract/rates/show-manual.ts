@@ -49,16 +49,16 @@ const problemWords = {
   "out-of-order": "This day is out of order",
 };
 
+const deadline = z.object({
+  key: z.enum(deadlineKeys, `A deadline must be one of ${deadlineKeys.join(", ")}`),
+  day,
+  source: requiredText("Source", ruleLimits.source),
+  address,
+  asOf: day,
+});
+
 const deadlines = z
-  .array(
-    z.object({
-      key: z.enum(deadlineKeys, `A deadline must be one of ${deadlineKeys.join(", ")}`),
-      day,
-      source: requiredText("Source", ruleLimits.source),
-      address,
-      asOf: day,
-    }),
-  )
+  .array(deadline)
   .max(40, "Deadlines must be 40 or fewer")
   .superRefine((given, ctx) => {
     const problem = deadlineProblem(given);
@@ -70,4 +70,8 @@ const deadlines = z
 export const boothRulesForm = z.object({ rules: rules.nullable(), ...seenField });
 export const boothRulesBody = z.object({ rules: rules.nullable(), ...versionBody });
 export const deadlinesForm = z.object({ deadlines, ...seenField });
+export const publicDeadlinesBody = z.object({
+  deadlines: z.array(deadline.extend({ label: z.string() })),
+});
+export type PublicDeadlinesBody = z.infer<typeof publicDeadlinesBody>;
 export const deadlinesBody = z.object({ deadlines, ...versionBody });

@@ -1,3 +1,4 @@
+import type { PublicDeadlinesBody } from "../../../app-server/contract/rates/show-manual.ts";
 import type { TradeShowBody } from "../../../app-server/contract/trade-shows/trade-shows.ts";
 import { liesAhead } from "../../../domain/trade-shows/lies-ahead.ts";
 import { placeOf } from "../../../domain/trade-shows/place-of.ts";
@@ -20,6 +21,7 @@ import { QuoteButton } from "./quote-button.tsx";
 import { ShowBuilders } from "./show-builders.tsx";
 import type { ShowBuilders as ReadBuilders } from "./show-builders-query.ts";
 import { contact } from "./show-contact.css.ts";
+import { ShowDeadlines } from "./show-deadlines.tsx";
 import { ShowHeader } from "./show-header.tsx";
 import { ShowPictures, ShowTexts } from "./show-sections.tsx";
 import { aside, columns, story, unprinted } from "./show-view.css.ts";
@@ -29,10 +31,15 @@ const trail = [
   { label: "Trade Show Calendar", to: "/trade-show-calendar" },
 ];
 
-type Props = { show: TradeShowBody; today: string; builders: ReadBuilders | null };
+type Props = {
+  show: TradeShowBody;
+  today: string;
+  builders: ReadBuilders | null;
+  deadlines: PublicDeadlinesBody | null | undefined;
+};
 
 /** A show's page: texts and builders beside the facts and a link to the quote form. */
-export function ShowView({ show, today, builders }: Props) {
+export function ShowView({ show, today, builders, deadlines }: Props) {
   const isAdmin = useCurrentUser()?.userType === "admin";
   return (
     <Container>
@@ -43,6 +50,12 @@ export function ShowView({ show, today, builders }: Props) {
         <div className={columns}>
           <div className={story}>
             <ShowTexts show={show} />
+            <ShowDeadlines
+              key={`${show.id} deadlines`}
+              id={show.id}
+              today={today}
+              served={deadlines}
+            />
             <ShowBuilders key={show.id} title={show.title} served={builders} />
             <ShowPictures show={show} />
           </div>

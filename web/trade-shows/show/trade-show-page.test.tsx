@@ -8,6 +8,7 @@ import { callQuery } from "../../api/call-query.ts";
 import { linesOf, written as writtenPart } from "../../ui/test/written.tsx";
 import { upcomingShowsQuery } from "../upcoming-shows-query.ts";
 import { PastShow } from "./past-show.tsx";
+import { ShowDeadlines } from "./show-deadlines.tsx";
 import { tradeShowMeta } from "./trade-show-meta.ts";
 import TradeShowPage from "./trade-show-page.tsx";
 
@@ -55,6 +56,36 @@ test("the title of a show that can't be read doesn't say that it is gone [H07]",
   const titleOf = (why: "missing" | "broken") => JSON.stringify(tradeShowMeta([], null, why));
   expect(titleOf("missing")).toContain("Trade Show Not Found | ");
   expect(titleOf("broken")).toContain("Unable to Load Trade Show | ");
+});
+
+test("a show's known deadlines have their sources, and one that is past says so [S28]", () => {
+  const of = (label: string, day: string, address: string | null) => ({
+    key: label,
+    label,
+    day,
+    source: "Exhibitor manual",
+    address,
+    asOf: "2026-11-01",
+  });
+  const manual = "https://expo.example/manual";
+  const deadlines = [of("Move-in", "2027-01-20", manual), of("Move-out", "2027-01-25", null)];
+  const shown = (served: object) =>
+    linesOf(writtenPart(<ShowDeadlines id="a" today="2027-01-21" served={served as never} />));
+  expect(shown({ deadlines })).toEqual([
+    "Deadlines",
+    "Each day is the last one. Your exhibitor manual rules.",
+    "Move-in",
+    "Jan 20, 2027",
+    "Past ·",
+    "Exhibitor manual",
+    "(opens in a new tab)",
+    ", as of Nov 1, 2026",
+    "Move-out",
+    "Jan 25, 2027",
+    "Exhibitor manual",
+    ", as of Nov 1, 2026",
+  ]);
+  expect(shown({ deadlines: [] })).toEqual([]);
 });
 
 test("a past show names the next three, its own kind first", () => {

@@ -25,17 +25,23 @@ export async function loader({ params: { id = "" }, context }: LoaderFunctionArg
   try {
     const api = context.get(apiContext);
     const show = await api.call("GET /api/trade-shows/:id", { params: { id } });
-    const builders = await readShowBuilders(show.title, api).catch((error: unknown) => {
-      console.error("Cannot read the builders for a trade show:", error);
+    const withoutPart = (part: string) => (error: unknown) => {
+      console.error(`Cannot read the ${part} of a trade show:`, error);
       return null;
-    });
+    };
+    const [builders, deadlines] = await Promise.all([
+      readShowBuilders(show.title, api).catch(withoutPart("builders")),
+      api
+        .call("GET /api/trade-shows/:id/deadlines", { params: { id } })
+        .catch(withoutPart("deadlines")),
+    ]);
     const today = todayAtShow(show, context.get(nowContext));
-    return data(serve({ today, show, builders, why: null }, [show]));
+    return data(serve({ today, show, builders, deadlines, why: null }, [show]));
   } catch (error) {
     const isMissing = error instanceof ApiError && error.status === 404;
     if (!isMissing) console.error("Cannot read the trade show:", error);
     const why = isMissing ? ("missing" as const) : ("broken" as const);
-    const nothing = serve({ today: null, show: null, builders: null, why });
+    const nothing = serve({ today: null, show: null, builders: null, deadlines: null, why });
     return data(nothing, { status: isMissing ? 404 : 503 });
   }
 }
@@ -68,6 +74,7 @@ export default function TradeShowPage({ loaderData: served, params }: Route.Comp
           show={show}
           today={answer?.today ?? todayAtShow(show, browserNow())}
           builders={answer?.builders ?? null}
+          deadlines={answer?.deadlines}
         />
       </>
     );
