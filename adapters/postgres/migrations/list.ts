@@ -24,6 +24,7 @@ import { Migration20261129205913_add_plan_watch } from "./Migration2026112920591
 import { Migration20261129212825_floor_and_call_ins } from "./Migration20261129212825_floor_and_call_ins.ts";
 import { Migration20261129213945_commission_statements } from "./Migration20261129213945_commission_statements.ts";
 import { Migration20261130005505_erased_references } from "./Migration20261130005505_erased_references.ts";
+import { Migration20261130011823_open_requests } from "./Migration20261130011823_open_requests.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -79,4 +80,5 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261130005505_erased_references",
     class: Migration20261130005505_erased_references,
   },
+  { name: "Migration20261130011823_open_requests", class: Migration20261130011823_open_requests },
 ];

@@ -1,23 +1,18 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type SqlBool, sql } from "kysely";
-import { isOpen, requestStatuses } from "../../../domain/quotes/request-state.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import type { PlanWatch } from "../../../domain/show-plan/plan-watch.ts";
 import type { PlanWatches } from "../../../domain/show-plan/ports.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { type PlanWatchRow, PlanWatchTable } from "../schema/quotes/plan.ts";
+import { openStatusList } from "../schema/quotes/quote-request.ts";
 import { rowCodec } from "../sql/rows.ts";
 import { compileOnce, type QueryValues, run } from "../sql/run.ts";
 
 const codec = rowCodec<PlanWatchRow>(PlanWatchTable);
 
-const openStatuses = sql.raw(
-  requestStatuses
-    .filter(isOpen)
-    .map((status) => `'${status}'`)
-    .join(", "),
-);
+const openStatuses = sql.raw(openStatusList);
 const hasNone = (user: string) => sql`not exists (select from plan_watch w
   where w.quote_request_id = q.id and w.user_id = ${sql.ref(user)})`;
 

@@ -9,7 +9,7 @@ import {
   emailStates,
   priorities,
 } from "../../../../domain/quotes/quote-request.ts";
-import { requestStatuses } from "../../../../domain/quotes/request-state.ts";
+import { isOpen, requestStatuses } from "../../../../domain/quotes/request-state.ts";
 import type { BuilderId, QuoteRequestId } from "../../../../domain/shared/id.ts";
 import { UserTable } from "../accounts/user.ts";
 import { columns } from "../columns.ts";
@@ -30,6 +30,12 @@ export const priorityRank = (q: string) =>
 
 /** Sort rank of the event day; requests without one come last. */
 export const eventDayRank = (q: string) => `coalesce(${q}event_day, 'infinity'::date)`;
+
+/** The statuses of open requests, for `in (…)`. */
+export const openStatusList = requestStatuses
+  .filter(isOpen)
+  .map((status) => `'${status}'`)
+  .join(", ");
 
 /** An index for one sort order per status. */
 const orderIndex = (name: string, order: string) => ({
@@ -97,6 +103,11 @@ export const QuoteRequestTable = defineEntity({
       name: "quote_request_claimable_index",
       expression:
         "create index quote_request_claimable_index on quote_request (lower(email)) where user_id is null",
+    },
+    {
+      // open requests of accounts: whose plans are watched
+      name: "quote_request_open_index",
+      expression: `create index quote_request_open_index on quote_request (id, user_id) where user_id is not null and status in (${openStatusList})`,
     },
     orderIndex("event_day", `status, ${eventDayRank("")}, id`),
     orderIndex("priority", `status, ${priorityRank("")}, created_at, id`),
