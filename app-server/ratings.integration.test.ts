@@ -102,6 +102,21 @@ test("only the exhibitor of a completed, accepted quote reviews its builder, onc
   await exhibitor.send("DELETE", review);
 });
 
+test("a job that its builder could not do is reviewed as well, one that ended otherwise is not [S01]", async () => {
+  const calledOff = async (code: string) => {
+    const { responseId } = await app.given("accepted", { userId: ada.id });
+    const path = `/api/jobs/${responseId}/call-off`;
+    expect((await exhibitor.send("POST", path, { code, text: "No crew" })).status).toBe(200);
+    return `/api/reviews/${responseId}`;
+  };
+  const canceled = await calledOff("show-canceled");
+  expect((await exhibitor.send("POST", canceled, form)).status).toBe(404);
+  const letDown = await calledOff("builder-cannot");
+  expect((await builder.send("POST", letDown, form)).status).toBe(404);
+  expect((await exhibitor.send("POST", letDown, { ...form, overall: 1 })).status).toBe(201);
+  await exhibitor.send("DELETE", letDown);
+});
+
 test("the builder's own people can't review it; a shared public mail provider doesn't make them its own [S03]", async () => {
   const own = await completed({ company: "bea's booths" });
   expect((await exhibitor.send("POST", own.review, form)).status).toBe(403);

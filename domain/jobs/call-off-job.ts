@@ -17,7 +17,8 @@ type Refused = NoOwnJob | RequestNotOpen | CallOffNeedsText;
 
 /**
  * Either side calls the job off before the booth is delivered: the request is canceled with the
- * reason, and the other side gets an email.
+ * reason, and the other side gets an email. When the builder can't do it, the exhibitor may review
+ * them.
  */
 export function callOffJob(ports: ChangeNeeds) {
   const { quotes, builders, clock } = ports;
@@ -52,7 +53,14 @@ export function callOffJob(ports: ChangeNeeds) {
             ];
       const detail = { jobId, side, code };
       const audit = { actorId: actor.user.id, action: "job.called-off", detail };
-      await quotes.save({ ...step.value, callOff: { code, text, side }, messages, audit });
+      await quotes.save({
+        ...step.value,
+        callOff: { code, text, side },
+        messages,
+        audit,
+        // who was let down by a builder may say so
+        ...(code === "builder-cannot" && { review: "open" as const }),
+      });
       return ok(null);
     });
 }

@@ -71,8 +71,8 @@ export type QuoteChange = {
   /** Line for the audit log. */
   audit?: AuditEntry;
   /**
-   * Set when the request is completed, which opens the accepted quote's review, and when it is
-   * reopened, which hides it until it is completed again.
+   * Set when the request is completed or its builder could not do the job, which opens the accepted
+   * quote's review, and when it is reopened, which hides it until then.
    */
   review?: "open" | "hide";
 };

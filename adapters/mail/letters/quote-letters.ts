@@ -270,7 +270,7 @@ export const quoteLetters = {
           kind: "text",
           text: isReminder
             ? `${greeting(firstName)} you haven't reviewed ${builderName} yet. Was the booth on time, on budget and well built? We won't ask again.`
-            : `${greeting(firstName)} your project with ${builderName} is complete. Was the booth on time, on budget and well built? Only exhibitors like you can say so here.`,
+            : `${greeting(firstName)} your project with ${builderName} has ended. Was it on time, on budget and well built? Only exhibitors like you can say so here.`,
         },
         {
           kind: "button",

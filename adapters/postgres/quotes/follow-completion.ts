@@ -6,7 +6,7 @@ import { touchBuilders, writeRatings } from "../builders/write-ratings.ts";
 import { run } from "../sql/run.ts";
 
 /**
- * Opens the review of a completed request's accepted quote, or shows it again; hides it when the
+ * Opens the review of a request's accepted quote, or shows it again; hides it when the
  * request was reopened.
  */
 export async function followCompletion(
