@@ -407,6 +407,37 @@ test("the policy says whom it would leave, needs fresh proof, is audited, and of
   expect((await change("none", 1)).status).toBe(403);
 });
 
+test("with all four checks required, a builder who has them is asked, and one less is an obstacle that says which, on the site too [S14] [S49]", async () => {
+  await signIn();
+  await app.sql("delete from vetting_check");
+  await app.sql(
+    `insert into vetting_check (builder_id, kind, state, facts, decided_by, decided_at, valid_until)
+     select $1, kind, 'valid', '{}', $2, $3, $4 from unnest(array['portfolio', 'references', 'insurance', 'site']) kind`,
+    [beasBooths.id, max.id, app.clock.now(), inDays(300)],
+  );
+  const path = "/api/admin/vetting-policy";
+  const { version } = (await admin.get(path)).body;
+  const saved = await admin.send("PUT", path, { required: "all", version });
+  expect(saved).toMatchObject({ status: 200, body: { required: "all", left: { all: 1 } } });
+  const { requestId } = await app.given("pending");
+  /** The builder in the suggestions, with all obstacles. */
+  const obstacles = async () => {
+    const { body } = await admin.get(`/api/admin/quotes/${requestId}/suggested-builders`);
+    const listed: object[] = [...body.suggestions, ...body.misfits];
+    return listed.map((each) => JSON.stringify(each)).find((each) => each.includes(beasBooths.id));
+  };
+  expect(await obstacles()).not.toMatch(/check is missing|visit is missing|insurance proof/);
+  expect(await kindsOf()).toHaveLength(4);
+
+  const [site] = (await admin.get("/api/admin/vetting?kind=site&state=valid")).body.checks;
+  const back = { decision: "refuse", reason: "It was another booth", version: site.version };
+  expect((await admin.send("POST", `/api/admin/vetting/${site.id}/decide`, back)).status).toBe(200);
+  expect(await obstacles()).toContain("The site visit is missing");
+  expect((await admin.get(path)).body.left.all).toBe(0);
+  expect(await kindsOf()).toHaveLength(3);
+  await admin.send("PUT", path, { required: "none", version: version + 1 });
+});
+
 test("a link to a reference ends after 30 days, and the contact is erased with it [S16] [S56]", async () => {
   await signIn();
   await app.sql("delete from message where kind = 'reference-asked'");
