@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
 import { callQuery } from "../api/call-query.ts";
 import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
+import { CalendarAddress } from "../quotes/plan/plan-view.tsx";
 import { linesOf, written } from "../ui/test/written.tsx";
 import { RequestViews } from "./request-views.tsx";
 
@@ -83,6 +84,15 @@ test("a request's page says its state and next deadline in one sentence, above f
   expect(html).toMatch(/aria-current="page"[^>]*>Quotes</);
   expect(text).toContain("Waiting for Responses");
   expect(text).not.toContain("How tall?");
+});
+
+test("a new calendar address is shown with the days as a file [S30]", () => {
+  const address = "https://site.example/calendar/secret.ics";
+  const html = written(<CalendarAddress address={address} />);
+  expect(linesOf(html)).toContain(address);
+  expect(html).toMatch(
+    new RegExp(`<a href="${address}" download[^>]*>Download the days as a file`),
+  );
 });
 
 test("questions and files, and the brief, are views of their own, without the quotes [W20]", () => {

@@ -18,6 +18,7 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { textLink } from "../../ui/text/text-link.css.ts";
 
 const refreshes = ["quote-requests"] as const;
 
@@ -182,6 +183,21 @@ function MilestoneForm({ requestId, milestone }: RowProps) {
   );
 }
 
+/** A new address of the plan: for calendars that follow it, and as a file of today's days. */
+export function CalendarAddress({ address }: { address: string }) {
+  return (
+    <Notice tone="positive" title="Add this address to your calendar">
+      <Text>{address}</Text>
+      <Text size="small">Anyone who has it can read the plan. It's shown once.</Text>
+      <Text size="small">
+        <a href={address} download className={textLink}>
+          Download the days as a file
+        </a>
+      </Text>
+    </Notice>
+  );
+}
+
 type CalendarProps = { requestId: string; hasCalendar: boolean };
 
 function PlanCalendar({ requestId, hasCalendar }: CalendarProps) {
@@ -202,12 +218,7 @@ function PlanCalendar({ requestId, hasCalendar }: CalendarProps) {
   });
   return (
     <Stack gap="small">
-      {address && (
-        <Notice tone="positive" title="Add this address to your calendar">
-          <Text>{address}</Text>
-          <Text size="small">Anyone who has it can read the plan. It's shown once.</Text>
-        </Notice>
-      )}
+      {address && <CalendarAddress address={address} />}
       <Inline gap="medium" wrap>
         <Button pending={open.isPending} onClick={() => open.mutate()}>
           {hasCalendar ? "Make a new calendar address" : "Add to your calendar"}
