@@ -263,6 +263,41 @@ test("a portfolio is three published projects with show, year and a picture mark
   });
 });
 
+test("an admin sends a visit to a booth with photos of their own, unless the builder's waits, and it is decided like others [S12]", async () => {
+  await app.sql("delete from vetting_check");
+  const photo = await testPicture();
+  const send = async (client: TestClient, builderId: string = beasBooths.id) => {
+    const form = new FormData();
+    form.set("file", new File([photo], "booth.png"));
+    const path = `/api/vetting/documents?kind=site&builder=${builderId}`;
+    const uploaded = await client.call(path, { method: "POST", body: form });
+    const visit = { visitor: "Max of the site", booth: "Acme, 2140, CES", visitedOn: inDays(-3) };
+    const body = { builderId, ...visit, documents: [uploaded.body.id ?? "none"] };
+    const sent = await client.send("POST", "/api/admin/vetting", body);
+    return { uploaded: uploaded.status, sent: sent.status, id: uploaded.body.id };
+  };
+  for (const client of [exhibitor, builder, other]) {
+    expect(await send(client)).toMatchObject({ uploaded: 404, sent: 403 });
+  }
+  expect(await send(admin, crypto.randomUUID())).toMatchObject({ uploaded: 404, sent: 404 });
+  const insurance = `/api/vetting/documents?kind=insurance&builder=${beasBooths.id}`;
+  const file = new FormData();
+  file.set("file", new File([photo], "booth.png"));
+  expect((await admin.call(insurance, { method: "POST", body: file })).status).toBe(404);
+
+  await submitSite(photo);
+  const refused = await send(admin);
+  expect(refused).toMatchObject({ uploaded: 201, sent: 409 });
+  // the builder doesn't get the admin's photo to send or to remove
+  expect(JSON.stringify((await builder.get(own)).body.unsent)).not.toContain(refused.id);
+  expect((await admin.send("DELETE", `/api/vetting/documents/${refused.id}`)).status).toBe(200);
+  expect((await decide({ decision: "refuse", reason: "No booth on it" })).status).toBe(200);
+  expect(await send(admin)).toMatchObject({ uploaded: 201, sent: 201 });
+  expect((await decide({ validUntil: later(36) })).status).toBe(200);
+  expect(await kindsOf()).toMatchObject([{ kind: "site", validUntil: later(36).slice(0, 7) }]);
+  expect((await builder.get(own)).body.checks[0]).toMatchObject({ kind: "site", state: "valid" });
+});
+
 const tokens = async () =>
   (
     await app.sql<{ to: string; token: string }>(

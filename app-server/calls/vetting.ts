@@ -32,7 +32,7 @@ export const vettingHandlers: HandlersOf<typeof vettingCalls> = {
     const documents = "documents" in body ? body.documents : [];
     const ids = documents.map((id) => asId<"vetting-document">(id));
     return mapped(
-      core.vetting.submitCheck({ sent: toSentCheck(body), documents: ids, by }),
+      core.vetting.submitCheck({ sent: toSentCheck(body), documents: ids, visited: null, by }),
       said("Sent. We'll email you our decision"),
     );
   },
@@ -49,6 +49,15 @@ export const vettingHandlers: HandlersOf<typeof vettingCalls> = {
       core.vetting.listQueuedChecks({ filter: { kind, state }, after, by }),
       toQueuedChecksBody,
     ),
+  "POST /api/admin/vetting": ({ core, by }, { body }) => {
+    const { builderId, documents, ...facts } = body;
+    const ids = documents.map((id) => asId<"vetting-document">(id));
+    const sent = { kind: "site", facts } as const;
+    return mapped(
+      core.vetting.submitCheck({ sent, documents: ids, visited: asId(builderId), by }),
+      said("Sent. It waits among the checks"),
+    );
+  },
   "GET /api/admin/vetting-policy": ({ core, by }) =>
     mapped(core.vetting.readVettingPolicy({ by }), toPolicyBody),
   "PUT /api/admin/vetting-policy": ({ core, by }, { body }) =>

@@ -25,13 +25,14 @@ export function vettingRoutes(services: Services) {
     const { core, by } = c.var;
     const query = documentQuery.safeParse(c.req.query());
     if (!query.success) return problem(c, invalidInput(query.error));
-    const allowed = await core.vetting.checkDocument({ by });
+    const { kind, builder } = query.data;
+    const uploads = { kind, visited: builder ? asId<"builder">(builder) : null, by };
+    const allowed = await core.vetting.checkDocument(uploads);
     if (!allowed.ok) return problem(c, toProblem(allowed.refusal));
     const received = await receive(c);
     if (received instanceof Response) return received;
     const bytes = new Uint8Array(await received.arrayBuffer());
-    const { kind } = query.data;
-    const added = await core.vetting.addDocument({ kind, name: received.name, bytes, by });
+    const added = await core.vetting.addDocument({ ...uploads, name: received.name, bytes });
     return added.ok
       ? c.json(toDocumentBody(added.value), 201)
       : problem(c, toProblem(added.refusal));

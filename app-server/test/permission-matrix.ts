@@ -156,6 +156,7 @@ export const permissionMatrix: PermissionRow[] = [
     ["delete /api/references/{token}                       404 404 404 404 404 404 404 404 404 404"],
     ["delete /api/vetting/documents/{id}                   401 401 404 404 404 404 200 404 401 401", { id: "document" }],
     ["get /api/admin/vetting                               401 401 403 403 403 403 403 200 401 401"],
+    ["post /api/admin/vetting                              401 401 403 403 403 403 403 404 401 401", { body: { builderId: "0190c000-0000-7000-8000-0000000000ff", visitor: "Max", booth: "Acme", visitedOn: testDay(-3), documents: ["none"] } }],
     ["get /api/admin/vetting-policy                        401 401 403 403 403 403 403 200 401 401"],
     ["put /api/admin/vetting-policy                        401 401 403 403 403 403 403 200 401 401", { body: { required: "none", version: 0 } }],
     ["post /api/admin/vetting/{id}/decide                  401 401 403 403 403 403 403 200 401 401", { id: "check", body: { decision: "refuse", reason: "Blurred", version: 1 } }],

@@ -12,17 +12,18 @@ import type {
   QuotaFull,
   TooManyAttachments,
 } from "../attachments/refusals.ts";
+import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { BuilderNotFound } from "../builder-profiles/refusals.ts";
 import type { ImageProcessor, MediaStore } from "../pictures/ports.ts";
 import type { CheckKind } from "../shared/check-kinds.ts";
 import { collectFailures } from "../shared/collect-failures.ts";
-import type { DocumentId, Ids } from "../shared/id.ts";
+import type { BuilderId, DocumentId, Ids } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { dayMs } from "../shared/time/time-units.ts";
 import { vettingLimits } from "./check.ts";
 import type { VettingDocument } from "./document.ts";
-import { ownBuilder } from "./own-builder.ts";
+import { vettedBuilder } from "./own-builder.ts";
 import type { VettingDocuments } from "./ports.ts";
 
 type Needs = { vettingDocuments: VettingDocuments; files: MediaStore };
@@ -33,7 +34,9 @@ type UploadNeeds = Needs & {
   ids: Ids;
   clock: Clock;
 };
-type AddDocument = { kind: CheckKind; name: string; bytes: Uint8Array; by: Principal };
+/** `visited`: the builder whose booth an admin visited; null for one's own. */
+type Uploads = { kind: CheckKind; visited: BuilderId | null; by: Principal };
+type AddDocument = Uploads & { name: string; bytes: Uint8Array };
 type CannotAdd =
   | NotSignedIn
   | BuilderNotFound
@@ -43,27 +46,30 @@ type CannotAdd =
   | QuotaFull;
 
 /** Whether the caller may upload documents. Checked before the body is read. */
-export function checkDocument(_: Needs) {
+export function checkDocument({ builders }: { builders: Pick<BuilderProfileRepository, "find"> }) {
   return async ({
+    kind,
+    visited,
     by,
-  }: {
-    by: Principal;
-  }): Promise<Result<null, NotSignedIn | BuilderNotFound>> => {
-    const own = ownBuilder(by);
-    return own.ok ? ok(null) : own;
+  }: Uploads): Promise<Result<null, NotSignedIn | BuilderNotFound>> => {
+    const own = vettedBuilder(by, kind, visited);
+    if (!own.ok) return own;
+    const builder = await builders.find(own.value.builderId);
+    return builder ? ok(null) : refuse({ kind: "builder-not-found" });
   };
 }
 
-/** A builder uploads a document for a check that they will send. */
+/** A builder uploads a document for a check that they will send, or an admin a photo of a visit. */
 export function addDocument(ports: UploadNeeds) {
   const { vettingDocuments, files, imageProcessor, scanner, ids, clock } = ports;
   return async ({
     kind,
+    visited,
     name,
     bytes: given,
     by,
   }: AddDocument): Promise<Result<VettingDocument, CannotAdd>> => {
-    const own = ownBuilder(by);
+    const own = vettedBuilder(by, kind, visited);
     if (!own.ok) return own;
     if (given.byteLength > attachmentLimits.bytes) return refuse({ kind: "attachment-too-large" });
     const judged = await judgeFile(imageProcessor, given);
@@ -135,7 +141,7 @@ export function previewDocument(ports: Needs & { imageProcessor: ImageProcessor 
   };
 }
 
-/** A builder removes a document that they haven't sent yet. */
+/** A builder or admin removes a document that they uploaded and haven't sent yet. */
 export function removeDocument({ vettingDocuments, files }: Needs) {
   return async ({
     id,
@@ -143,7 +149,8 @@ export function removeDocument({ vettingDocuments, files }: Needs) {
   }: OneDocument): Promise<Result<null, NotSignedIn | AttachmentNotFound>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const file = await vettingDocuments.find(id);
-    if (!file || file.checkId !== null || by.builder?.id !== file.builderId) {
+    const isTheirs = by.builder?.id === file?.builderId || file?.uploadedBy === by.user.id;
+    if (!file || file.checkId !== null || !isTheirs) {
       return refuse({ kind: "attachment-not-found" });
     }
     await vettingDocuments.remove(file, files.delete);

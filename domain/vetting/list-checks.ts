@@ -53,7 +53,7 @@ export function listOwnChecks({ vetting, vettingDocuments, clock }: Needs & { cl
   }): Promise<Result<OwnChecks, NotSignedIn | BuilderNotFound>> => {
     const own = ownBuilder(by);
     if (!own.ok) return own;
-    const { builderId } = own.value;
+    const { builderId, member } = own.value;
     const checks = await vetting.listOf(builderId, mostOwn);
     const ids = checks.map(({ id }) => id);
     const now = clock.now();
@@ -62,6 +62,10 @@ export function listOwnChecks({ vetting, vettingDocuments, clock }: Needs & { cl
       company: reference.company,
       state: stateOfReference(reference, now),
     }));
-    return ok({ checks, documents: await vettingDocuments.list(builderId, ids), references });
+    const documents = await vettingDocuments.list(builderId, ids);
+    // without an admin's photos of a visit that isn't sent yet
+    const isTheirs = ({ checkId, uploadedBy }: VettingDocument) =>
+      checkId !== null || uploadedBy === member.user.id;
+    return ok({ checks, documents: documents.filter(isTheirs), references });
   };
 }

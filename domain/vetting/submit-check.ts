@@ -19,9 +19,15 @@ import {
   vettingLimits,
   whyNotSent,
 } from "./check.ts";
-import { ownBuilder } from "./own-builder.ts";
+import { vettedBuilder } from "./own-builder.ts";
 import type { VettingDocuments, VettingRepository } from "./ports.ts";
-import type { DocumentsMissing, PolicyEnded, ProjectsMissing, VisitAhead } from "./refusals.ts";
+import type {
+  CheckDecided,
+  DocumentsMissing,
+  PolicyEnded,
+  ProjectsMissing,
+  VisitAhead,
+} from "./refusals.ts";
 
 type Needs = {
   vetting: VettingRepository;
@@ -38,8 +44,15 @@ type Needs = {
 export type SentCheck =
   | Exclude<Submission, { kind: "portfolio" | "references" }>
   | { kind: "portfolio" };
-type SubmitCheck = { sent: SentCheck; documents: readonly DocumentId[]; by: Principal };
+type SubmitCheck = {
+  sent: SentCheck;
+  documents: readonly DocumentId[];
+  /** The builder whose booth an admin visited; null for one's own. */
+  visited: BuilderId | null;
+  by: Principal;
+};
 type CannotSubmit =
+  | CheckDecided
   | NotSignedIn
   | BuilderNotFound
   | DocumentsMissing
@@ -51,12 +64,13 @@ type Answer = Result<VettingCheck, CannotSubmit>;
 /**
  * A builder sends evidence with the documents that they uploaded for it. One that still waits for an
  * admin is replaced with its documents; a valid one stays valid until an admin accepts its successor.
+ * An admin sends what they saw at a booth, unless the builder's own visit waits.
  */
 export function submitCheck(ports: Needs) {
   const { vetting, vettingDocuments, files, builders, ids, clock } = ports;
-  return ({ sent: given, documents: wanted, by }: SubmitCheck): Promise<Answer> =>
+  return ({ sent: given, documents: wanted, visited, by }: SubmitCheck): Promise<Answer> =>
     retryStale(async () => {
-      const own = ownBuilder(by);
+      const own = vettedBuilder(by, given.kind, visited);
       if (!own.ok) return own;
       const { member, builderId } = own.value;
       const builder = await builders.find(builderId);
@@ -69,8 +83,12 @@ export function submitCheck(ports: Needs) {
       if (wrong) return refuse(wrong);
 
       const [waiting = null] = await vetting.listIn({ builderId, kind: sent.kind }, ["submitted"]);
+      if (waiting && visited) return refuse({ kind: "check-state", state: waiting.state });
       const stored = await vettingDocuments.list(builderId, waiting ? [waiting.id] : []);
-      const unsent = stored.filter(({ checkId, kind }) => checkId === null && kind === sent.kind);
+      const unsent = stored.filter(
+        ({ checkId, kind, uploadedBy }) =>
+          checkId === null && kind === sent.kind && uploadedBy === member.user.id,
+      );
       const documents = [...new Set(wanted)];
       const areTheirs = documents.every((id) => unsent.some((document) => document.id === id));
       const { documents: allowed, isPhotos = false } = checkRules[sent.kind];

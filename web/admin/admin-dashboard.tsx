@@ -91,7 +91,7 @@ export function AdminDashboard({ address }: { address: URLSearchParams }) {
       )}
       {view === "vetting" && (
         <Suspense fallback={<RowsSkeleton label="Loading checks" />}>
-          <LazyVetting />
+          <LazyVetting address={address} />
         </Suspense>
       )}
       {view === "supply" && (

@@ -19,6 +19,7 @@ import {
   publicChecksBody,
   queuedChecksBody,
   queueQuery,
+  siteVisitForm,
 } from "./vetting.ts";
 
 const tag = "Vetting";
@@ -84,6 +85,15 @@ export const vettingCalls = {
     summary: "List checks: those that wait, the longest waiting first, or the latest of a state",
     query: queueQuery,
     answer: queuedChecksBody,
+  },
+  "POST /api/admin/vetting": {
+    ...administration,
+    summary:
+      "Send your visit to a builder's booth, with photos that you uploaded; an admin decides about it as about others",
+    body: siteVisitForm,
+    status: 201,
+    answer: messageBody,
+    problems: [404, 409],
   },
   "POST /api/admin/vetting/:id/decide": {
     ...administration,

@@ -79,6 +79,13 @@ export const answerForm = z.object({
   text: optionalProse("Text", referenceLimits.text),
 });
 
+/** A visit to a builder's booth as an admin sends it. */
+export const siteVisitForm = z.object({
+  builderId: z.uuid("Builder must be an id"),
+  ...zodOf(siteFields),
+  documents: documentsOf("site"),
+});
+
 type SentForm = Exclude<z.output<typeof checkForm>, { kind: "references" }>;
 export function toSentCheck(form: SentForm): SentCheck {
   switch (form.kind) {
@@ -97,6 +104,10 @@ export function toSentCheck(form: SentForm): SentCheck {
 
 export const documentQuery = z.object({
   kind: z.enum(checkKinds, "Kind must be one of the list"),
+  builder: z
+    .uuid("Builder must be an id")
+    .optional()
+    .meta({ description: "The builder whose booth you visited as an admin, for kind `site`" }),
 });
 
 /** A private document. `scan`: `queued` and `refused` ones are not delivered. */

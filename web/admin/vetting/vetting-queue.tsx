@@ -17,6 +17,7 @@ import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 import { checkTitles, stateTones, stateWords } from "../../vetting/check-words.ts";
 import { CheckDialog } from "./check-dialog.tsx";
 import { PolicyCard } from "./policy-card.tsx";
+import { SiteVisit } from "./site-visit.tsx";
 
 const states = [
   { value: "waiting", label: "Waiting" },
@@ -26,13 +27,15 @@ const states = [
 ] as const;
 
 /** Evidence of builders: what waits for a decision, and what was decided. */
-export function VettingQueue() {
+export function VettingQueue({ address }: { address: URLSearchParams }) {
+  const visited = address.get("builder");
   const [state, setState] = useState<QueueFilter["state"]>("waiting");
   const query = useInfiniteQuery(
     pagesOf("GET /api/admin/vetting", { state }, ({ checks }) => checks),
   );
   return (
     <Stack gap="large">
+      {visited && <SiteVisit key={visited} builderId={visited} />}
       <ListCard
         title="Vetting"
         subtitle="Only the builder and admins see the documents. The public page shows accepted checks with their months."
@@ -50,7 +53,7 @@ export function VettingQueue() {
           </ul>
         )}
       </ListCard>
-      <PolicyCard />
+      {!visited && <PolicyCard />}
     </Stack>
   );
 }

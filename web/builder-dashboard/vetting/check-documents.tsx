@@ -22,13 +22,22 @@ type Props = {
   unsent: readonly DocumentBody[];
   error: string | undefined;
   onBusy: (isBusy: boolean) => void;
+  /** For an admin's photos of a visit, which no list has before they are sent. */
+  visit?: Visit | undefined;
+};
+
+/** The builder whose booth an admin visited, and what is to happen with photos. */
+export type Visit = {
+  builderId: string;
+  onArrived: (photo: DocumentBody) => void;
+  onRemoved: (id: string) => void;
 };
 
 const refreshes = ["builders/vetting"] as const;
 const megabytes = attachmentLimits.bytes / 1024 / 1024;
 
 /** Uploads documents for a check, and lists those that will be sent with it. */
-export function CheckDocuments({ kind, title, unsent, error, onBusy }: Props) {
+export function CheckDocuments({ kind, title, unsent, error, onBusy, visit }: Props) {
   const client = useQueryClient();
   const { documents, isPhotos } = checkRules[kind];
   const room = documents.most - unsent.length;
@@ -62,7 +71,7 @@ export function CheckDocuments({ kind, title, unsent, error, onBusy }: Props) {
           uploadFile(
             file,
             {
-              path: `/api/vetting/documents?kind=${kind}`,
+              path: `/api/vetting/documents?${new URLSearchParams({ kind, ...(visit && { builder: visit.builderId }) })}`,
               field: "file",
               maxBytes: attachmentLimits.bytes,
               tooLarge: `The file is larger than ${megabytes} MB`,
@@ -70,7 +79,10 @@ export function CheckDocuments({ kind, title, unsent, error, onBusy }: Props) {
             options,
           )
         }
-        onArrived={() => void readAgain(client, refreshes)}
+        onArrived={(arrived) => {
+          if (visit) visit.onArrived(arrived);
+          else void readAgain(client, refreshes);
+        }}
         unsent="Upload failed. Check your connection and choose the file again"
         onBusy={onBusy}
       />
@@ -81,7 +93,7 @@ export function CheckDocuments({ kind, title, unsent, error, onBusy }: Props) {
             size="small"
             tone="quiet"
             pending={remove.isPending && remove.variables === id}
-            onClick={() => remove.mutate(id)}
+            onClick={() => remove.mutate(id, { onSuccess: () => visit?.onRemoved(id) })}
           >
             <span>
               Remove<VisuallyHidden>{` ${name}`}</VisuallyHidden>

@@ -23,7 +23,7 @@ import { typedValues } from "../../edit-form/typed-values.ts";
 import { Button } from "../../ui/action/button.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
-import { CheckDocuments } from "./check-documents.tsx";
+import { CheckDocuments, type Visit } from "./check-documents.tsx";
 
 type Typed = Record<string, unknown>;
 
@@ -55,11 +55,13 @@ type Props = {
   kind: FormKind;
   before: CheckBody | null;
   unsent: readonly DocumentBody[];
+  /** For an admin who visited a booth. */
+  visit?: Visit;
   onDone: () => void;
 };
 
 /** The form of a check. What was typed survives a refusal. */
-export function CheckForm({ kind, before, unsent, onDone }: Props) {
+export function CheckForm({ kind, before, unsent, visit, onDone }: Props) {
   const of = forms[kind];
   const form = useForm<Typed>({
     resolver: zodResolver(of.input),
@@ -68,12 +70,13 @@ export function CheckForm({ kind, before, unsent, onDone }: Props) {
   const [isArriving, setArriving] = useState(false);
   const [missing, setMissing] = useState<string>();
   const sending = useChange({
-    call: (facts: unknown) =>
-      of.send(
-        facts,
-        unsent.map(({ id }) => id),
-      ),
-    refreshes: ["builders/vetting"],
+    call: (facts: unknown) => {
+      const documents = unsent.map(({ id }) => id);
+      if (!visit) return of.send(facts, documents);
+      const body = { ...(facts as SiteFacts), builderId: visit.builderId, documents };
+      return fetchApi.call("POST /api/admin/vetting", { body });
+    },
+    refreshes: ["builders/vetting", "admin"],
     done: ({ message }) => ({ title: "Sent", description: message }),
     failed: { title: "Not sent", couldNot: "send it" },
     onDone,
@@ -102,6 +105,7 @@ export function CheckForm({ kind, before, unsent, onDone }: Props) {
           unsent={unsent}
           error={missing}
           onBusy={setArriving}
+          visit={visit}
         />
         <Inline gap="small">
           <Button type="submit" tone="accent" pending={sending.isPending}>

@@ -4,6 +4,8 @@ import type { BuilderReviewsBody } from "../../../app-server/contract/ratings/ra
 import type { PublicChecksBody } from "../../../app-server/contract/vetting/vetting.ts";
 import { QuoteBar } from "../../page/quote-bar.tsx";
 import { BuilderReviews } from "../../ratings/builder-reviews.tsx";
+import { useCurrentUser } from "../../session/use-current-user.ts";
+import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Grid } from "../../ui/layout/grid.tsx";
@@ -33,6 +35,7 @@ type Props = {
 
 /** A builder's public profile. */
 export function BuilderDetails({ builder, similar, reviews, checks, bills }: Props) {
+  const isAdmin = useCurrentUser()?.userType === "admin";
   const lists = [
     { title: "Specialties", tags: builder.specialties },
     { title: "Services Offered", tags: builder.servicesOffered },
@@ -62,6 +65,13 @@ export function BuilderDetails({ builder, similar, reviews, checks, bills }: Pro
           <BuilderChecks builderId={builder.id} served={checks} />
           <FinalBills builderId={builder.id} served={bills} />
           <BuilderSide builder={builder} />
+          {isAdmin && (
+            <LinkButton
+              to={`/admin-dashboard?${new URLSearchParams({ view: "vetting", builder: builder.id })}`}
+            >
+              Enter a site visit
+            </LinkButton>
+          )}
         </div>
       </div>
       <QuoteBar name={builder.name} to={quoteFormFor(builder)} label="Get quotes" />
