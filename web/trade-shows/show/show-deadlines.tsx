@@ -25,7 +25,7 @@ export function ShowDeadlines({ id, today, served }: Props) {
   return (
     <Card as="section">
       <CardHeader title="Deadlines" />
-      <Text tone="muted">Each day is the last one. Your exhibitor manual rules.</Text>
+      <Text tone="muted">Days that the show has set. Your exhibitor manual rules.</Text>
       {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari forgets that it is a list */}
       <ul className={rows} role="list">
         {data.deadlines.map(({ key, label, day, source, address, asOf }) => (
@@ -35,13 +35,14 @@ export function ShowDeadlines({ id, today, served }: Props) {
               <Text>{formatDate(day, "MMM d, yyyy")}</Text>
             </div>
             <Text size="small" tone="muted">
-              {day < today && <span>Past · </span>}
               {address ? (
                 <ExternalLink href={address}>{source}</ExternalLink>
               ) : (
                 <span>{source}</span>
               )}
-              <span>{`, as of ${formatDate(asOf, "MMM d, yyyy")}`}</span>
+              <span>
+                {`, as of ${formatDate(asOf, "MMM d, yyyy")}${day < today ? " · Past" : ""}`}
+              </span>
             </Text>
           </li>
         ))}

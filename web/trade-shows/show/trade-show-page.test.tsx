@@ -73,13 +73,12 @@ test("a show's known deadlines have their sources, and one that is past says so 
     linesOf(writtenPart(<ShowDeadlines id="a" today="2027-01-21" served={served as never} />));
   expect(shown({ deadlines })).toEqual([
     "Deadlines",
-    "Each day is the last one. Your exhibitor manual rules.",
+    "Days that the show has set. Your exhibitor manual rules.",
     "Move-in",
     "Jan 20, 2027",
-    "Past ·",
     "Exhibitor manual",
     "(opens in a new tab)",
-    ", as of Nov 1, 2026",
+    ", as of Nov 1, 2026 · Past",
     "Move-out",
     "Jan 25, 2027",
     "Exhibitor manual",
