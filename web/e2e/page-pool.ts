@@ -43,6 +43,28 @@ const heard = [
   "response",
 ];
 
+declare global {
+  /** Ends once React has taken over the page. */
+  var untilAlive: () => Promise<void>;
+}
+
+/**
+ * Runs in each page before anything else, also before its clock is replaced by one that may stand still. Playwright's own
+ * `waitForFunction` looks at each frame, so that sixty a second are made, and brings all of its library into the page.
+ */
+function listen() {
+  const later = globalThis.setTimeout;
+  const isAlive = () => Object.keys(document.body).some((key) => key.startsWith("__reactFiber$"));
+  globalThis.untilAlive = () =>
+    new Promise((done) => {
+      const look = () => (isAlive() ? done() : later(look, 20));
+      look();
+    });
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    console.error(`CSP violation: ${violatedDirective} forbids ${blockedURI}`),
+  );
+}
+
 /** Takes the tabs and the address bar, where there are any, off a page's window: their spinner is drawn at each visit. */
 async function leaveOutFrame(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
@@ -77,6 +99,7 @@ export function createPagePool(
     const browser = await openBrowser({ hasPictures });
     const context = await browser.newContext({ baseURL, locale: "en-US", ...usual, ...options });
     context.setDefaultTimeout(patienceMs);
+    await context.addInitScript(listen);
     if (options.javaScriptEnabled !== false) await context.clock.install({ time: app.now() });
     kindOf.set(context, kind);
     const newCDPSession = context.newCDPSession.bind(context);
@@ -84,11 +107,6 @@ export function createPagePool(
       spoilt.add(page as Page);
       return newCDPSession(page);
     };
-    await context.addInitScript(() => {
-      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-        console.error(`CSP violation: ${violatedDirective} forbids ${blockedURI}`),
-      );
-    });
     return context;
   }
 

@@ -27,6 +27,8 @@ export const seededAppTest = test
         SITE_ACCENT: siteAccent,
         SITE_LOGO: siteLogo,
         ANONYMOUS_WRITES_PER_HOUR: "2",
+        // no test here awaits a job, and a worker that looks for some takes processor time all along
+        RUN_WORKER: "false",
       },
     });
     onCleanup(app.stop);

@@ -33,9 +33,7 @@ export async function createVisitor(
       const response = await page.goto(path);
       if (!response) throw new Error(`Cannot visit ${path}: no answer`);
       if (options.javaScriptEnabled === false) return response;
-      await page.waitForFunction(() =>
-        Object.keys(document.body).some((key) => key.startsWith("__reactFiber$")),
-      );
+      await page.evaluate(() => untilAlive());
       return response;
     },
     expectComplaint: (pattern) => expected.push(pattern),
