@@ -274,3 +274,77 @@ test("a job's floor is in both sides' downloads, and an erasure takes its words 
   expect(left).toMatchObject([{ text: "", photos: [], state: "not-agreed", by: null }]);
   expect(JSON.stringify(left)).not.toMatch(new RegExp(`Zq|${ada.id}|${bea.id}`));
 });
+
+test("photos of the built booth reach the portfolio by the exhibitor's yes alone, and leave it with that [T21] [T22] [T42]", async () => {
+  const { requestId, responseId, path } = await floorCase();
+  const upload = `/api/attachments?request=${requestId}&purpose=job&kind=photo`;
+  const send = async (name: string, bytes: Uint8Array) => {
+    const form = new FormData();
+    form.set("file", new File([bytes as Uint8Array<ArrayBuffer>], name));
+    return (await builder.call(upload, { method: "POST", body: form })).body.id as string;
+  };
+  const first = await send("front.png", await testPicture({ width: 33 }));
+  const second = await send("side.png", await testPicture({ width: 34 }));
+  const paper = await send("bill.pdf", new TextEncoder().encode("%PDF-1.7 %%EOF"));
+  const put = async (by: TestClient, id: string, body: object) =>
+    (await by.send("PUT", `${path}/as-built/${id}`, body)).status;
+  const allow = (id: string, allowed = true) => put(exhibitor, id, { allowed });
+  const make = () => builder.send("POST", `${path}/project`);
+  expect(await allow(first)).toBe(404);
+  expect(await put(exhibitor, first, { caption: "Ours" })).toBe(403);
+  expect(await put(builder, paper, {})).toBe(400);
+  for (const id of [first, second])
+    expect(await put(builder, id, { caption: "Zqfront" })).toBe(200);
+  expect(await put(builder, first, { allowed: true })).toBe(403);
+  for (const by of [other, admin]) expect(await put(by, first, { allowed: true })).toBe(404);
+  expect((await make()).status).toBe(409);
+  expect(await allow(first)).toBe(200);
+  expect((await exhibitor.send("POST", `${path}/project`)).status).toBe(403);
+
+  const { id } = (await make()).body;
+  const visitor = app.client();
+  const project = `/api/portfolio/${id}`;
+  expect((await visitor.get(project)).status).toBe(404);
+  const drafts = (await builder.get("/api/dashboard/projects")).body.projects;
+  const draft = drafts.find((each: { id: string }) => each.id === id);
+  expect(draft).toMatchObject({ public: false, client: null, budget: null, projectImages: [] });
+  const { mainImage: photo } = draft;
+  expect(draft.builtPictures).toEqual([photo]);
+  const completed = {
+    client: "A client",
+    description: "Tall",
+    location: "Reno",
+    public: true,
+    confirmedPictures: [photo, "/img/media/a-8x8-clear.webp"],
+  };
+  expect((await builder.send("PATCH", project, completed)).status).toBe(200);
+  await app.sql("update portfolio_project set review_state = 'approved' where id = $1", [id]);
+  expect(await allow(second)).toBe(200);
+  for (let repeat = 0; repeat < 2; repeat += 1) expect((await make()).body.id).toBe(id);
+  const shown = (await visitor.get(project)).body;
+  const [further] = shown.projectImages;
+  expect(shown).toMatchObject({ mainImage: photo, confirmedPictures: [photo, further] });
+  expect(JSON.stringify(shown)).not.toContain("Zqfront");
+  const labels = async () => {
+    const { projects } = (await visitor.get("/api/portfolio/search?pictures=built")).body;
+    const { id: of } = (await builder.get("/api/builders/profile")).body;
+    const { work } = (await visitor.get(`/api/builders/${of}`)).body;
+    return [...projects, ...work].map(({ pictureLabel }) => pictureLabel);
+  };
+  expect(await labels()).toEqual(["confirmed", "confirmed"]);
+  const { body: data } = await exhibitor.get("/api/auth/user/data");
+  expect(JSON.stringify(data.jobs)).toContain("Zqfront");
+
+  expect(await allow(first, false)).toBe(200);
+  const left = (await visitor.get(project)).body;
+  expect(left).toMatchObject({ mainImage: null, imageUrl: further, confirmedPictures: [further] });
+  expect(JSON.stringify(left)).not.toContain(photo);
+  expect((await exhibitor.get(path)).body.asBuilt.photos).toMatchObject([
+    { isAllowed: false, isShown: false },
+    { isAllowed: true, isShown: true },
+  ]);
+  expect((await admin.send("POST", `/api/admin/quotes/${requestId}/erase`)).status).toBe(200);
+  expect(JSON.stringify((await visitor.get(project)).body)).not.toContain(further);
+  const [job] = await app.sql("select as_built from job where id = $1", [responseId]);
+  expect(job).toEqual({ as_built: [] });
+});

@@ -777,6 +777,43 @@ test("each side lists its own jobs page by page, earliest show first, and admins
   expect(over).toMatchObject([{ id: second.responseId, state: "closed", next: null }]);
 });
 
+test("a side's jobs stand in the order of what is due first, as each job says it [T39]", async () => {
+  const dayIn = (days: number) =>
+    new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const far = await acceptedCase();
+  const cases = [];
+  for (let made = 0; made < 5; made += 1) cases.push(await acceptedCase());
+  const all = [far, ...cases];
+  const [agreed, asked, owed, up] = cases;
+  if (!(agreed && asked && owed && up)) throw new Error("too few");
+  for (const { requestId, path, responseId } of all) {
+    await app.sql("update quote_request set event_day = $2 where id = $1", [requestId, dayIn(200)]);
+    if (responseId === far.responseId) continue;
+    for (const by of [exhibitor, builder]) await by.send("POST", `${path}/agree`, { version: 1 });
+  }
+  const file = (await addJobFile(asked.requestId, builder)).body.id;
+  const plan = { kind: "drawings", title: "Plan", files: [file], due: dayIn(2) };
+  expect((await builder.send("POST", `${asked.path}/approvals`, plan)).status).toBe(201);
+  const payment = { label: "Deposit", amount: 42_000_00, due: { day: dayIn(1) } };
+  const edit = { payments: [payment], cancellation: null, version: 1 };
+  expect((await exhibitor.send("PUT", `${owed.path}/agreement`, edit)).status).toBe(200);
+  await app.sql("update quote_request set event_day = $2 where id = $1", [up.requestId, dayIn(4)]);
+  expect((await builder.send("POST", `${up.path}/stands`)).status).toBe(200);
+  const ids = all.map(({ responseId }) => responseId);
+  for (const by of [builder, exhibitor]) {
+    const { jobs } = (await by.get("/api/jobs?limit=100")).body;
+    const listed = jobs.filter(({ id }: { id: string }) => ids.includes(id));
+    expect(listed.map(({ id }: { id: string }) => id).slice(0, 4)).toEqual(
+      [owed, asked, up, far].map(({ responseId }) => responseId),
+    );
+    expect(listed[0]).toMatchObject({ unpaid: 42_000_00, waiting: 0, currency: "USD" });
+    const soon = dayIn(7);
+    const days = jobs.flatMap(({ next }: Listed) => (next ? (next.day ?? soon) : []));
+    expect(days).toEqual(days.toSorted());
+  }
+});
+type Listed = { next: { day: string | null } | null };
+
 test("no public answer names a job's amount, change or bill [T30]", async () => {
   const { bill, path } = await deliveredCase();
   const words = { ...wall, title: "Zqsecret", note: "Zqsecret" };

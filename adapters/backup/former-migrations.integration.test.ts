@@ -53,7 +53,7 @@ async function emptyDatabase() {
 const dropLater = `alter table builder drop imported_rating, drop imported_review_count, drop rating_source;
   alter table quote_promise drop misses_closed, drop look_again_at;
   alter table blog_post drop hidden; alter table trade_show drop hidden; drop table job_call_in, job_punch, job_close_out, job_message, job_approval, job_payment, job_agreement, job_change, job; drop table review_report, builder_review; drop table vetting_reference, vetting_document, vetting_check, vetting_policy; drop table show_manual; drop table plan_milestone, plan_calendar, plan_watch; drop table quote_rates, rate_agreement, commission_rates, commission_entry, commission_sum, commission_contest, commission_statement_entry, commission_statement, commission_operator;
-  alter table portfolio_project drop terms, drop built_pictures, drop renderings; alter table portfolio_project add terms tsvector generated always as (array_to_tsvector(features)) stored;
+  alter table portfolio_project drop terms, drop built_pictures, drop renderings, drop confirmed_pictures; alter table portfolio_project add terms tsvector generated always as (array_to_tsvector(features)) stored;
   create index builder_rank_index on builder (name); create index builder_region_rank_index on builder (name); create index builder_team_size_rank_index on builder (name); create index builder_city_rank_index on builder (name);
   alter table quote_request drop brief, drop findings; drop index quote_request_open_index;
   alter table brief_version drop brief, drop findings, drop event_date, drop venue, drop industry, drop open_sides`;

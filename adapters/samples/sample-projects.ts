@@ -25,6 +25,7 @@ export function sampleProjects(now: Date, builders: readonly BuilderProfile[]): 
       mainImage,
       projectImages,
       builtPictures: [],
+      confirmedPictures: [],
       renderings: [],
       videoContent: videos,
       challengeBrief: html(facts.challengeBrief),

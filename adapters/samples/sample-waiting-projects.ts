@@ -65,6 +65,7 @@ export function sampleWaitingProjects(now: Date, published: readonly PortfolioPr
     mainImage: null,
     projectImages: [],
     builtPictures: [],
+    confirmedPictures: [],
     renderings: [],
     tags: [],
     createdAt: ago(90),

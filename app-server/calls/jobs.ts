@@ -241,6 +241,20 @@ export const jobHandlers: HandlersOf<typeof jobCalls> = {
     })),
   "DELETE /api/jobs/:id/site-link": ({ core, by }, { params: { id } }) =>
     mapped(core.jobs.revokeSiteLink({ jobId: asId(id), by }), said("The link works no longer")),
+  "PUT /api/jobs/:id/as-built/:fileId": (context, { params: { id, fileId }, body }) =>
+    limited(
+      context,
+      id,
+      (jobs, by) => jobs.showAsBuilt({ jobId: asId(id), fileId: asId(fileId), ...body, by }),
+      saved,
+    ),
+  "POST /api/jobs/:id/project": (context, { params: { id } }) =>
+    limited(
+      context,
+      id,
+      (jobs, by) => jobs.makeProject({ jobId: asId(id), by }),
+      (id) => ({ id }),
+    ),
   "GET /api/builders/:id/final-bills": async ({ core }, { params: { id } }) => {
     const bills = await core.jobs.readFinalBills({ builderId: asId(id) });
     return ok({ text: bills && finalBillsText(bills) });

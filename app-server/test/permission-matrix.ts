@@ -285,6 +285,8 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/jobs/{id}/stands                           401 401 403 404 404 404 200 404 401 401", { id: "response", given: "accepted" }],
     ["post /api/jobs/{id}/site-link                        401 401 403 404 404 404 200 404 401 401", { id: "response", given: "accepted" }],
     ["delete /api/jobs/{id}/site-link                      401 401 403 404 404 404 200 404 401 401", { id: "response", given: "accepted" }],
+    ["put /api/jobs/{id}/as-built/{fileId}                 401 401 404 404 404 404 400 404 401 401", { id: "response", given: "accepted", body: {} }],
+    ["post /api/jobs/{id}/project                          401 401 403 404 404 404 409 404 401 401", { id: "response", given: "accepted" }],
     // The crew's own rights are in floor.integration.test.ts.
     ["get /api/builders/{id}/final-bills                   200 200 200 200 200 200 200 200 200 200", { id: "builder" }],
     ["get /api/site/{token}                                404 404 404 404 404 404 404 404 404 404"],

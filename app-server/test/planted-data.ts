@@ -57,6 +57,10 @@ export const planted = {
   roundText: at("Zqround", partiesAndLink, ["builder"], ["message", "quote_response"]),
   pauseReason: at("Zqpause", ["admin", "owner"], ["contact"], ["message", "quote_promise"]),
   awardNote: at("Zqaward", parties, ["builder"], ["message", "quote_response"]),
+  jobShow: at("Zqshow", [...parties, "competitor"], ["builder", "contact"], requestAndMails),
+  jobChange: at("Zqtaller", parties, ["builder", "contact"], ["job_change", "message"]),
+  jobAmount: at("77345671", parties, [], ["job_change", "message"]),
+  jobMessage: at("Zqspoken", parties, [], ["job_message"]),
   cancelReason: at("Zqcancel", parties, ["builder"], requestAndMails),
   review: at(
     "Zqverdict",

@@ -1,4 +1,4 @@
-import type { PictureLabel } from "../pictures/picture-label.ts";
+import type { ShownLabel } from "../pictures/picture-label.ts";
 import type { ProjectId } from "../shared/id.ts";
 import type { BuilderProfile } from "./builder-profile.ts";
 
@@ -46,7 +46,7 @@ export type WorkSample = {
   eventName: string | null;
   year: string | null;
   imageUrl: string;
-  pictureLabel: PictureLabel | null;
+  pictureLabel: ShownLabel | null;
 };
 
 /** A builder with its latest published projects, newest first. */

@@ -63,7 +63,12 @@ const newProfile = {
   userId: null,
   reviewState: "approved",
 } as const;
-const newProject = { reviewState: "approved", builtPictures: [], renderings: [] } as const;
+const newProject = {
+  reviewState: "approved",
+  builtPictures: [],
+  renderings: [],
+  confirmedPictures: [] as string[],
+} as const;
 
 /**
  * Builds the entity from its fields. All else stays as it was; a new entity is approved already.

@@ -18,6 +18,7 @@ import { raiseChange } from "./raise-change.ts";
 import { sayBuilt } from "./say-built.ts";
 import { openSiteLink, revokeSiteLink, sayStands } from "./say-stands.ts";
 import { shareCertificate } from "./share-certificate.ts";
+import { makeProject, showAsBuilt } from "./show-as-built.ts";
 import { signOff } from "./sign-off.ts";
 import { statePayment } from "./state-payment.ts";
 import { viewCloseOut } from "./view-close-out.ts";
@@ -62,4 +63,6 @@ export const createJobs = feature({
   closeCallIn,
   sayBuilt,
   readFinalBills,
+  showAsBuilt,
+  makeProject,
 });

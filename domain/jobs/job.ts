@@ -3,8 +3,9 @@ import type { CallOff, CallOffCode } from "../quotes/call-off.ts";
 import { ownsRequest } from "../quotes/owns-request.ts";
 import type { QuoteRequest } from "../quotes/quote-request.ts";
 import type { QuoteResponse } from "../quotes/quote-response.ts";
-import type { BuilderId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
+import type { BuilderId, ProjectId, QuoteRequestId, QuoteResponseId } from "../shared/id.ts";
 import { dayMs } from "../shared/time/time-units.ts";
+import type { AsBuilt } from "./as-built.ts";
 import { type JobEvent, type JobState, nextJobState, stateUnderWay } from "./job-state.ts";
 
 export const jobSides = ["exhibitor", "builder"] as const;
@@ -39,6 +40,10 @@ export type Job = {
   notBuiltAt: Date | null;
   /** Site links of another version are revoked. */
   siteLinkVersion: number;
+  /** Photos of the built booth, in their order. */
+  asBuilt: AsBuilt[];
+  /** The project that the builder made from the job. */
+  projectId: ProjectId | null;
   version: number;
 };
 
@@ -60,6 +65,8 @@ export function newJob({ id, quoteRequestId, builderId }: QuoteResponse, created
     createdAt,
     ...notAsked,
     siteLinkVersion: 1,
+    asBuilt: [],
+    projectId: null,
     version: 1,
   };
 }

@@ -1,4 +1,6 @@
 import type { Message } from "../messages/ports.ts";
+import type { Currency } from "../offers/currency.ts";
+import type { PortfolioProject } from "../portfolio/portfolio-project.ts";
 import type { AuditEntry } from "../shared/audit-entry.ts";
 import type {
   ApprovalId,
@@ -38,6 +40,8 @@ export type ListedJob = {
   company: string;
   builderName: string | null;
   daysToShow: number | null;
+  /** The currency of the quote. */
+  currency: Currency;
 };
 
 /** The jobs to list: of a member on either side, or all of them. */
@@ -78,6 +82,10 @@ export type JobStep = {
   punch?: readonly PunchItem[];
   /** A new or changed call-in. */
   callIn?: CallIn;
+  /** A draft of a project made from the job; its pictures join it if it is there. */
+  project?: PortfolioProject;
+  /** Confirmed pictures to remove from all projects. */
+  withdrawn?: readonly string[];
   messages: readonly Message[];
   audit: AuditEntry;
 };
@@ -136,7 +144,10 @@ export type JobRepository = {
    * tell.
    */
   listOwing(day: string, limit: number): Promise<QuoteResponseId[]>;
-  /** Jobs under way, earliest show first; or those that are over, latest first. */
+  /**
+   * Jobs under way, what is due first first, for an admin earliest show first; or those that are
+   * over, latest first.
+   */
   list(asked: JobsAsked, page: PageRequest): Promise<Page<ListedJob>>;
   /** Open jobs with a proposal whose time to answer is over, longest first. */
   listLapsing(now: Date, limit: number): Promise<QuoteResponseId[]>;

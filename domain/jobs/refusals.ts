@@ -63,6 +63,8 @@ export type SiteLinkInvalid = { kind: "site-link-invalid" };
 export type PunchNotOpen = { kind: "punch-state"; state: PunchState; attempted: string };
 export type TooManyPunchItems = { kind: "too-many-punch-items"; limit: number };
 
+/** The exhibitor allowed no photo in the portfolio. */
+export type NoPhotoAllowed = { kind: "no-photo-allowed" };
 /** Its sides have called us in, or not. */
 export type CalledIn = { kind: "called-in" };
 export type NotCalledIn = { kind: "not-called-in" };
@@ -114,6 +116,7 @@ export type ChangeRefusal =
 
 export type JobRefusal =
   | CertificateMissing
+  | NoPhotoAllowed
   | ChangeRefusal
   | AgreementRefusal
   | ApprovalRefusal

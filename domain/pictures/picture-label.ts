@@ -2,6 +2,10 @@
 export const pictureLabels = ["built", "rendering"] as const;
 export type PictureLabel = (typeof pictureLabels)[number];
 
+/** A label as it is shown: the exhibitor of the booth may have confirmed that it was built. */
+export const shownLabels = [...pictureLabels, "confirmed"] as const;
+export type ShownLabel = (typeof shownLabels)[number];
+
 type Labels = { builtPictures: string[]; renderings: string[] };
 type Pictured = Labels & { mainImage: string | null; projectImages: readonly string[] };
 
@@ -11,10 +15,11 @@ export const isDrawnBooth = (picture: string) => picture.startsWith("/img/booth/
 /** A picture's label; null for pictures without a statement. */
 export function labelOfPicture(
   picture: string,
-  { builtPictures, renderings }: Labels,
-): PictureLabel | null {
+  { builtPictures, renderings, confirmedPictures = [] }: Labels & { confirmedPictures?: string[] },
+): ShownLabel | null {
   if (isDrawnBooth(picture) || renderings.includes(picture)) return "rendering";
-  return builtPictures.includes(picture) ? "built" : null;
+  if (!builtPictures.includes(picture)) return null;
+  return confirmedPictures.includes(picture) ? "confirmed" : "built";
 }
 
 /** A project's pictures, the main one first. */
@@ -25,8 +30,10 @@ export const picturesOfProject = ({ mainImage, projectImages }: Omit<Pictured, k
 /** The project with labels of its own pictures only, one each. */
 export function withOwnLabels<Project extends Pictured>(project: Project): Project {
   const pictures = picturesOfProject(project);
+  const { builtPictures, renderings } = project;
+  const stated = { builtPictures, renderings };
   const labeled = (label: PictureLabel) =>
-    pictures.filter((each) => !isDrawnBooth(each) && labelOfPicture(each, project) === label);
+    pictures.filter((each) => !isDrawnBooth(each) && labelOfPicture(each, stated) === label);
   return { ...project, builtPictures: labeled("built"), renderings: labeled("rendering") };
 }
 

@@ -32,6 +32,7 @@ export const glassTower: PortfolioProject = {
   mainImage: null,
   projectImages: [],
   builtPictures: [],
+  confirmedPictures: [],
   renderings: [],
   videoContent: [],
   challengeBrief: null,

@@ -1,4 +1,4 @@
-import type { PictureLabel } from "../pictures/picture-label.ts";
+import type { ShownLabel } from "../pictures/picture-label.ts";
 import type { ReviewState } from "../shared/builder-summary.ts";
 import type { BuilderId, ProjectId } from "../shared/id.ts";
 import type { ProjectFields } from "./project-fields.ts";
@@ -11,6 +11,8 @@ export type PortfolioProject = Omit<ProjectFields, "createdAt"> & {
   reviewState: ReviewState;
   /** Sample content, never mixed with real projects. */
   isSample: boolean;
+  /** The built pictures that an exhibitor confirmed; only the system adds them. */
+  confirmedPictures: string[];
   /** The project's picture: its main image, else its first image, else its booth drawing. */
   imageUrl: string;
   createdAt: Date;
@@ -32,7 +34,7 @@ export type ProjectCard = Pick<
   | "imageUrl"
 > & {
   /** The label of `imageUrl`. */
-  pictureLabel: PictureLabel | null;
+  pictureLabel: ShownLabel | null;
   /** The first three features. */
   features: string[];
   featureCount: number;

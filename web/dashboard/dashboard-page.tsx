@@ -14,6 +14,7 @@ import { BuilderDashboard } from "../builder-dashboard/builder-dashboard.tsx";
 import { builderView } from "../builder-dashboard/builder-view.ts";
 import { useChangePolling } from "../changes/use-change-polling.ts";
 import { currentUserContext } from "../context.ts";
+import { lazyComponent } from "../lazy/lazy-component.tsx";
 import { pageMeta } from "../page/page-meta.ts";
 import { QuotesReceived } from "../quotes-received/quotes-received.tsx";
 import { useCurrentUser } from "../session/use-current-user.ts";
@@ -30,14 +31,23 @@ import { dashboardQueries } from "./dashboard-queries.ts";
 import { NotInAccount } from "./not-in-account.tsx";
 
 /** The data that the dashboard polls for changes: lists, and a builder's profile and projects. */
-const liveKeys = ["quote-requests", "dashboard", "builders/profile", "portfolio"] as const;
+const liveKeys = ["quote-requests", "dashboard", "builders/profile", "portfolio", "jobs"] as const;
+
+const YourJobs = lazyComponent(async () => (await import("../jobs/job-list.tsx")).YourJobs);
 
 /** The dashboard of an account type. Admins have a page of their own. */
 function DashboardView({ user }: { user: CurrentUserBody }) {
   useChangePolling(liveKeys);
   if (user.userType === "admin") return null;
   if (user.userType === "builder") return <BuilderDashboard builder={user.builder} />;
-  return <QuotesReceived />;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <YourJobs />
+      </Suspense>
+      <QuotesReceived />
+    </>
+  );
 }
 
 export const handle = { streams: true, hasMainAction: true };

@@ -10,6 +10,7 @@ import {
 } from "../builder-dashboard/builder-queries.ts";
 import { builderView } from "../builder-dashboard/builder-view.ts";
 import { myProjectCardsQuery } from "../builder-portfolio/my-projects-query.ts";
+import { yourJobsQuery } from "../jobs/your-jobs-query.ts";
 import { ownQuotesQuery } from "../quotes-received/own-quotes-query.ts";
 
 /** The queries that an account's dashboard needs at a URL. */
@@ -19,7 +20,9 @@ export function dashboardQueries(
   api: Api,
 ) {
   if (userType === "admin") return [];
-  if (userType !== "builder") return [callQuery("GET /api/changes", {}, api), ownQuotesQuery(api)];
+  if (userType !== "builder") {
+    return [callQuery("GET /api/changes", {}, api), ownQuotesQuery(api), yourJobsQuery(api)];
+  }
   const view = builderView(address).name;
   return [
     callQuery("GET /api/changes", {}, api),

@@ -35,7 +35,7 @@ export function JobAgreement({ read, isEditing, onEdit }: Props) {
   return (
     <Stack gap="medium" as="section">
       <Heading level={2} size="card" id="agreement">
-        What you agreed
+        {read.side ? "What you agreed" : "What both agreed"}
       </Heading>
       {read.earlierBrief && <Text weight="strong">{briefWords(read.earlierBrief, job)}</Text>}
       <Facts

@@ -11,10 +11,12 @@ import { Stack } from "../ui/layout/stack.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { AsBuilt } from "./as-built.tsx";
 import { JobAction } from "./job-action.tsx";
 
 /** The booth being built: the way to its page for phones, and the crew's link. */
-export function JobFloor({ read: { job, floor } }: { read: JobBody }) {
+export function JobFloor({ read }: { read: JobBody }) {
+  const { job, floor } = read;
   const { standsAt, open, mayLink } = floor;
   return (
     <Stack gap="medium" as="section">
@@ -32,6 +34,7 @@ export function JobFloor({ read: { job, floor } }: { read: JobBody }) {
         </LinkButton>
       </Inline>
       {mayLink && <CrewLink id={job.id} />}
+      <AsBuilt read={read} />
     </Stack>
   );
 }

@@ -1,13 +1,16 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { ListedJobBody } from "../../app-server/contract/jobs/jobs.ts";
 import type { JobFilter } from "../../domain/jobs/ports.ts";
+import { amountText } from "../../domain/offers/stated-price.ts";
 import { pagesOf } from "../api/pages-of.ts";
 import { eventDateText } from "../quotes/event-date-text.ts";
 import { compactRow, rowHead, rows } from "../ui/data/rows.css.ts";
 import { ViewLinks } from "../ui/data/view-links.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { ListCard } from "../ui/feedback/list-card.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { CardHeader } from "../ui/layout/card-header.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Name } from "../ui/text/name.tsx";
 import { Text } from "../ui/text/text.tsx";
@@ -16,11 +19,12 @@ import { jobLooks } from "./job-looks.ts";
 import { jobPath } from "./job-views.ts";
 import { ThingFacts } from "./next-things.tsx";
 import { opening } from "./opening-words.ts";
+import { yourJobsQuery } from "./your-jobs-query.ts";
 
 type Filter = { state: JobFilter; label: string; empty: string };
 type Props = {
   /** An admin's list has the names of both sides. */
-  side: "builder" | "admin";
+  side: "exhibitor" | "builder" | "admin";
   /** Path of the view, without a filter. */
   to: string;
 };
@@ -41,7 +45,7 @@ const ofAdmin: readonly Filter[] = [
   { state: "over", label: "Closed", empty: "No job is closed yet." },
 ];
 
-/** Jobs of a builder, or all for an admin: those under way by show day. */
+/** Jobs of a builder, what is due first on top, or all for an admin, by show day. */
 export function JobList({ side, to }: Props) {
   const [address] = useSearchParams();
   const filters = side === "admin" ? ofAdmin : ofBuilder;
@@ -77,15 +81,37 @@ export function JobList({ side, to }: Props) {
   );
 }
 
+/** An exhibitor's jobs under way with what is next, on the dashboard; nothing without one. */
+export function YourJobs() {
+  const { data } = useQuery(yourJobsQuery());
+  if (!data || data.jobs.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader title="Your jobs" subtitle="What is next on the booths that you ordered." />
+      <ul className={rows}>
+        {data.jobs.map((job) => (
+          <Row key={job.id} job={job} side="exhibitor" />
+        ))}
+      </ul>
+      {data.next && <Text size="small">Further jobs are under their requests.</Text>}
+    </Card>
+  );
+}
+
 function Row({ job, side }: { job: ListedJobBody; side: Props["side"] }) {
-  const { id, state, tradeShowName, eventDate, company, builderName, daysToShow, next } = job;
+  const { id, state, tradeShowName, eventDate, company, builderName, daysToShow } = job;
+  const { next, waiting, unpaid, currency } = job;
   const { tone, label } = jobLooks[state];
   const isUnderWay = state !== "closed" && state !== "ended";
   const builder = builderName ?? "a builder that left";
   const lines = [
-    side === "admin" ? `${company} with ${builder}` : company,
+    { admin: `${company} with ${builder}`, builder: company, exhibitor: `With ${builder}` }[side],
     eventDateText(eventDate),
     isUnderWay && daysToShow !== null && daysToShow >= 0 && opening(daysToShow),
+  ];
+  const facts = [
+    ...(waiting > 0 ? [`${waiting} ${waiting === 1 ? "change waits" : "changes wait"}`] : []),
+    ...(isUnderWay && unpaid ? [`${amountText(unpaid, currency)} to pay`] : []),
   ];
   return (
     <li className={compactRow}>
@@ -98,9 +124,10 @@ function Row({ job, side }: { job: ListedJobBody; side: Props["side"] }) {
       <Text tone="muted" size="small">
         {lines.filter(Boolean).join(". ")}
       </Text>
+      {facts.length > 0 && <Text size="small">{facts.join(". ")}</Text>}
       {next && (
         <>
-          <Text size="small">{next.what}</Text>
+          <TextLink to={next.href}>{next.what}</TextLink>
           <ThingFacts thing={next} />
         </>
       )}

@@ -53,7 +53,7 @@ export function JobPlan({ read }: { read: JobBody }) {
           <JobCertificate read={read} />
         </Inline>
       )}
-      {side === "exhibitor" && (
+      {side !== "builder" && (
         <Inline gap="small" wrap>
           <LinkButton to={`/requests/${job.quoteRequestId}`} size="small">
             See the request

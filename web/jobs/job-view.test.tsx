@@ -69,7 +69,7 @@ const agreement: JobBody["agreement"] = {
 
 const mayNot = { callIn: false, answerCallIn: false, sayBuilt: false };
 
-test("an exhibitor's new job has three next steps, a builder's none, and a canceled one its reason", () => {
+test("an exhibitor's new job has three next steps, a builder's none, a canceled one its reason, and photos their answers [T21]", () => {
   const read: JobBody = {
     job,
     amounts: dollars,
@@ -81,6 +81,7 @@ test("an exhibitor's new job has three next steps, a builder's none, and a cance
     approvals: [],
     callIns: [],
     floor: { isOpen: false, standsAt: null, open: 0, mayLink: false },
+    asBuilt: { photos: [], projectId: null, may: { add: false, allow: true, makeProject: false } },
     side: "exhibitor",
     may: { raise: true, callOff: true, ...mayNot },
   };
@@ -106,4 +107,24 @@ test("an exhibitor's new job has three next steps, a builder's none, and a cance
   );
   expect(canceled).toEqual(expect.arrayContaining(["The request was canceled", "No budget"]));
   expect(canceled).not.toContain("Ask for a change");
+
+  const photo = { id: "p", name: "a.png", caption: "Front", isAllowed: false, isShown: false };
+  const floor = { ...read.floor, isOpen: true };
+  const may = { add: false, allow: true, makeProject: false };
+  const built = { floor, asBuilt: { photos: [photo], projectId: null, may } };
+  expect(lines(built, "floor")).toEqual(
+    expect.arrayContaining(["As built", "Front", "Private", "Allow in the portfolio"]),
+  );
+  const allowed = [{ ...photo, isAllowed: true }];
+  const making = { add: true, allow: false, makeProject: true };
+  const ofMaker = {
+    floor,
+    side: "builder",
+    asBuilt: { ...built.asBuilt, photos: allowed, may: making },
+  } as const;
+  const seen = lines(ofMaker, "floor");
+  expect(seen).toEqual(
+    expect.arrayContaining(["Portfolio allowed", "Make a project of it", "Change the caption"]),
+  );
+  expect(seen).not.toContain("Take it back");
 });

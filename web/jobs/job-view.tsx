@@ -31,7 +31,13 @@ export function JobView({ read }: { read: JobBody }) {
     <Stack gap="large">
       <Stack gap="small" as="section">
         <Text size="label" tone="muted">
-          {side === "builder" ? `Job for ${job.company}` : `Job with ${builder}`}
+          {
+            {
+              builder: `Job for ${job.company}`,
+              exhibitor: `Job with ${builder}`,
+              admin: `Job of ${job.company} with ${builder}`,
+            }[side ?? "admin"]
+          }
         </Text>
         <Heading level={1}>{job.tradeShowName}</Heading>
         <Inline gap="small" wrap>

@@ -4,6 +4,7 @@ import type { ChangeLine, EarlierProposal } from "../../../domain/jobs/change.ts
 import type { Billed, Settled } from "../../../domain/jobs/close-out.ts";
 import type { PlannedPayment } from "../../../domain/jobs/payment.ts";
 import type { QuoteRequestId } from "../../../domain/shared/id.ts";
+import { withdrawConfirmed } from "../portfolio/confirmed-pictures.ts";
 import { run } from "../sql/run.ts";
 
 /** The lines without their labels. */
@@ -62,11 +63,31 @@ const erased = {
   },
 };
 
-/** Removes the texts and persons from a request's job. */
-export async function eraseJobWords(em: EntityManager, requestId: QuoteRequestId): Promise<void> {
+/**
+ * Removes the texts, photos and persons from a request's job. `keepsPictures`: its photos stay in
+ * the portfolio, as the exhibitor allowed.
+ */
+export async function eraseJobWords(
+  em: EntityManager,
+  requestId: QuoteRequestId,
+  keepsPictures: boolean,
+): Promise<void> {
+  const jobs = await run(em, (db) =>
+    db
+      .selectFrom("job")
+      .select(["builder_id", "as_built"])
+      .where("quote_request_id", "=", requestId),
+  );
+  for (const { builder_id, as_built } of keepsPictures ? [] : jobs) {
+    const shown = as_built.flatMap(({ picture }) => picture ?? []);
+    await withdrawConfirmed(em, builder_id, shown);
+  }
   const ofJob = sql<boolean>`job_id in (select id from job where quote_request_id = ${requestId})`;
   await run(em, (db) =>
-    db.updateTable("job").set({ end_reason: null }).where("quote_request_id", "=", requestId),
+    db
+      .updateTable("job")
+      .set({ end_reason: null, as_built: sql`'[]'::jsonb` })
+      .where("quote_request_id", "=", requestId),
   );
   await run(em, (db) => db.deleteFrom("job_message").where(ofJob));
   for (const [table, left] of Object.entries(erased)) {

@@ -8,6 +8,7 @@ import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { finalBillsOf } from "../builders/final-bills.ts";
 import { type Enqueue, enqueueNothing } from "../messages/enqueue.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { showConfirmed, withdrawConfirmed } from "../portfolio/confirmed-pictures.ts";
 import { lastShowDay } from "../quote-cases/last-show-day.ts";
 import { touchRequest } from "../quote-cases/touch-request.ts";
 import { type JobMessageRow, JobMessageTable } from "../schema/jobs/job-message.ts";
@@ -157,11 +158,13 @@ export function createPostgresJobRepository(
 
     save: (step) =>
       em.transactional(async (em) => {
-        const { job, closeOut, messages, audit } = step;
+        const { job, closeOut, project, withdrawn = [], messages, audit } = step;
         // first the request, as every save of a request does
         await touchRequest(em, job.quoteRequestId, audit);
         await updateJob(em, job);
         await saveParts(em, step);
+        if (project) await showConfirmed(em, project);
+        await withdrawConfirmed(em, job.builderId, withdrawn);
         if (closeOut) await saveCloseOut(em, closeOut);
         const { exhibitorConfirmedAt: one, builderConfirmedAt: other } = closeOut ?? {};
         if (one && other) await onBill(em, job, one > other ? one : other);

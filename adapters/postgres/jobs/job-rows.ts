@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { Job } from "../../../domain/jobs/job.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { type JobRow, JobTable } from "../schema/jobs/job.ts";
@@ -17,13 +18,15 @@ export async function insertJob(em: EntityManager, job: Job): Promise<void> {
   );
 }
 
+const asJson = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
+
 /** Stores a changed job. Throws StaleWriteError when another save was first. */
 export async function updateJob(em: EntityManager, job: Job): Promise<void> {
   const { id, version, ...row } = codec.toRow(job);
   const saved = await run(em, (db) =>
     db
       .updateTable("job")
-      .set({ ...row, version: version + 1 })
+      .set({ ...row, as_built: asJson(row.as_built), version: version + 1 })
       .where("id", "=", id)
       .where("version", "=", version)
       .returning("id"),

@@ -7,12 +7,42 @@ import { run } from "../sql/run.ts";
 /** Shows without a day come last. */
 const showDay = sql<Date>`(coalesce(q.event_day, '9999-12-31')::timestamp at time zone 'UTC')`;
 
-/** Jobs under way by the day of their show, or those that are over, latest first. */
+/** The day of the first thing that is due in a job, as `nextThings` finds it without the request's plan. */
+function dueDay(today: string) {
+  // things without a day come after those of the next seven days
+  const soon = sql`(${today}::date + 7)`;
+  const there = (instant: string) =>
+    sql`(${sql.raw(instant)} at time zone coalesce(z.time_zone, 'UTC'))::date`;
+  return sql<Date>`(coalesce(least(
+    case when j.state = 'open' or j.built_asked_at is not null and j.state <> 'delivered' then ${soon} end,
+    (select min(coalesce(${there("c.answer_by")}, ${soon})) from job_change c
+      where c.job_id = j.id and c.state in ('wished', 'proposed')),
+    (select min(coalesce(a.due, ${soon})) from job_approval a
+      where a.job_id = j.id and a.state in ('asked', 'changes-wanted')),
+    (select min(case when p.state <> 'planned' then ${soon} else coalesce((p.due ->> 'day')::date,
+      (case p.due ->> 'after' when 'agreed' then ${there("j.agreed_at")}
+        when 'delivered' then ${there("j.delivered_at")} end) + (p.due ->> 'days')::int) end)
+      from job_payment p where p.job_id = j.id and p.state <> 'received'),
+    case when j.delivered_at is null and (j.stands_at is not null or q.event_day - 14 <= ${today}::date
+      or exists (select from job_punch n where n.job_id = j.id and (n.state = 'fixed'
+        or n.state = 'open' and n.urgency = 'before-opening'))) then q.event_day end,
+    case when j.state = 'delivered' then coalesce((select ${there("coalesce(b.builder_confirmed_at, b.exhibitor_confirmed_at)")} + 14
+      from job_close_out b where b.job_id = j.id), ${soon}) end,
+    (select ${there("min(i.at)")} + 7 from job_call_in i
+      where i.job_id = j.id and i.closed_at is null and i.answered_at is null)
+  ), q.event_day, '9999-12-31')::timestamp at time zone 'UTC')`;
+}
+
+/**
+ * Jobs under way by what is due first, an admin's by the day of their show; or those that are over,
+ * latest first.
+ */
 export function listJobs(em: EntityManager): JobRepository["list"] {
   return async ({ of, filter, today }, { limit, after }) => {
     const isOver = filter === "over";
     const start = isOver ? givenPosition(after) : givenPositionOldest(after);
-    const at = isOver ? sql<Date>`j.closed_at` : showDay;
+    const due = of ? dueDay(today) : showDay;
+    const at = isOver ? sql<Date>`j.closed_at` : due;
     const compare = sql.raw(isOver ? "<" : ">");
     const order = isOver ? "desc" : "asc";
     const rows = await run(em, (db) =>
@@ -20,6 +50,8 @@ export function listJobs(em: EntityManager): JobRepository["list"] {
         .selectFrom("job as j")
         .innerJoin("quote_request as q", "q.id", "j.quote_request_id")
         .leftJoin("builder as b", "b.id", "j.builder_id")
+        .leftJoin("quote_promise as z", "z.quote_request_id", "j.quote_request_id")
+        .innerJoin("quote_response as r", "r.id", "j.id")
         .select([
           "j.id",
           "j.state",
@@ -27,6 +59,7 @@ export function listJobs(em: EntityManager): JobRepository["list"] {
           "q.event_date as eventDate",
           "q.company",
           "b.name as builderName",
+          "r.currency",
           sql<number | null>`q.event_day - ${today}::date`.as("daysToShow"),
           at.as("at"),
         ])

@@ -25,6 +25,7 @@ import { Migration20261129212825_floor_and_call_ins } from "./Migration202611292
 import { Migration20261129213945_commission_statements } from "./Migration20261129213945_commission_statements.ts";
 import { Migration20261130005505_erased_references } from "./Migration20261130005505_erased_references.ts";
 import { Migration20261130011823_open_requests } from "./Migration20261130011823_open_requests.ts";
+import { Migration20261130015900_as_built_photos } from "./Migration20261130015900_as_built_photos.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -81,4 +82,8 @@ export const migrationsList: MigrationObject[] = [
     class: Migration20261130005505_erased_references,
   },
   { name: "Migration20261130011823_open_requests", class: Migration20261130011823_open_requests },
+  {
+    name: "Migration20261130015900_as_built_photos",
+    class: Migration20261130015900_as_built_photos,
+  },
 ];

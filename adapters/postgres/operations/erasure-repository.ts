@@ -32,7 +32,7 @@ export function createPostgresErasureRepository(
     eraseRequest: (change, { journalAt, keepsReview }) =>
       inTransaction(em, change.request.id, async (em) => {
         const { id } = change.request;
-        await eraseAround(em, id);
+        await eraseAround(em, id, keepsReview);
         await eraseReviews(em, { quoteRequestId: id }, keepsReview);
         await followingSave(em, change, () => saveQuoteChange(em, change, enqueue));
         // Removes the link from the ledger to the request.
@@ -160,7 +160,11 @@ export function createPostgresErasureRepository(
  * Erases a request's dependent rows with personal data. Quotes and invitations are part of the
  * change.
  */
-async function eraseAround(em: EntityManager, id: QuoteRequestId): Promise<void> {
+async function eraseAround(
+  em: EntityManager,
+  id: QuoteRequestId,
+  keepsPictures: boolean,
+): Promise<void> {
   const tables = ["message", "receipt", "idempotency_key", "question", "brief_version"] as const;
   for (const table of tables) {
     await run(em, (db) => db.deleteFrom(table).where("quote_request_id", "=", id));
@@ -175,7 +179,7 @@ async function eraseAround(em: EntityManager, id: QuoteRequestId): Promise<void>
   await run(em, (db) =>
     db.updateTable("quote_request").set({ user_id: null }).where("id", "=", id),
   );
-  await eraseJobWords(em, id);
+  await eraseJobWords(em, id, keepsPictures);
   await run(em, (db) =>
     db
       .deleteFrom("message")

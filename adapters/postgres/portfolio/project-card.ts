@@ -1,12 +1,13 @@
 import { sql } from "kysely";
-import { isDrawnBooth, type PictureLabel } from "../../../domain/pictures/picture-label.ts";
+import { isDrawnBooth, type ShownLabel } from "../../../domain/pictures/picture-label.ts";
 import { imageOfProject } from "../../../domain/portfolio/image-of-project.ts";
 import { shownPictureOf } from "../sql/linked-pictures.ts";
 
 /** The stated label of the picture of `portfolio_project as p`. */
-export const statedLabel = sql<PictureLabel | null>`case
+export const statedLabel = sql<ShownLabel | null>`case
   when ${sql.ref("p.image_url")} = any(${sql.ref("p.renderings")}) then 'rendering'
-  when ${sql.ref("p.image_url")} = any(${sql.ref("p.built_pictures")}) then 'built' end`.as(
+  when ${sql.ref("p.image_url")} <> all(${sql.ref("p.built_pictures")}) then null
+  when ${sql.ref("p.image_url")} = any(${sql.ref("p.confirmed_pictures")}) then 'confirmed' else 'built' end`.as(
   "pictureLabel",
 );
 
@@ -32,7 +33,7 @@ type Carded = {
   size: string;
   projectType: string | null;
   imageUrl: string | null;
-  pictureLabel: PictureLabel | null;
+  pictureLabel: ShownLabel | null;
 };
 
 /** A card whose main picture is replaced by the booth's drawing while there is no copy of it. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { BuilderSearch } from "../../../domain/builder-profiles/builder-search.ts";
 import { firstWords } from "../../../domain/builder-profiles/first-words.ts";
 import type { FoundBuilder } from "../../../domain/builder-profiles/listed-builder.ts";
-import { pictureLabel } from "../portfolio/picture-label.ts";
+import { shownLabel } from "../portfolio/picture-label.ts";
 import { builderBody } from "./builders.ts";
 
 /** Maximum number of specialties on a card. */
@@ -48,7 +48,7 @@ const builderCardBody = builderBody
         eventName: z.string().nullable(),
         location: z.string().nullable(),
         year: z.string().nullable(),
-        pictureLabel,
+        pictureLabel: shownLabel,
       })
       .nullable(),
   });

@@ -15,7 +15,7 @@ import { budgetRange } from "../../../domain/shared/money/budget-range.ts";
 import { maxListItems } from "../../../domain/shared/page.ts";
 import { bodyOf } from "../fields/body-of.ts";
 import { limitUpTo, pageNumber } from "../fields/page.ts";
-import { pictureLabel } from "../portfolio/picture-label.ts";
+import { shownLabel } from "../portfolio/picture-label.ts";
 import { published } from "../published.ts";
 
 const text = z.string().nullable();
@@ -48,7 +48,7 @@ const workBody = z.object({
   location: text,
   year: text,
   imageUrl: z.string(),
-  pictureLabel,
+  pictureLabel: shownLabel,
 });
 export type WorkBody = z.infer<typeof workBody>;
 

@@ -11,6 +11,7 @@ import {
   messagesQuery,
   wantChangesForm,
 } from "./approvals.ts";
+import { asBuiltForm } from "./as-built.ts";
 import { builtForm, callInForm, closeCallInForm } from "./call-ins.ts";
 import {
   changeBody,
@@ -50,7 +51,7 @@ export const jobCalls = {
   "GET /api/jobs": {
     tag,
     summary:
-      "List your jobs on either side, or all as an admin: those under way by show day, those that are over latest first",
+      "List your jobs on either side, those under way by what is due first, or all as an admin, by show day; those that are over latest first",
     callers,
     query: jobsQuery,
     answer: z.object({ jobs: z.array(listedJobBody), next: z.string().nullable() }),
@@ -223,6 +224,16 @@ export const jobCalls = {
     callers,
     answer: messageBody,
     problems: [404, 409],
+  },
+  "PUT /api/jobs/:id/as-built/:fileId": stepWith(
+    asBuiltForm,
+    "Show a file of the job as a photo of the built booth, as the builder, or allow it in the portfolio, as the exhibitor",
+  ),
+  "POST /api/jobs/:id/project": {
+    ...step(
+      "Make a draft of a project with the photos that the exhibitor allowed, as the builder; a repeat adds those allowed since",
+    ),
+    answer: z.object({ id: z.string() }),
   },
   "GET /api/builders/:id/final-bills": {
     tag,

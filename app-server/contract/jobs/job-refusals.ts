@@ -143,6 +143,10 @@ export const jobRefusals: RefusalRows<JobRefusal> = {
     status: 409,
     words: "You have no valid proof of insurance here. Send one under Profile, Vetting",
   },
+  "no-photo-allowed": {
+    status: 409,
+    words: "The exhibitor has allowed no photo yet",
+  },
   "too-many-messages": {
     status: 409,
     words: ({ limit }) => `A job has no more than ${limit} messages`,

@@ -12,6 +12,7 @@ import { offerVersionBody, pricedForBody, toOfferVersionBody } from "../quotes/q
 import { exchangeBody } from "../rates/currencies.ts";
 import { agreementBody, toAgreementBody } from "./agreements.ts";
 import { approvalBody, toApprovalBody } from "./approvals.ts";
+import { asBuiltBody, toAsBuiltBody } from "./as-built.ts";
 import { callInBody, toCallInBody } from "./call-ins.ts";
 import { changeBody, toChangeBody } from "./changes.ts";
 
@@ -43,6 +44,12 @@ export const listedJobBody = z.object({
   company: z.string(),
   builderName: z.string().nullable(),
   daysToShow: z.int().nullable().meta({ description: "Negative once the show has begun" }),
+  currency: z.string(),
+  waiting: z.int().meta({ description: "Number of changes that wait for an answer" }),
+  unpaid: z
+    .int()
+    .nullable()
+    .meta({ description: "What the plan of payments has open, in minor units; null without one" }),
   next: nextThingBody.nullable().meta({ description: "The first, besides the request's plan" }),
 });
 export type ListedJobBody = z.infer<typeof listedJobBody>;
@@ -110,6 +117,7 @@ export const jobBody = z.object({
     open: z.int().meta({ description: "Number of open punch items" }),
     mayLink: z.boolean(),
   }),
+  asBuilt: asBuiltBody,
   side: z.enum(jobSides).nullable(),
   may: z.object({
     raise: z.boolean(),
@@ -162,6 +170,7 @@ export function toJobBody(read: JobRead, plan: readonly Milestone[]): JobBody {
       isOpen: read.isFloorOpen(plan),
       standsAt: job.standsAt?.toISOString() ?? null,
     },
+    asBuilt: toAsBuiltBody(job, side),
     side,
     may: { raise: read.mayRaise, callOff: read.mayCallOff, ...read.mayCall },
   };

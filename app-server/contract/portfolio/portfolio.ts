@@ -9,7 +9,7 @@ import { locationRegion } from "../../../domain/portfolio/search/location-region
 import type { ProjectSearch } from "../../../domain/portfolio/search/project-search.ts";
 import { bodyOf } from "../fields/body-of.ts";
 import { published } from "../published.ts";
-import { pictureLabel } from "./picture-label.ts";
+import { shownLabel } from "./picture-label.ts";
 
 const text = z.string().nullable();
 const texts = z.array(z.string());
@@ -28,6 +28,9 @@ export const projectBody = z.object({
   createdTime: z.string(),
   lastEditedTime: z.string(),
   imageUrl: z.string(),
+  confirmedPictures: texts.meta({
+    description: "The pictures whose exhibitor confirmed that they show the built booth",
+  }),
 });
 export type ProjectBody = z.infer<typeof projectBody>;
 
@@ -57,7 +60,7 @@ export const projectCardBody = projectBody
     imageUrl: true,
     features: true,
   })
-  .extend({ pictureLabel, featureCount: z.int() });
+  .extend({ pictureLabel: shownLabel, featureCount: z.int() });
 export type ProjectCardBody = z.infer<typeof projectCardBody>;
 
 const neighbor = z.object({ id: z.string(), title: z.string() }).nullable();

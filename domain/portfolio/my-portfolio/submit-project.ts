@@ -56,6 +56,7 @@ function newProject({ featured, ...form }: Form, about: About): MyProject {
     reviewState: "pending-review",
     reviewReason: null,
     pictureCopies: {},
+    confirmedPictures: [],
     featured: false,
     featuredRequested: featured,
     isSample: false,

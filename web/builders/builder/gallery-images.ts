@@ -1,4 +1,4 @@
-import type { PictureLabel } from "../../../domain/pictures/picture-label.ts";
+import type { ShownLabel } from "../../../domain/pictures/picture-label.ts";
 
 type Pictured = {
   portfolioImages: readonly string[];
@@ -9,7 +9,7 @@ type Pictured = {
 type Shown = {
   name: string;
   companyLogo: string | null;
-  work: readonly { title: string; imageUrl: string; pictureLabel: PictureLabel | null }[];
+  work: readonly { title: string; imageUrl: string; pictureLabel: ShownLabel | null }[];
 };
 
 /**

@@ -20,12 +20,14 @@ type Props = {
   /** The limit of all files together; missing: that of a request's. */
   inAll?: string;
   onArrived: (file: AttachmentBody) => void;
+  /** Whether documents are left out. */
+  onlyPictures?: boolean;
   onBusy?: (isBusy: boolean) => void;
 };
 
 const megabytes = attachmentLimits.bytes / 1024 / 1024;
 const requestInAll = `${attachmentLimits.requestBytes / 1024 / 1024} MB a request in all`;
-const accepted = "image/png,image/jpeg,image/webp,image/avif,application/pdf";
+const pictures = "image/png,image/jpeg,image/webp,image/avif";
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));
 
 /** Uploads files of a request: after a kind is chosen, each file is sent at once. */
@@ -35,11 +37,12 @@ export function FileDrop({
   room,
   firstKind,
   inAll = requestInAll,
+  onlyPictures = false,
   onArrived,
   onBusy,
 }: Props) {
   const [kind, setKind] = useState(firstKind);
-  const limits = `PNG, JPEG, WebP, AVIF or PDF, up to ${megabytes} MB${
+  const limits = `PNG, JPEG, WebP${onlyPictures ? " or AVIF" : ", AVIF or PDF"}, up to ${megabytes} MB${
     room > 1 ? ` each, ${inAll}` : ""
   }.`;
   return (
@@ -59,7 +62,7 @@ export function FileDrop({
       <UploadDrop<AttachmentBody>
         label={label}
         room={room}
-        accepted={accepted}
+        accepted={onlyPictures ? pictures : `${pictures},application/pdf`}
         button={
           <>
             <FilePlus size={18} aria-hidden="true" />

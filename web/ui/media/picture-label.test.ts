@@ -21,6 +21,7 @@ test.each([
 
 test("pictures that builders bring say what is stated of them [S57]", () => {
   const src = "/img/media/0123-960x720-clear.webp";
+  expect(pictureWords(src, "confirmed")).toBe("Built, confirmed by the exhibitor");
   expect([pictureWords(src, "built"), pictureWords(src, "rendering")]).toEqual([
     "Built",
     "Rendering",

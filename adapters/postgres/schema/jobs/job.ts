@@ -1,9 +1,10 @@
 import { defineEntity, type InferEntity, p } from "@mikro-orm/core";
+import type { AsBuilt } from "../../../../domain/jobs/as-built.ts";
 import { jobSides } from "../../../../domain/jobs/job.ts";
 import { jobStates } from "../../../../domain/jobs/job-state.ts";
 import { callOffCodes } from "../../../../domain/quotes/call-off.ts";
 import { limits } from "../../../../domain/quotes/limits.ts";
-import type { BuilderId } from "../../../../domain/shared/id.ts";
+import type { BuilderId, ProjectId } from "../../../../domain/shared/id.ts";
 import { columns } from "../columns.ts";
 import { lengthChecks } from "../length-checks.ts";
 import { ofRequest } from "../quotes/quote-request.ts";
@@ -37,6 +38,8 @@ export const JobTable = defineEntity({
     built_asked_at: columns.instant().strictNullable(),
     not_built_at: columns.instant().strictNullable(),
     site_link_version: p.integer().default(1),
+    as_built: p.json().$type<AsBuilt[]>().default([]),
+    project_id: p.uuid().$type<ProjectId>().strictNullable(),
     version: p.integer().default(1),
   },
   indexes: [{ name: "job_open_index", properties: ["created_at"], where: "closed_at is null" }],
