@@ -1,13 +1,6 @@
 import type { Principal } from "../accounts/principal.ts";
-import { fromUsCents, linesInUsCents } from "../offers/currency.ts";
-import { landedCost } from "../offers/landed/landed-cost.ts";
-import { usualChoices } from "../offers/landed/show-charges.ts";
 import { readBriefs } from "../quotes/brief-at.ts";
-import type { BriefVersion } from "../quotes/brief-version.ts";
-import { compareCase } from "../quotes/comparison/compare-case.ts";
 import type { QuoteRequestRepository } from "../quotes/ports.ts";
-import type { QuoteRequest } from "../quotes/quote-request.ts";
-import type { QuoteResponse } from "../quotes/quote-response.ts";
 import type { QuoteResponseId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
@@ -18,11 +11,11 @@ import {
   agreedByCategory,
   type ChargeCategory,
   type CloseOut,
-  chargeCategories,
   isConfirmed,
   newCloseOut,
   takesBill,
 } from "./close-out.ts";
+import { chargesEstimated } from "./estimate-charges.ts";
 import { findAccepted, pricedJob } from "./find-job.ts";
 import type { Job, JobSide } from "./job.ts";
 import { nextJobState } from "./job-state.ts";
@@ -78,32 +71,4 @@ export function viewCloseOut({ quotes, jobs, clock }: Needs) {
       },
     });
   };
-}
-
-/** The show's charges on top of the quote, by the rates of the acceptance. */
-function chargesEstimated(
-  quote: QuoteResponse,
-  request: QuoteRequest,
-  briefs: readonly BriefVersion[],
-  now: Date,
-): Map<ChargeCategory, number> {
-  const { comparedWith, exchange, logistics } = quote;
-  const { quotes: compared } = compareCase({ request, responses: [quote] }, now, { briefs });
-  const [own] = compared;
-  if (!own?.itemized || !comparedWith) return new Map();
-  const lines = linesInUsCents(quote.lines, exchange);
-  const { parts } = landedCost(
-    { ...own.itemized, lines, logistics },
-    own.rows,
-    comparedWith.services,
-    usualChoices,
-  );
-  const known: readonly string[] = chargeCategories;
-  return new Map(
-    parts.flatMap(({ category, amount, basis }) =>
-      basis === "rate" && known.includes(category)
-        ? [[category as ChargeCategory, fromUsCents(amount, exchange)]]
-        : [],
-    ),
-  );
 }

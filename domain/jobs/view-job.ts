@@ -17,6 +17,7 @@ import type { Approval } from "./approval.ts";
 import { type CallIn, openCallIn } from "./call-in.ts";
 import { type Change, changeLimits } from "./change.ts";
 import { changesAt } from "./change-steps.ts";
+import { chargesEstimated } from "./estimate-charges.ts";
 import { findAccepted, pricedJob } from "./find-job.ts";
 import { daysUntil, type Job, type JobSide } from "./job.ts";
 import { isUnderWay, nextJobState } from "./job-state.ts";
@@ -41,6 +42,8 @@ export type JobRead = {
   /** With their states now. */
   changes: Change[];
   amounts: AgreedAmounts;
+  /** The show's charges on top, estimated at the acceptance in the quote's currency; null: unknown. */
+  services: number | null;
   request: QuoteRequest;
   quote: QuoteResponse;
   /** Null when the profile is gone. */
@@ -107,12 +110,14 @@ export function viewJob({ quotes, jobs, builders, clock }: Needs) {
     ]);
     const { timeZone } = stored;
     const opensInDays = daysUntil(request.eventDay, dayThere(timeZone, now));
+    const estimates = chargesEstimated(quote, request, briefs, now);
     const open = openCallIn(stored.callIns);
     const isOwn = side !== null && isUnderWay(job.state);
     return ok({
       job,
       changes,
       amounts: agreedAmounts(priced.baseline, changes),
+      services: estimates.size > 0 ? [...estimates.values()].reduce((a, b) => a + b, 0) : null,
       request,
       quote,
       builderName: builder?.name ?? null,

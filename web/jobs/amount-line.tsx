@@ -2,12 +2,16 @@ import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
 import { inUsCents } from "../../domain/offers/currency.ts";
 import { amountText } from "../../domain/offers/stated-price.ts";
 import { moneyText } from "../../domain/shared/money/money-text.ts";
+import { DateText } from "../ui/text/date-text.tsx";
 import { Text } from "../ui/text/text.tsx";
 
-type Props = Pick<JobBody, "amounts" | "side">;
+type Props = Pick<JobBody, "amounts" | "side"> & {
+  /** The day of the estimate of show services: when the job began. */
+  begunAt: string;
+};
 
 /** The quoted and the agreed amount, and the sum that waits for an answer. */
-export function AmountLine({ amounts, side }: Props) {
+export function AmountLine({ amounts, side, begunAt }: Props) {
   const waiting = waitingText(amounts, side);
   return (
     <>
@@ -15,6 +19,13 @@ export function AmountLine({ amounts, side }: Props) {
         {agreedText(amounts)}
       </Text>
       {waiting && <Text>{waiting}</Text>}
+      {amounts.services !== null && (
+        <Text size="small" tone="muted">
+          <span>{`Show services: about ${amountText(amounts.services, amounts.currency)} more, billed by the show (estimate of `}</span>
+          <DateText iso={begunAt} />
+          <span>)</span>
+        </Text>
+      )}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from "../ui/action/button.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Facts } from "../ui/data/facts.tsx";
 import { prose, row, rows } from "../ui/data/rows.css.ts";
+import { Card } from "../ui/layout/card.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
@@ -33,52 +34,56 @@ export function JobAgreement({ read, isEditing, onEdit }: Props) {
   });
   const leftOut = offer.lines.filter(({ kind }) => kind === "excluded").map(({ label }) => label);
   return (
-    <Stack gap="medium" as="section">
-      <Heading level={2} size="card" id="agreement">
-        {read.side ? "What you agreed" : "What both agreed"}
-      </Heading>
-      {read.earlierBrief && <Text weight="strong">{briefWords(read.earlierBrief, job)}</Text>}
-      <Facts
-        items={[
-          { label: "Amount", value: amountText(amounts.agreed, amounts.currency) },
-          { label: "Quote", value: `Revision ${offer.revision}` },
-          ...terms,
-          ...(leftOut.length > 0 ? [{ label: "Not in the price", value: leftOut.join(", ") }] : []),
-        ]}
-      />
-      {offer.lines.length > 0 && (
-        <Inline>
-          <ReadLines offer={offer} about={job.builder.name ?? "the builder"} />
-        </Inline>
-      )}
-      {isEditing ? (
-        <PlanForm read={read} onDone={() => onEdit(false)} />
-      ) : (
-        <>
-          <Heading level={3} size="card" id="payments">
-            Payments
-          </Heading>
-          {payments.length === 0 ? (
-            <Text tone="muted">As your contract says.</Text>
-          ) : (
-            <ul className={rows}>
-              {payments.map((payment) => (
-                <li key={payment.id} className={row}>
-                  <JobPayment payment={payment} currency={amounts.currency} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {cancellation && (
-            <Stack gap="xsmall">
-              <Text weight="strong">If the exhibitor cancels</Text>
-              <p className={prose}>{cancellation}</p>
-            </Stack>
-          )}
-          <Agreeing read={read} onEdit={() => onEdit(true)} />
-        </>
-      )}
-    </Stack>
+    <Card as="section">
+      <Stack gap="medium">
+        <Heading level={2} size="card" id="agreement">
+          {read.side ? "What you agreed" : "What both agreed"}
+        </Heading>
+        {read.earlierBrief && <Text weight="strong">{briefWords(read.earlierBrief, job)}</Text>}
+        <Facts
+          items={[
+            { label: "Amount", value: amountText(amounts.agreed, amounts.currency) },
+            { label: "Quote", value: `Revision ${offer.revision}` },
+            ...terms,
+            ...(leftOut.length > 0
+              ? [{ label: "Not in the price", value: leftOut.join(", ") }]
+              : []),
+          ]}
+        />
+        {offer.lines.length > 0 && (
+          <Inline>
+            <ReadLines offer={offer} about={job.builder.name ?? "the builder"} />
+          </Inline>
+        )}
+        {isEditing ? (
+          <PlanForm read={read} onDone={() => onEdit(false)} />
+        ) : (
+          <>
+            <Heading level={3} size="card" id="payments">
+              Payments
+            </Heading>
+            {payments.length === 0 ? (
+              <Text tone="muted">As your contract says.</Text>
+            ) : (
+              <ul className={rows}>
+                {payments.map((payment) => (
+                  <li key={payment.id} className={row}>
+                    <JobPayment payment={payment} currency={amounts.currency} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {cancellation && (
+              <Stack gap="xsmall">
+                <Text weight="strong">If the exhibitor cancels</Text>
+                <p className={prose}>{cancellation}</p>
+              </Stack>
+            )}
+            <Agreeing read={read} onEdit={() => onEdit(true)} />
+          </>
+        )}
+      </Stack>
+    </Card>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
 import { Button } from "../ui/action/button.tsx";
-import { rows } from "../ui/data/rows.css.ts";
+import { row, rows } from "../ui/data/rows.css.ts";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
@@ -30,7 +30,7 @@ export function JobChanges({ read }: { read: JobBody }) {
       {changes.length > 0 && (
         <ul className={rows}>
           {changes.map((change) => (
-            <li key={change.id}>
+            <li key={change.id} className={row}>
               {open === change.id ? (
                 <ChangeForm
                   jobId={job.id}

@@ -6,6 +6,10 @@ import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { textLink } from "../ui/text/text-link.css.ts";
+import { photo } from "./site/saying.css.ts";
+
+/** Names end as the stored file does. */
+const picture = /\.(webp|avif|jpg|png)$/;
 
 export type JobFile = { id: string; name: string };
 
@@ -47,18 +51,21 @@ export function AddJobFiles({ requestId, label, files, most, onChange, onBusy }:
   );
 }
 
-/** Names of files as links that download them. */
+/** Names of files as links that download them; pictures are shown small. */
 export function JobFileLinks({ files }: { files: readonly JobFile[] }) {
   if (files.length === 0) return null;
   return (
-    <ul>
+    <Inline as="ul" gap="medium" align="end" wrap>
       {files.map(({ id, name }) => (
         <li key={id}>
           <a href={`/api/attachments/${id}`} download className={textLink}>
-            {name}
+            {picture.test(name) && (
+              <img src={`/api/attachments/${id}/preview`} alt="" loading="lazy" className={photo} />
+            )}
+            <Text size="small">{name}</Text>
           </a>
         </li>
       ))}
-    </ul>
+    </Inline>
   );
 }

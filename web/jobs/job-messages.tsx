@@ -48,7 +48,7 @@ export function JobMessages({ read }: { read: JobBody }) {
           <ul className={rows}>
             {messages.map((message) => (
               <li key={message.id} className={row}>
-                <Message message={message} job={job} />
+                <Message message={message} job={job} reader={side} />
               </li>
             ))}
           </ul>
@@ -59,10 +59,15 @@ export function JobMessages({ read }: { read: JobBody }) {
   );
 }
 
-type MessageProps = { message: JobMessagesBody["messages"][number]; job: JobBody["job"] };
+type MessageProps = {
+  message: JobMessagesBody["messages"][number];
+  job: JobBody["job"];
+  reader: JobBody["side"];
+};
 
-function Message({ message: { side, name, text, files, at }, job }: MessageProps) {
-  const from = { exhibitor: job.company, builder: builderName(job), us: "Our team" }[side];
+function Message({ message: { side, name, text, files, at }, job, reader }: MessageProps) {
+  const names = { exhibitor: job.company, builder: builderName(job), us: "Our team" };
+  const from = side === (reader ?? "us") ? "You" : names[side];
   return (
     <Stack gap="xsmall">
       <Text size="small" tone="muted">

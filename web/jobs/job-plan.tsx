@@ -8,6 +8,7 @@ import { Facts } from "../ui/data/facts.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
+import { Grid } from "../ui/layout/grid.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { builderName } from "./builder-name.ts";
@@ -26,11 +27,6 @@ export function JobPlan({ read }: { read: JobBody }) {
   const [isEditing, setEditing] = useState(false);
   return (
     <Stack gap="large">
-      {next.length > 0 ? (
-        <NextThings things={next} side={side} isQuiet={isEditing} />
-      ) : (
-        side === "exhibitor" && !job.closedAt && <NextSteps />
-      )}
       <Facts
         items={[
           { label: "Exhibitor", value: job.company },
@@ -41,7 +37,14 @@ export function JobPlan({ read }: { read: JobBody }) {
           ...(job.estimatedTimeline ? [{ label: "Timeline", value: job.estimatedTimeline }] : []),
         ].filter(({ value }) => value !== "")}
       />
-      <JobAgreement read={read} isEditing={isEditing} onEdit={setEditing} />
+      <Grid min="30rem" gap="large">
+        {next.length > 0 ? (
+          <NextThings things={next} side={side} isQuiet={isEditing} />
+        ) : (
+          side === "exhibitor" && !job.closedAt && <NextSteps />
+        )}
+        <JobAgreement read={read} isEditing={isEditing} onEdit={setEditing} />
+      </Grid>
       <Card as="section" id="plan">
         <CardHeader title="Plan" />
         <Suspense fallback={<RowsSkeleton label="Loading the plan" rows={4} />}>

@@ -8,7 +8,7 @@ import { jobPath } from "./job-views.ts";
 
 beforeAll(untilChunksLoaded);
 
-const none = { changes: 0, approved: 0, waiting: 0, proposed: 0 };
+const none = { changes: 0, approved: 0, waiting: 0, proposed: 0, services: null };
 const dollars = {
   currency: "USD",
   exchange: null,
@@ -17,10 +17,21 @@ const dollars = {
   ...none,
 };
 const linesFor = (amounts: object, side: JobBody["side"] = "exhibitor") =>
-  linesOf(written(<AmountLine amounts={{ ...dollars, ...amounts }} side={side} />));
+  linesOf(
+    written(
+      <AmountLine
+        amounts={{ ...dollars, ...amounts }}
+        side={side}
+        begunAt="2026-12-01T12:00:00Z"
+      />,
+    ),
+  );
 
 test("the header says what was quoted, agreed and waits, in the quote's currency [T06] [T11]", () => {
   expect(linesFor({})).toEqual(["Quoted $96,000"]);
+  expect(linesFor({ services: 14_300_00 }).join(" ")).toMatch(
+    /Show services: about \$14,300 more, billed by the show \(estimate of .*Dec 1, 2026/,
+  );
   const changed = { changes: 4_150_00, approved: 3, agreed: 100_150_00 };
   const agreed = "Quoted $96,000 + 3 approved changes $4,150 = agreed $100,150";
   const waiting = { waiting: 1_200_00, proposed: 1 };

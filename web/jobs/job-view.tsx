@@ -8,6 +8,7 @@ import { ViewLinks } from "../ui/data/view-links.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { RowsSkeleton } from "../ui/feedback/rows-skeleton.tsx";
+import { Card } from "../ui/layout/card.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
@@ -46,7 +47,7 @@ export function JobView({ read }: { read: JobBody }) {
             <Text tone="muted">{opening(job.opensInDays)}</Text>
           )}
         </Inline>
-        <AmountLine amounts={read.amounts} side={side} />
+        <AmountLine amounts={read.amounts} side={side} begunAt={job.createdAt} />
       </Stack>
       <Outcome job={job} builder={builder} side={side} />
       <ViewLinks
@@ -59,11 +60,15 @@ export function JobView({ read }: { read: JobBody }) {
         }))}
       />
       <KeptViews current={current.name} views={views}>
-        {({ Content }) => (
-          <Suspense fallback={<RowsSkeleton label="Loading" />}>
-            <Content read={read} />
-          </Suspense>
-        )}
+        {({ name, Content }) => {
+          const content = (
+            <Suspense fallback={<RowsSkeleton label="Loading" />}>
+              <Content read={read} />
+            </Suspense>
+          );
+          // the plan is in cards of its own
+          return name === "plan" ? content : <Card>{content}</Card>;
+        }}
       </KeptViews>
     </Stack>
   );

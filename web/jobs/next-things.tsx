@@ -1,10 +1,11 @@
 import type { JobBody, NextThingBody } from "../../app-server/contract/jobs/jobs.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { compactRow, rows } from "../ui/data/rows.css.ts";
+import { Card } from "../ui/layout/card.tsx";
+import { CardHeader } from "../ui/layout/card-header.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
-import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { TextLink } from "../ui/text/text-link.tsx";
 
@@ -25,10 +26,8 @@ const names = { exhibitor: "Exhibitor", builder: "Builder", both: "Both sides" }
 export function NextThings({ things, side, isQuiet }: Props) {
   const isOwn = ({ who }: NextThingBody) => side !== null && (who === side || who === "both");
   return (
-    <Stack gap="small" as="section">
-      <Heading level={2} size="card">
-        What is next
-      </Heading>
+    <Card as="section">
+      <CardHeader title="What is next" />
       <ul className={rows}>
         {things.map((thing, at) => (
           <li key={`${thing.href} ${thing.what}`} className={compactRow}>
@@ -39,7 +38,7 @@ export function NextThings({ things, side, isQuiet }: Props) {
           </li>
         ))}
       </ul>
-    </Stack>
+    </Card>
   );
 }
 

@@ -8,8 +8,9 @@ const briefOf = (brief: object) =>
 
 test("a builder by link reads how the request ended for them, when there is nothing to answer", () => {
   const ended = (brief: object) => renderToStaticMarkup(<EndedNotice brief={briefOf(brief)} />);
-  const won = ended({ state: "closed", ownQuote: { status: "accepted" } });
+  const won = ended({ state: "closed", ownQuote: { id: "q1", status: "accepted" } });
   expect(won).toContain("The exhibitor accepted your quote");
+  expect(won).toMatch(/href="\/jobs\/q1"[^>]*>Sign in to run this job/);
   expect(won).not.toContain("needs no quote");
   for (const ownQuote of [null, { status: "declined" }]) {
     expect(ended({ state: "closed", ownQuote })).toContain("accepted another builder&#x27;s quote");

@@ -1,6 +1,7 @@
 import type { LinkedBriefBody } from "../../app-server/contract/quotes/respond-calls.ts";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
+import { textLink } from "../ui/text/text-link.css.ts";
 import { RefusedWords } from "./refused-words.tsx";
 import type { RespondAnswer } from "./respond-page.action.ts";
 
@@ -62,7 +63,10 @@ export function EndedNotice({ brief: { state, ownQuote } }: Pick<Props, "brief">
   }
   return ownQuote?.status === "accepted" ? (
     <Notice tone="positive" title="Won">
-      The exhibitor accepted your quote. Get in touch to settle the details.
+      <p>The exhibitor accepted your quote. Get in touch to settle the details.</p>
+      <a href={`/jobs/${ownQuote.id}`} className={textLink}>
+        Sign in to run this job
+      </a>
     </Notice>
   ) : (
     <Notice title="Not chosen">

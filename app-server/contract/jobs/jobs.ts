@@ -96,6 +96,10 @@ const amountsBody = z.object({
   agreed: z.int().meta({ description: "The quote and its approved changes" }),
   waiting: z.int().meta({ description: "Sum of the proposed changes" }),
   proposed: z.int().meta({ description: "Number of proposed changes" }),
+  services: z
+    .int()
+    .nullable()
+    .meta({ description: "The show's charges on top, as estimated at the acceptance" }),
 });
 
 /** A job for one of its sides, or an admin, whose `side` is null. */
@@ -155,6 +159,7 @@ export function toJobBody(read: JobRead, plan: readonly Milestone[]): JobBody {
       currency: quote.currency,
       exchange: quote.exchange,
       ...amounts,
+      services: read.services,
     },
     next: read.next(plan).map((thing) => toNextThingBody(job.id, thing)),
     changes: changes.map((change) => toChangeBody(change, side)),
