@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ada, bea, max } from "../domain/accounts/examples.ts";
-import { exampleRates } from "../domain/commission/examples.ts";
+import { exampleOperator, exampleRates } from "../domain/commission/examples.ts";
 import { ifWonText } from "../domain/commission/if-won.ts";
 import { invitesByLink } from "./test/invited-by-link.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
@@ -144,4 +144,49 @@ test("what a builder reads while quoting is what accrues, and no exhibitor's ans
 test("by link the builder reads the commission on their quote, too [U19]", async () => {
   const { path } = await invitesByLink(app)();
   expect((await app.client().get(path)).body.ifWon).toMatchObject({ params: { rateBp: 500 } });
+});
+
+test("a corrected bill, a waiver, a reopening and a statement at the same moment are one after the other [U08] [U09] [U18]", async () => {
+  const operator = { seen: 0, operator: exampleOperator };
+  expect((await admin.send("PUT", "/api/admin/commission/operator", operator)).status).toBe(200);
+  const jobs = [];
+  for (let job = 0; job < 4; job += 1) {
+    const given = await delivered();
+    await enter(given.bill, 1, 44_000_00);
+    await confirm(given.bill, 2);
+    await enter(given.bill, 2, 43_000_00);
+    await confirm(given.bill, 3, [builder]);
+    const [row] = await app.sql<{ id: string }>(
+      "select id from commission_entry where request_id = $1",
+      [given.requestId],
+    );
+    jobs.push({ ...given, entryId: row?.id });
+  }
+  app.clock.advance(31 * 86_400_000);
+  [exhibitor, builder, admin] = [await app.as(ada), await app.as(bea), await app.as(max)];
+  await app.sql("update session set sess = sess || jsonb_build_object('provenAt', $1::text)", [
+    app.clock.now().toISOString(),
+  ]);
+  const answers = await Promise.all([
+    app.newCore().commission.issueStatements(),
+    ...jobs.flatMap(({ requestId, bill, entryId }) => [
+      exhibitor.send("POST", `${bill}/confirm`, { version: 3 }),
+      admin.send("POST", "/api/admin/commission/waive", { entryId, reason: "A gift" }),
+      admin.send("POST", `/api/admin/quotes/${requestId}/reopen`, {}),
+    ]),
+  ]);
+  const statuses = answers.slice(1).map((answer) => (answer as { status: number }).status);
+  expect(statuses.filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
+  const sums = await app.sql<{ sum: string }>(
+    "select sum(amount) as sum from commission_entry where request_id = any($1) group by request_id",
+    [jobs.map(({ requestId }) => requestId)],
+  );
+  expect(sums.map(({ sum }) => Number(sum))).toEqual(jobs.map(() => 0));
+  const [open] = await app.sql<{ difference: string }>(
+    `select (select coalesce(sum(amount), 0) from commission_entry)
+       - (select coalesce(sum(total - settled - taken_off), 0) from commission_statement)
+       - (select coalesce(sum(amount), 0) from commission_entry e where statement_id is null
+           and not exists (select from commission_statement_entry l where l.entry_id = e.id)) as difference`,
+  );
+  expect(Number(open?.difference)).toBe(0);
 });

@@ -289,7 +289,7 @@ test("payments, a write-off, a waiver and who bills need a fresh proof, and are 
   }
 });
 
-test("a contested amount isn't due until an admin decides; the difference is on the next statement, and both read it [U16]", async () => {
+test("a contested amount isn't due until an admin decides; the difference is taken off the statement, not credited again, and both read it [U16]", async () => {
   const entryId = await accrued(100_00);
   await accrued(50_00);
   await issue();
@@ -325,18 +325,45 @@ test("a contested amount isn't due until an admin decides; the difference is on 
   for (const by of [builder, admin]) {
     expect((await by.get(path)).body).toMatchObject({
       state: "overdue",
-      open: 165_00,
+      total: 165_00,
+      takenOff: 44_00,
+      open: 121_00,
       contests: [{ amount: 60_00, words: "You are right" }],
     });
   }
+  const pdf = textOfPdf((await builder.get(`${path}/statement.pdf`)).bytes);
+  for (const part of ["$165", "-$44", "$121"]) expect(pdf).toContain(part);
+  const csv = (await admin.get("/api/admin/commission/statements.csv")).text;
+  expect(csv).toContain("165,44,121");
+  expect((await builder.get("/api/builders/money")).body.overdue).toBe(121_00);
+  expect((await admin.get("/api/admin/commission/summary")).body.overdue).toBe(121_00);
   expect((await admin.get("/api/admin/commission/contests")).body.contests).toEqual([]);
-  expect(await mails("contest-decided")).toHaveLength(1);
+  expect((await mails("contest-decided")).map(({ letter }) => letter)).toMatchObject([
+    { takenOff: 44_00, next: 0, open: 121_00 },
+  ]);
+  const before = (await stored()).length;
   app.clock.advance(31 * dayMs);
-  await issue();
-  const next = (await stored()).at(-1);
-  builder = await app.as(bea);
-  const { body: read } = await builder.get(`/api/statements/${next?.id}`);
-  expect(read.entries.map(({ amount }: { amount: number }) => amount)).toContain(-40_00);
+  expect([await issue(), (await stored()).length]).toEqual([0, before]);
+});
+
+test("a waiver of a paid job is a credit on the next statement, and of an unpaid one is due nowhere [U16] [U18]", async () => {
+  const entryId = await accrued(100_00);
+  await accrued(50_00);
+  const [{ id }] = [await openStatement(25_00)];
+  expect((await settle(id, { amount: 82_50 })).status).toBe(200);
+  const waived = await admin.send("POST", "/api/admin/commission/waive", { entryId, reason: "No" });
+  expect(waived.status, waived.text).toBe(200);
+  const { body } = await builder.get(`/api/statements/${id}`);
+  // half of the $192.50 was open
+  expect(body).toMatchObject({ total: 192_50, takenOff: 110_00, open: 0, state: "paid" });
+  expect(body.since.map(({ kind }: { kind: string }) => kind)).toEqual([
+    "taxed",
+    "paid",
+    "waived",
+    "taxed",
+  ]);
+  const all = await app.sql<{ sum: string }>("select sum(amount) as sum from commission_entry");
+  expect(Number(all[0]?.sum)).toBe(0);
 });
 
 test("a contest about what was waived meanwhile changes nothing; part of a debt that is written off leaves the rest open [U16] [U17]", async () => {
@@ -356,8 +383,9 @@ test("a contest about what was waived meanwhile changes nothing; part of a debt 
   expect((await admin.send("POST", path, { amount: 0, words: "Right" })).status).toBe(200);
   expect(await app.sql("select 1 from commission_entry where kind = 'adjusted'")).toEqual([]);
   expect((await settle(id, { kind: "written-off", amount: 15_00 })).status).toBe(200);
-  expect((await builder.get(`/api/statements/${id}`)).body).toMatchObject({ open: 150_00 });
-  expect((await settle(id, { amount: 150_00 })).status).toBe(200);
+  expect((await builder.get(`/api/statements/${id}`)).body).toMatchObject({ open: 40_00 });
+  expect((await settle(id, { kind: "refunded", amount: 1 })).status).toBe(400);
+  expect((await settle(id, { amount: 40_00 })).status).toBe(200);
 });
 
 test("a contest after its days is refused, with a sentence [U16]", async () => {

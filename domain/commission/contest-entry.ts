@@ -16,22 +16,17 @@ import {
   contestLimits,
   withTax,
 } from "./contest.ts";
-import {
-  balanceOf,
-  type CommissionEntry,
-  type EntryId,
-  keyAfter,
-  type StatementId,
-} from "./entry.ts";
+import { balanceOf, type CommissionEntry, type EntryId, type StatementId } from "./entry.ts";
 import { findBilled, type StatementNeeds, writeOf } from "./issue-statements.ts";
-import type { ListedContest } from "./ports.ts";
+import type { ListedContest, StatementRead } from "./ports.ts";
 import type {
   ContestDecided,
   ContestNotFound,
   ContestRefused,
   StatementNotFound,
 } from "./refusals.ts";
-import { followSums, settlingEntry } from "./statement.ts";
+import { relieve } from "./relief.ts";
+import { followSums, openOf, settlingEntry } from "./statement.ts";
 
 type Needs = StatementNeeds & { users: UserRepository };
 
@@ -66,63 +61,68 @@ export function contestEntry(ports: Needs) {
       const at = clock.now();
       const builder = await findBilled(ports, own.id);
       const today = dayThere(builder.timeZone, at);
-      const { entries, contests } = found;
-      const entry = entries.find(({ id }) => id === entryId);
-      if (!entry || entry.amount <= 0) return refuse({ kind: "contest-refused", why: "no-entry" });
-      if (contests.some((contest) => contest.entryId === entryId)) {
-        return refuse({ kind: "contest-refused", why: "once" });
-      }
-      if (contests.length >= contestLimits.ofStatement) {
-        return refuse({ kind: "contest-refused", why: "too-many" });
-      }
-      if (today > found.statement.contestUntil || found.statement.state === "closed") {
-        return refuse({ kind: "contest-refused", why: "too-late" });
-      }
-      const contest: Contest = {
-        id: ids.next(),
-        statementId,
-        entryId,
-        builderId: own.id,
-        code,
-        text,
-        at,
-        by: by.user.id,
-        decidedAt: null,
-        decidedBy: null,
-        amount: null,
-        words: null,
-      };
       const admins = await users.listByType("admin");
-      await statements.change(statementId, (statement) => {
-        const contested = statement.contested + withTax(entry, statement);
+      let why: ContestRefused["why"] | null = null;
+      await statements.change(statementId, (read) => {
+        const { statement } = read;
+        const entry = read.entries.find(({ id }) => id === entryId);
+        why = whyNotContested(read, entry, today);
+        if (why || !entry) return null;
+        const contest: Contest = {
+          id: ids.next(),
+          statementId,
+          entryId,
+          builderId: own.id,
+          code,
+          text,
+          at,
+          by: by.user.id,
+          decidedAt: null,
+          decidedBy: null,
+          amount: null,
+          words: null,
+        };
+        const { number, legal } = statement;
         const messages = admins.map(({ firstName, email }) =>
           newMessage(
             ports,
             {
               kind: "contest-received",
               to: { name: firstName, address: email },
-              builderName: statement.legal.builder.name,
-              number: statement.number,
+              builderName: legal.builder.name,
+              number,
               show: entry.text,
               text,
             },
             { at, dedupeKey: `contest/${contest.id}/${email}`, builderId: own.id },
           ),
         );
+        const contested = statement.contested + withTax(entry, statement);
         return {
-          statement: followSums({ ...statement, contested }, today),
+          statements: [followSums({ ...statement, contested }, today)],
           entries: [],
           messages,
           contest,
           audit: {
             actorId: by.user.id,
             action: "commission.contested",
-            detail: { number: statement.number, entryId, code },
+            detail: { number, entryId, code },
           },
         };
       });
-      return ok(null);
+      return why ? refuse({ kind: "contest-refused", why }) : ok(null);
     });
+}
+
+function whyNotContested(
+  { statement, contests }: StatementRead,
+  entry: CommissionEntry | undefined,
+  today: string,
+): ContestRefused["why"] | null {
+  if (!entry || entry.amount <= 0) return "no-entry";
+  if (contests.some(({ entryId }) => entryId === entry.id)) return "once";
+  if (contests.length >= contestLimits.ofStatement) return "too-many";
+  return today > statement.contestUntil || statement.state === "closed" ? "too-late" : null;
 }
 
 /** An admin reads undecided contests, newest first. */
@@ -140,7 +140,11 @@ export function listContests({ statements }: Pick<Needs, "statements">) {
 }
 
 /** The step from what stands of an entry to the right amount; none once it is waived or reversed. */
-function missing(amount: Cents, entry: CommissionEntry, entries: readonly CommissionEntry[]) {
+export function missing(
+  amount: Cents,
+  entry: CommissionEntry,
+  entries: readonly CommissionEntry[],
+): Cents {
   if (entry.kind !== "accrued") return amount - entry.amount;
   const ofRound = entries.filter(({ round }) => round === entry.round);
   const isOver = ofRound.some(({ kind }) => kind === "waived" || kind === "reversed");
@@ -156,8 +160,9 @@ type Decide = {
 };
 
 /**
- * An admin decides a contest, after a recent re-authentication. The difference is on the next
- * statement; the builder reads the admin's words.
+ * An admin decides a contest, after a recent re-authentication. Less is taken off the statement, or
+ * credited on the next one as far as it was paid; more is on the next one. The builder reads the
+ * admin's words.
  */
 export function decideContest(ports: Needs) {
   const { statements, clock } = ports;
@@ -177,35 +182,46 @@ export function decideContest(ports: Needs) {
       if (!admin.ok) return admin;
       const at = clock.now();
       if (needsReauthentication(admin.value, at)) return refuse({ kind: "fresh-proof-needed" });
-      const found = await statements.findOfContest(contestId);
-      const contest = found?.contests.find(({ id }) => id === contestId);
-      const entry = found?.entries.find(({ id }) => id === contest?.entryId);
-      if (!found || !contest || !entry) return refuse({ kind: "contest-not-found" });
-      const builder = await findBilled(ports, contest.builderId);
+      const contest = await statements.findContest(contestId);
+      if (!contest) return refuse({ kind: "contest-not-found" });
+      const { entryId, statementId, builderId } = contest;
+      const builder = await findBilled(ports, builderId);
+      const today = dayThere(builder.timeZone, at);
       const actorId = admin.value.user.id;
-      const entries = await statements.findEntriesOfRequest(entry.id);
-      const difference = amount === null ? 0 : missing(amount, entry, entries);
       let isDecided = false;
-      await statements.change(contest.statementId, (statement, contests) => {
-        isDecided = contests.some(({ id, decidedAt }) => id === contestId && decidedAt !== null);
+      await statements.changeEntry(entryId, ({ entries, statements: all }) => {
+        const read = all.find(({ statement }) => statement.id === statementId);
+        const entry = read?.entries.find(({ id }) => id === entryId);
+        if (!read || !entry) return null;
+        isDecided = read.contests.some(({ id, decidedAt }) => id === contestId && decidedAt);
         if (isDecided) return null;
-        const contested = statement.contested - withTax(entry, statement);
-        const today = dayThere(builder.timeZone, at);
-        const next = followSums({ ...statement, contested }, today);
-        const { id: _id, ...facts } = entry;
+        const before = read.statement;
+        const statement = { ...before, contested: before.contested - withTax(entry, before) };
+        const difference = amount === null ? 0 : missing(amount, entry, entries);
+        const { id: reverses, ...facts } = entry;
+        const { month } = settlingEntry(before, { kind: "adjusted", amount: 0, text: "", at });
         const adjusted = {
           ...facts,
           at,
-          month: settlingEntry(statement, { kind: "adjusted", amount: 0, text: "", at }).month,
+          month,
           kind: "adjusted" as const,
           amount: difference,
           actor: actorId,
-          reverses: entry.id,
-          key: keyAfter(entry.id, entries),
+          reverses,
         };
+        const places = [{ ...read, statement }, ...all.filter((other) => other !== read)];
+        const change =
+          difference < 0
+            ? relieve(adjusted, places, today)
+            : {
+                statements: [followSums(statement, today)],
+                entries: difference === 0 ? [] : [adjusted],
+                credited: -difference,
+              };
+        const [next = statement] = change.statements;
+        const takenOff = openOf(before) - openOf(next);
         return {
-          statement: next,
-          entries: difference === 0 ? [] : [adjusted],
+          ...change,
           messages: writeOf(ports, next, builder, {
             at,
             key: `contest/${contestId}`,
@@ -213,7 +229,8 @@ export function decideContest(ports: Needs) {
               kind: "contest-decided",
               ...facts,
               show: entry.text,
-              difference,
+              takenOff,
+              next: 0 - change.credited,
               words,
             }),
           }),
@@ -221,7 +238,7 @@ export function decideContest(ports: Needs) {
           audit: {
             actorId,
             action: "commission.contest-decided",
-            detail: { number: statement.number, contestId, amount },
+            detail: { number: before.number, contestId, amount },
           },
         };
       });

@@ -1,7 +1,7 @@
 import type { BuilderId, Id, UserId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
 import type { CommissionEntry, EntryId, StatementId } from "./entry.ts";
-import type { Statement } from "./statement.ts";
+import { type Statement, taxOf } from "./statement.ts";
 
 export type ContestId = Id<"commission-contest">;
 
@@ -36,6 +36,5 @@ export type Contest = {
 };
 
 /** The entry with its share of the statement's tax: what isn't due until the contest is decided. */
-export function withTax({ amount }: Pick<CommissionEntry, "amount">, { taxBp }: Statement): Cents {
-  return amount + Math.round((amount * taxBp) / 10_000);
-}
+export const withTax = ({ amount }: Pick<CommissionEntry, "amount">, statement: Statement): Cents =>
+  amount + taxOf(amount, statement);

@@ -9,30 +9,11 @@ import {
   reversalOf,
   standingAccrual,
 } from "./entry.ts";
+import { exampleEntry } from "./examples.ts";
 
 const moment = { at: new Date("2027-03-01T12:00:00.000Z"), month: "2027-03" };
 const builders = ["a", "b", "c"].map((id) => id as BuilderId);
-const plain = (facts: Partial<NewEntry>): NewEntry => ({
-  ...moment,
-  builderId: builders[0] as BuilderId,
-  builderName: "A",
-  requestId: null,
-  jobId: null,
-  kind: "accrued",
-  amount: 0,
-  rateBp: 500,
-  isRepeat: false,
-  baseCents: 0,
-  leftOutCents: 0,
-  version: 1,
-  text: "CES",
-  actor: null,
-  reverses: null,
-  round: 0,
-  statementId: null,
-  key: null,
-  ...facts,
-});
+const plain = (facts: Partial<NewEntry>): NewEntry => ({ ...exampleEntry, ...moment, ...facts });
 
 /** The same random numbers for the same seed, each below `most`. */
 function randomOf(seed: number) {
@@ -66,7 +47,7 @@ it("the balance is the sum of all entries, by builder and in all, after 10,000 e
         if (what === "pay" || what === "refund") {
           const kind = what === "pay" ? "paid" : "refunded";
           const amount = what === "pay" ? -cents : cents;
-          add(-1, plain({ builderId, kind, amount }));
+          add(-1, plain({ builderId, kind, amount, round: 0 }));
         } else if (what === "complete") {
           const round = before.filter(({ kind }) => kind === "accrued").length + 1;
           if (!accrued) add(job, plain({ builderId, amount: cents, round }));

@@ -53,7 +53,7 @@ export type CommissionEntry = {
   reverses: EntryId | null;
   /** How many accruals the request has had; 0 for entries without a request. */
   round: number;
-  /** The statement that it taxes or settles; null for entries that statements list. */
+  /** The statement that it taxes, settles or is taken off; null for entries that statements list. */
   statementId: StatementId | null;
   /** Entries with a key are stored once. */
   key: string | null;
@@ -63,13 +63,6 @@ export type CommissionEntry = {
 export type NewEntry = Omit<CommissionEntry, "id">;
 
 /** The open amount: the sum of all entries. */
-/**
- * The key of a step that follows from all entries of a request, so that of two steps at once one is
- * made and the other looks again.
- */
-export const keyAfter = (accrued: EntryId, entries: readonly CommissionEntry[]) =>
-  `after/${accrued}/${entries.length}`;
-
 export const balanceOf = (entries: readonly Pick<CommissionEntry, "amount">[]): Cents =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
 

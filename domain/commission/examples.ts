@@ -1,3 +1,5 @@
+import { beasBooths } from "../builder-profiles/examples.ts";
+import type { NewEntry } from "./entry.ts";
 import type { Operator } from "./operator.ts";
 import type { CommissionParams } from "./rates.ts";
 
@@ -24,4 +26,27 @@ export const exampleOperator: Operator = {
   payLink: null,
   timeZone: "America/Chicago",
   stopWhenOverdue: false,
+};
+
+/** An accrual of $50 for Bea. */
+export const exampleEntry: NewEntry = {
+  at: new Date("2027-03-01T12:00:00.000Z"),
+  month: "2027-03",
+  builderId: beasBooths.id,
+  builderName: beasBooths.name,
+  requestId: null,
+  jobId: null,
+  kind: "accrued",
+  amount: 50_00,
+  rateBp: 500,
+  isRepeat: false,
+  baseCents: 1_000_00,
+  leftOutCents: 0,
+  version: 1,
+  text: "CES 2027",
+  actor: null,
+  reverses: null,
+  round: 1,
+  statementId: null,
+  key: null,
 };

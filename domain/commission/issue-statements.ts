@@ -169,7 +169,7 @@ export function followStatements(ports: StatementNeeds) {
     for (const { id, builderId } of late) {
       await attempt(async () => {
         const builder = await findBilled(ports, builderId);
-        await statements.change(id, (statement) => {
+        await statements.change(id, ({ statement }) => {
           const today = dayThere(builder.timeZone, at);
           const reminders = remindersOf(statement, today);
           if (reminders <= statement.reminders) return null;
@@ -180,7 +180,7 @@ export function followStatements(ports: StatementNeeds) {
             key: `overdue/${reminders}`,
             letter: (facts) => ({ kind: "statement-overdue", ...facts }),
           });
-          return { statement: next, entries: [], messages };
+          return { statements: [next], entries: [], messages };
         });
       });
     }

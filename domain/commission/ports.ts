@@ -99,9 +99,10 @@ export type StatementNumbers = {
 
 type Issued = { statement: Statement; taxed: NewEntry | null; messages: Message[] };
 
-/** A step of a statement; `entries` are added to the ledger. */
-export type StatementChange = {
-  statement: Statement;
+/** A step on a builder's commission; `entries` are added to the ledger. */
+export type CommissionChange = {
+  /** Those that it changes. */
+  statements: Statement[];
   entries: NewEntry[];
   messages: Message[];
   /** A new or decided contest. */
@@ -113,8 +114,13 @@ export type StatementChange = {
 export type StatementRead = {
   statement: Statement;
   entries: CommissionEntry[];
+  /** Entries about it: its tax, payments, and what was taken off, in order. */
+  since: CommissionEntry[];
   contests: Contest[];
 };
+
+/** All entries of an entry's request, in order, and the statements that list some, oldest first. */
+export type EntryRead = { entries: CommissionEntry[]; statements: StatementRead[] };
 
 /** An undecided contest with what it is about. */
 export type ListedContest = Contest & {
@@ -150,24 +156,24 @@ export type StatementRepository = {
     page: PageRequest,
   ): Promise<Page<Statement>>;
   find(id: StatementId): Promise<StatementRead | null>;
-  findOfContest(id: ContestId): Promise<StatementRead | null>;
+  findContest(id: ContestId): Promise<Contest | null>;
   /** Undecided ones, newest first. */
   listContests(page: PageRequest): Promise<Page<ListedContest>>;
-  /** All entries of the request of an entry, in order. */
-  findEntriesOfRequest(id: EntryId): Promise<CommissionEntry[]>;
-  /** Throws StaleWriteError when there is one with its key. */
-  addEntry(entry: NewEntry, audit: AuditEntry): Promise<void>;
+  /** The builder of an entry. */
+  findBuilder(id: EntryId): Promise<BuilderId | null>;
   /** Statements whose next reminder is due somewhere, longest first. */
   listLate(now: Date, limit: number): Promise<Pick<Statement, "id" | "builderId">[]>;
   /**
-   * Stores the step that `compose` makes of a statement, alone with it; null for no such statement.
-   * Nothing happens when an entry has this key.
+   * Stores the step that `compose` makes of a statement, one step of its builder's commission at a
+   * time; null for no such statement. Nothing happens when an entry has this key.
    */
   change(
     id: StatementId,
-    compose: (statement: Statement, contests: Contest[]) => StatementChange | null,
+    compose: (read: StatementRead) => CommissionChange | null,
     key?: string | null,
   ): Promise<Statement | null>;
+  /** The same for a step about an entry. */
+  changeEntry(id: EntryId, compose: (read: EntryRead) => CommissionChange | null): Promise<void>;
   /** Issued and paid in a month, and overdue now. */
   readSums(
     month: string,

@@ -11,14 +11,13 @@ import { retryStale } from "../shared/writes/retry-stale.ts";
 import { monthOf } from "./accrual.ts";
 import {
   type EntryId,
-  keyAfter,
   maxEntryText,
   reversalOf,
   type StatementId,
   standingAccrual,
 } from "./entry.ts";
 import { findBilled, type StatementNeeds, writeOf } from "./issue-statements.ts";
-import type { CommissionLedger } from "./ports.ts";
+import type { CommissionLedger, StatementRead } from "./ports.ts";
 import type {
   EntryNotFound,
   MoreThanOpen,
@@ -26,12 +25,31 @@ import type {
   StatementClosed,
   StatementNotFound,
 } from "./refusals.ts";
-import { followSums, openOf, settlingEntry } from "./statement.ts";
+import { relieve, writtenOff } from "./relief.ts";
+import { followSums, openOf, type Statement, settlingEntry } from "./statement.ts";
 
 type Refused = NotSignedIn | NotAllowed | ReauthenticationNeeded;
 
 export const settlements = ["paid", "refunded", "written-off"] as const;
 export type Settlement = (typeof settlements)[number];
+
+/** The statement after a settlement, which is refused above what is open, or above what was paid. */
+export function settledOf(
+  read: Pick<StatementRead, "statement" | "since">,
+  { kind, amount }: { kind: Settlement; amount: Cents },
+  today: string,
+): Result<Statement, StatementClosed | MoreThanOpen> {
+  const { statement } = read;
+  const { settled, state } = statement;
+  const open = openOf(statement);
+  // a credit is paid back, and what was paid
+  const most = kind === "refunded" ? Math.max(settled - writtenOff(read), -open) : open;
+  if (state === "closed") return refuse({ kind: "statement-closed" });
+  if (amount > most) return refuse({ kind: "more-than-open", open: Math.max(most, 0) });
+  const summed = { ...statement, settled: settled + (kind === "refunded" ? -amount : amount) };
+  const isClosed = kind === "written-off" && amount === open;
+  return ok(isClosed ? { ...summed, state: "closed" } : followSums(summed, today));
+}
 
 type Settle = {
   statementId: StatementId;
@@ -78,24 +96,19 @@ export function settleStatement(ports: StatementNeeds) {
       let refusal: StatementClosed | MoreThanOpen | null = null;
       await statements.change(
         statementId,
-        (statement) => {
-          const { settled, number } = statement;
-          // a credit is paid back, and what was paid above the total
-          const open =
-            kind === "refunded" ? Math.max(settled, -openOf(statement)) : openOf(statement);
-          if (statement.state === "closed") refusal = { kind: "statement-closed" };
-          else if (amount > open) refusal = { kind: "more-than-open", open: Math.max(open, 0) };
-          if (refusal) return null;
-          const settling = kind === "refunded" ? -amount : amount;
-          const summed = { ...statement, settled: settled + settling };
-          const next =
-            kind === "written-off" && amount === open
-              ? { ...summed, state: "closed" as const }
-              : followSums(summed, dayThere(builder.timeZone, at));
+        (read) => {
+          const { statement } = read;
+          const { number } = statement;
+          const settled = settledOf(read, { kind, amount }, dayThere(builder.timeZone, at));
+          if (!settled.ok) {
+            refusal = settled.refusal;
+            return null;
+          }
+          const next = settled.value;
           const text = `${number}, ${day}: ${reference}`.slice(0, maxEntryText);
           const entry = settlingEntry(statement, {
             kind,
-            amount: -settling,
+            amount: statement.settled - next.settled,
             text,
             at,
             actor: actorId,
@@ -111,7 +124,7 @@ export function settleStatement(ports: StatementNeeds) {
                 })
               : [];
           const audit = { actorId, action: `commission.${kind}`, detail };
-          return { statement: next, entries: [entry], messages, audit };
+          return { statements: [next], entries: [entry], messages, audit };
         },
         key,
       );
@@ -122,30 +135,39 @@ export function settleStatement(ports: StatementNeeds) {
 type Waive = { entryId: EntryId; reason: string; by: Principal };
 type WaiveNeeds = StatementNeeds & { commissionLedger: CommissionLedger };
 
-/** An admin waives what an accrual makes, once, after a recent re-authentication. */
-export function waiveEntry({ statements, commissionLedger, clock }: WaiveNeeds) {
+/**
+ * An admin waives what an accrual makes, once, after a recent re-authentication: it is taken off the
+ * statement that lists it, or credited on the next one as far as it was paid.
+ */
+export function waiveEntry(ports: WaiveNeeds) {
+  const { statements, commissionLedger, clock } = ports;
   return ({ entryId, reason, by }: Waive): Promise<Result<null, Refused | EntryNotFound>> =>
     retryStale(async () => {
       const admin = adminOf(by);
       if (!admin.ok) return admin;
       const at = clock.now();
       if (needsReauthentication(admin.value, at)) return refuse({ kind: "fresh-proof-needed" });
-      const entries = await statements.findEntriesOfRequest(entryId);
-      const accrued = standingAccrual(entries);
-      if (accrued?.id !== entryId) return refuse({ kind: "entry-not-found" });
+      const builderId = await statements.findBuilder(entryId);
+      if (!builderId) return refuse({ kind: "entry-not-found" });
+      const today = dayThere((await findBilled(ports, builderId)).timeZone, at);
       const month = monthOf(at, await commissionLedger.readTimeZone());
       const actor = admin.value.user.id;
-      const rest = reversalOf(accrued, entries, { at, month });
-      if (rest.amount === 0) return ok(null);
-      const entry = {
-        ...rest,
-        kind: "waived" as const,
-        text: reason.slice(0, maxEntryText),
-        actor,
-        key: keyAfter(entryId, entries),
-      };
-      const detail = { entryId, amount: rest.amount, reason };
-      await statements.addEntry(entry, { actorId: actor, action: "commission.waived", detail });
-      return ok(null);
+      let isFound = false;
+      await statements.changeEntry(entryId, ({ entries, statements: places }) => {
+        const accrued = standingAccrual(entries);
+        isFound = accrued?.id === entryId;
+        if (!accrued || !isFound) return null;
+        const rest = reversalOf(accrued, entries, { at, month });
+        if (rest.amount === 0) return null;
+        const text = reason.slice(0, maxEntryText);
+        const off = { ...rest, kind: "waived" as const, text, actor };
+        const detail = { entryId, amount: rest.amount, reason };
+        return {
+          ...relieve(off, places, today),
+          messages: [],
+          audit: { actorId: actor, action: "commission.waived", detail },
+        };
+      });
+      return isFound ? ok(null) : refuse({ kind: "entry-not-found" });
     });
 }

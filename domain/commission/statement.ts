@@ -45,6 +45,8 @@ export type Statement = {
   total: Cents;
   /** Paid, less what was paid back, and written off. */
   settled: Cents;
+  /** Taken off since by waivers and decided contests, with tax. */
+  takenOff: Cents;
   /** Not due until a contest is decided. */
   contested: Cents;
   state: StatementState;
@@ -55,8 +57,15 @@ export type Statement = {
 };
 
 /** The open amount of a statement. */
-export const openOf = ({ total, settled }: Pick<Statement, "total" | "settled">): Cents =>
-  total - settled;
+export const openOf = ({
+  total,
+  settled,
+  takenOff,
+}: Pick<Statement, "total" | "settled" | "takenOff">): Cents => total - settled - takenOff;
+
+/** The tax on a net amount, half a cent up. */
+export const taxOf = (net: Cents, { taxBp }: Pick<Statement, "taxBp">): Cents =>
+  divideHalfUp(BigInt(net) * BigInt(taxBp), 10_000n);
 
 const numberOf = (year: number, sequence: number) => `${year}-${`${sequence}`.padStart(6, "0")}`;
 
@@ -91,7 +100,7 @@ export function statementOf(
   if (net === 0) return null;
   const { taxBp, timeZone } = operator;
   const year = Number(dayThere(timeZone, at).slice(0, 4));
-  const tax = divideHalfUp(BigInt(net) * BigInt(taxBp), 10_000n);
+  const tax = taxOf(net, { taxBp });
   const today = dayThere(builder.timeZone, at);
   const later = (days: number) => utcDay(new Date(Date.parse(today) + days * dayMs));
   const statement: Statement = {
@@ -109,6 +118,7 @@ export function statementOf(
     tax,
     total: net + tax,
     settled: 0,
+    takenOff: 0,
     contested: 0,
     state: "issued",
     reminders: 0,

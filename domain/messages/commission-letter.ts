@@ -14,8 +14,17 @@ export type CommissionLetter =
       show: string;
       text: string;
     }
-  /** `difference`: what the next statement has, in US cents. `words`: the admin's. */
-  | ({ kind: "contest-decided"; show: string; difference: number; words: string } & StatementFacts)
+  /**
+   * `takenOff`: of what was open on the statement; `next`: what the next one has, below zero a
+   * credit; both in US cents. `words`: the admin's.
+   */
+  | ({
+      kind: "contest-decided";
+      show: string;
+      takenOff: number;
+      next: number;
+      words: string;
+    } & StatementFacts)
   /** The record of a builder's yes. */
   | { kind: "rates-agreed"; builderName: string; rates: string; from: string; at: string };
 

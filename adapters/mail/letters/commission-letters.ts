@@ -164,21 +164,32 @@ export const commissionLetters = {
   "contest-decided": {
     topic: null,
     ownedBy: "profile",
-    write: ({ builderName, number, show, difference, words, statementId }, site) => ({
-      subject: `About a job on statement ${number}`,
-      preheader: difference === 0 ? "The amount stays." : "The amount changes.",
-      title: difference === 0 ? "The amount stays" : "The amount changes",
-      blocks: [
-        {
-          kind: "text",
-          text:
-            difference === 0
-              ? `Hi ${builderName}, the amount for ${show} on statement ${number} stays and is due again. We write:`
-              : `Hi ${builderName}, your next statement has ${moneyText(difference)} for ${show}. Statement ${number} stays as it is and is due again. We write:`,
-        },
-        { kind: "quote", text: words },
-        ...statementButtons(site, statementId),
-      ],
-    }),
+    write: (
+      { builderName, number, show, takenOff, next, open, dueOn, words, statementId },
+      site,
+    ) => {
+      const title = takenOff === 0 && next === 0 ? "The amount stays" : "The amount changes";
+      const sentences = [
+        `Hi ${builderName}, we decided about ${show} on statement ${number}.`,
+        takenOff > 0 && `We took ${moneyText(takenOff)} off the statement.`,
+        next < 0 && `Your next statement credits ${moneyText(-next)}.`,
+        next > 0 && `Your next statement has ${moneyText(next)} more.`,
+        takenOff === 0 && next === 0 && "The amount stays.",
+        open > 0
+          ? `${moneyText(open)} of it is open, due ${dayWords(dueOn)}.`
+          : "Nothing of it is open.",
+        "We write:",
+      ];
+      return {
+        subject: `About a job on statement ${number}`,
+        preheader: `${title}.`,
+        title,
+        blocks: [
+          { kind: "text", text: sentences.filter(Boolean).join(" ") },
+          { kind: "quote", text: words },
+          ...statementButtons(site, statementId),
+        ],
+      };
+    },
   },
 } satisfies Letters<CommissionLetter>;

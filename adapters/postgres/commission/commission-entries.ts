@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type InsertQueryBuilder, type InsertResult, sql } from "kysely";
+import { type InsertQueryBuilder, type InsertResult, type RawBuilder, sql } from "kysely";
 import type { CommissionEntry, NewEntry } from "../../../domain/commission/entry.ts";
 import {
   type CommissionEntryRow,
@@ -7,12 +7,26 @@ import {
 } from "../schema/commission/commission-entry.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
-import type { Tables } from "../sql/run.ts";
+import { run, type Tables } from "../sql/run.ts";
 
 const codec = rowCodec<CommissionEntryRow, "number">(CommissionEntryTable, ["number"]);
 
 export const toEntry = (row: JsonRow<CommissionEntryRow>): CommissionEntry =>
   codec.toRecord(row as unknown as CommissionEntryRow);
+
+/**
+ * Lets one step at a time be made on a builder's commission, until `em`'s transaction ends: what it
+ * reads of the ledger afterward stays so. `builderId`: an expression or a query of one row.
+ */
+export async function lockCommission(em: EntityManager, builderId: RawBuilder<unknown>) {
+  await run(em, (db) =>
+    db.selectNoFrom(
+      sql`pg_advisory_xact_lock(hashtextextended('commission/' || (${builderId})::text, 0))`.as(
+        "locked",
+      ),
+    ),
+  );
+}
 
 /** Adds an entry to the ledger and to its sums, in `em`'s transaction. */
 export async function insertEntry(em: EntityManager, entry: NewEntry): Promise<void> {

@@ -17,7 +17,7 @@ import { toQuoteResponse } from "../quote-cases/quote-response-mapper.ts";
 import type { CommissionEntryRow } from "../schema/commission/commission-entry.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { compileOnce, type QueryValues, type Tables } from "../sql/run.ts";
-import { insertEntry, toEntry } from "./commission-entries.ts";
+import { insertEntry, lockCommission, toEntry } from "./commission-entries.ts";
 
 /**
  * Adds the entry of a completed request whose quote was sent under rates, or the reversal of a
@@ -51,6 +51,11 @@ async function findCompletedJob(
   em: EntityManager,
   requestId: QuoteRequestId,
 ): Promise<CompletedJob | null> {
+  // after a payment, waiver, contest or statement that is being stored
+  await lockCommission(
+    em,
+    sql`select builder_id from quote_response where quote_request_id = ${requestId} and status = 'accepted'`,
+  );
   const [row] = await readJob(em, { requestId });
   return row ? toJob(row) : null;
 }

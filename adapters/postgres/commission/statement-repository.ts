@@ -1,8 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import type { ContestId } from "../../../domain/commission/contest.ts";
 import type { StatementId } from "../../../domain/commission/entry.ts";
-import type { StatementRead, StatementRepository } from "../../../domain/commission/ports.ts";
+import type {
+  CommissionChange,
+  StatementRead,
+  StatementRepository,
+} from "../../../domain/commission/ports.ts";
 import type { CommissionParams } from "../../../domain/commission/rates.ts";
 import { listedKinds, type Statement } from "../../../domain/commission/statement.ts";
 import { dayMs } from "../../../domain/shared/time/time-units.ts";
@@ -20,8 +24,8 @@ import { writeAuditEvent } from "../shared/write-audit-event.ts";
 import { givenPosition, toPage } from "../sql/cursor.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
-import { anyOf, inTransaction, run, runOne, type Tables } from "../sql/run.ts";
-import { insertEntry, toEntry } from "./commission-entries.ts";
+import { anyOf, inTransaction, run, runOne, type Tables, together } from "../sql/run.ts";
+import { insertEntry, lockCommission, toEntry } from "./commission-entries.ts";
 
 const codec = rowCodec<CommissionStatementRow>(CommissionStatementTable);
 const contests = rowCodec<CommissionContestRow>(CommissionContestTable);
@@ -92,6 +96,7 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
             fn("pg_advisory_xact_lock", [val(numberLock)]).as("locked"),
           ),
         );
+        await lockCommission(em, sql`${builderId}`);
         const rows = await run(em, (db) =>
           db
             .selectFrom("commission_entry as e")
@@ -155,19 +160,18 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
       const row = await runOne(em, (db) =>
         db.selectFrom("commission_statement").selectAll().where("id", "=", id),
       );
-      return row ? readOf(em, toStatement(row)) : null;
+      return row ? readOf(em, row) : null;
     },
 
-    async findOfContest(id) {
+    async findContest(id) {
       if (!isUuid(id)) return null;
       const row = await runOne(em, (db) =>
         db
-          .selectFrom("commission_statement as s")
-          .innerJoin("commission_contest as c", "c.statement_id", "s.id")
-          .selectAll("s")
+          .selectFrom("commission_contest as c")
+          .select(({ fn }) => fn.toJson("c").as("contest"))
           .where("c.id", "=", id),
       );
-      return row ? readOf(em, toStatement(row)) : null;
+      return row ? contests.toRecord(row.contest) : null;
     },
 
     async listContests({ limit, after }) {
@@ -204,25 +208,13 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
       return toPage(listed, limit, ({ at, id }) => ({ at, id }));
     },
 
-    async findEntriesOfRequest(entryId) {
-      if (!isUuid(entryId)) return [];
-      const rows = await run(em, (db) =>
-        db
-          .selectFrom("commission_entry as e")
-          .select(({ fn }) => fn.toJson("e").as("entry"))
-          .where("e.request_id", "=", ({ selectFrom }) =>
-            selectFrom("commission_entry as g").select("g.request_id").where("g.id", "=", entryId),
-          )
-          .orderBy("e.number"),
+    async findBuilder(id) {
+      if (!isUuid(id)) return null;
+      const row = await runOne(em, (db) =>
+        db.selectFrom("commission_entry").select("builder_id").where("id", "=", id),
       );
-      return rows.map(({ entry }) => toEntry(entry));
+      return row?.builder_id ?? null;
     },
-
-    addEntry: (entry, audit) =>
-      inTransaction(em, entry.key ?? "", async (em) => {
-        await insertEntry(em, entry);
-        await writeAuditEvent(em, { kind: "commission", id: entry.builderId }, audit);
-      }),
 
     async listLate(now, limit) {
       // tomorrow, since it has begun in some zones
@@ -243,28 +235,33 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
     async change(id, compose, key = null) {
       if (!isUuid(id)) return null;
       return inTransaction(em, id, async (em) => {
-        const row = await runOne(em, (db) =>
-          db.selectFrom("commission_statement").selectAll().where("id", "=", id).forUpdate(),
+        await lockCommission(em, sql`select builder_id from commission_statement where id = ${id}`);
+        const [read] = await readStatements(em, sql`s.id = ${id}`);
+        if (!read) return null;
+        if (key !== null && (await hasKey(em, key))) return read.statement;
+        const change = compose(read);
+        if (!change) return read.statement;
+        await saveChange(em, id, change, enqueue);
+        return change.statements[0] ?? read.statement;
+      });
+    },
+
+    async changeEntry(id, compose) {
+      if (!isUuid(id)) return;
+      await inTransaction(em, id, async (em) => {
+        await lockCommission(em, sql`select builder_id from commission_entry where id = ${id}`);
+        const entries = await readEntries(
+          em,
+          sql`e.id = ${id} or e.request_id = (select request_id from commission_entry where id = ${id})`,
         );
-        if (!row) return null;
-        const before = toStatement(row);
-        if (key !== null && (await hasKey(em, key))) return before;
-        const change = compose(before, await contestsOf(em, id));
-        if (!change) return before;
-        const { statement, entries, messages, audit, contest } = change;
-        const { settled, contested, state, reminders } = statement;
-        await run(em, (db) =>
-          db
-            .updateTable("commission_statement")
-            .set({ settled, contested, state, reminders })
-            .where("id", "=", id),
+        const ids = entries.map((entry) => entry.id);
+        const statements = await readStatements(
+          em,
+          sql`s.id in (select statement_id from commission_statement_entry where entry_id = any(${ids}))`,
         );
-        for (const entry of entries) await insertEntry(em, entry);
-        if (contest)
-          await insertRows(em, "commission_contest", [contests.toRow(contest)], deciding);
-        if (audit) await writeAuditEvent(em, { kind: "commission", id }, audit);
-        await writeMessages(em, messages, enqueue);
-        return statement;
+        const change = compose({ entries, statements });
+        const about = change?.contest?.statementId ?? entries[0]?.builderId;
+        if (change && about) await saveChange(em, about, change, enqueue);
       });
     },
 
@@ -272,7 +269,7 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
       const row = await runOne(em, (db) =>
         db.selectNoFrom(({ selectFrom }) => [
           selectFrom("commission_statement")
-            .select(sql<string>`coalesce(sum(total - settled), 0)`.as("sum"))
+            .select(sql<string>`coalesce(sum(total - settled - taken_off), 0)`.as("sum"))
             .where("state", "=", sql.lit("overdue"))
             .as("overdue"),
           selectFrom("commission_statement")
@@ -299,7 +296,7 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
         db
           .selectFrom("commission_statement")
           .select([
-            sql<string>`coalesce(sum(total - settled) filter (where state = 'overdue'), 0)`.as(
+            sql<string>`coalesce(sum(total - settled - taken_off) filter (where state = 'overdue'), 0)`.as(
               "overdue",
             ),
             sql<string | null>`min(due_on) filter (where state = 'issued' and total > 0)`.as(
@@ -320,6 +317,7 @@ const isToBill =
   ({ and, eb, not, exists, selectFrom }: ExpressionBuilder<ToBill, "e">) =>
     and([
       eb("e.kind", "=", anyOf(listedKinds)),
+      eb("e.statement_id", "is", null),
       eb("e.month", "<=", month),
       not(
         exists(selectFrom("commission_statement_entry as l").whereRef("l.entry_id", "=", "e.id")),
@@ -334,12 +332,66 @@ const isToBill =
     ]);
 type ToBill = Tables & { e: Tables["commission_entry"] };
 
-async function readOf(em: EntityManager, statement: Statement): Promise<StatementRead> {
-  return {
-    statement,
-    entries: await entriesOf(em, statement.id),
-    contests: await contestsOf(em, statement.id),
-  };
+async function readOf(em: EntityManager, row: CommissionStatementRow): Promise<StatementRead> {
+  const statement = toStatement(row);
+  const { id } = statement;
+  const [entries, since, contests] = await together([
+    readEntries(
+      em,
+      sql`e.id in (select entry_id from commission_statement_entry where statement_id = ${id})`,
+    ),
+    readEntries(em, sql`e.statement_id = ${id}`),
+    contestsOf(em, id),
+  ]);
+  return { statement, entries, since, contests };
+}
+
+/** Statements `s` of a condition, oldest first. */
+async function readStatements(em: EntityManager, which: RawBuilder<boolean>) {
+  const rows = await run(em, (db) =>
+    db
+      .selectFrom("commission_statement as s")
+      .selectAll()
+      .where(which)
+      .orderBy("s.issued_at")
+      .orderBy("s.id"),
+  );
+  const reads: StatementRead[] = [];
+  for (const row of rows) reads.push(await readOf(em, row));
+  return reads;
+}
+
+/** Entries `e` of a condition, in order. */
+async function readEntries(em: EntityManager, which: RawBuilder<boolean>) {
+  const rows = await run(em, (db) =>
+    db
+      .selectFrom("commission_entry as e")
+      .select(({ fn }) => fn.toJson("e").as("entry"))
+      .where(which)
+      .orderBy("e.number"),
+  );
+  return rows.map(({ entry }) => toEntry(entry));
+}
+
+/** Stores a step, audited of `about`, in `em`'s transaction, which holds the lock of its builder's commission. */
+async function saveChange(
+  em: EntityManager,
+  about: string,
+  { statements, entries, messages, audit, contest }: CommissionChange,
+  enqueue: Enqueue,
+) {
+  for (const { id, settled, takenOff, contested, state, reminders } of statements) {
+    await run(em, (db) =>
+      db
+        .updateTable("commission_statement")
+        .set({ settled, taken_off: takenOff, contested, state, reminders })
+        .where("id", "=", id),
+    );
+  }
+  for (const entry of entries) await insertEntry(em, entry);
+  if (contest) await insertRows(em, "commission_contest", [contests.toRow(contest)], deciding);
+  if (audit) await writeAuditEvent(em, { kind: "commission", id: about }, audit);
+  await writeMessages(em, messages, enqueue);
 }
 
 async function contestsOf(em: EntityManager, id: StatementId) {
@@ -367,18 +419,6 @@ const deciding: NonNullable<
       })),
     )
     .returning("id");
-
-async function entriesOf(em: EntityManager, id: StatementId) {
-  const rows = await run(em, (db) =>
-    db
-      .selectFrom("commission_entry as e")
-      .innerJoin("commission_statement_entry as l", "l.entry_id", "e.id")
-      .select(({ fn }) => fn.toJson("e").as("entry"))
-      .where("l.statement_id", "=", id)
-      .orderBy("e.number"),
-  );
-  return rows.map(({ entry }) => toEntry(entry));
-}
 
 async function hasKey(em: EntityManager, key: string): Promise<boolean> {
   const row = await runOne(em, (db) =>

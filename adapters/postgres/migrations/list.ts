@@ -26,6 +26,7 @@ import { Migration20261129213945_commission_statements } from "./Migration202611
 import { Migration20261130005505_erased_references } from "./Migration20261130005505_erased_references.ts";
 import { Migration20261130011823_open_requests } from "./Migration20261130011823_open_requests.ts";
 import { Migration20261130015900_as_built_photos } from "./Migration20261130015900_as_built_photos.ts";
+import { Migration20261130020400_statement_relief } from "./Migration20261130020400_statement_relief.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -85,5 +86,9 @@ export const migrationsList: MigrationObject[] = [
   {
     name: "Migration20261130015900_as_built_photos",
     class: Migration20261130015900_as_built_photos,
+  },
+  {
+    name: "Migration20261130020400_statement_relief",
+    class: Migration20261130020400_statement_relief,
   },
 ];

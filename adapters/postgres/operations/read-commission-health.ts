@@ -18,6 +18,7 @@ export function readCommissionHealth(url: string, now: Date): Promise<Commission
          s.number as last, to_char(s.issued_at, 'YYYY-MM-DD') as "issuedAt",
          (select count(*) from commission_entry e
            where e.kind in ('accrued', 'reversed', 'adjusted', 'waived') and e.month < $1
+             and e.statement_id is null
              and not exists (select from commission_statement_entry l where l.entry_id = e.id))::int as unlisted
        from (select 1) one left join (select number, issued_at from commission_statement
          order by year desc, sequence desc limit 1) s on true`,

@@ -31,6 +31,7 @@ const statementBody = z.object({
   net: cents,
   tax: cents,
   total: cents,
+  takenOff: cents.meta({ description: "US cents that waivers and decided contests took off" }),
   open: cents,
   state: z.enum(statementStates),
 });
@@ -87,6 +88,8 @@ export const decideForm = z.object({
 /** A statement with its entries, and how to pay it. */
 export const statementReadBody = statementBody.extend({
   entries: entriesBody.shape.entries,
+  /** Its tax, payments, and what was taken off since. */
+  since: entriesBody.shape.entries,
   payText: z.string(),
   payLink: z.string().nullable(),
   contests: z.array(contestBody),
@@ -170,6 +173,7 @@ const toStatementBody = (statement: Statement): StatementBody => ({
     "net",
     "tax",
     "total",
+    "takenOff",
     "state",
   ]),
   builderName: statement.legal.builder.name,
@@ -199,11 +203,13 @@ export const toContestsBody = ({ items, next }: Page<ListedContest>) => ({
 export const toStatementReadBody = ({
   statement,
   entries,
+  since,
   contests,
 }: StatementRead): StatementReadBody => ({
   ...toStatementBody(statement),
   ...pick(statement.legal.operator, ["payText", "payLink"]),
   entries: entries.map(toEntryBody),
+  since: since.map(toEntryBody),
   contests: contests.map(toContestBody),
 });
 

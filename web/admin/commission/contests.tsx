@@ -60,7 +60,7 @@ function Decide({ contest: { id, show, entryAmount } }: { contest: ListedContest
       size="small"
       tone="accent"
       title={`Decide about ${show}`}
-      description="The builder reads your words. A difference is on their next statement."
+      description="The builder reads your words. Less comes off this statement, or is a credit on the next one if it was paid; more is on the next one."
       confirmLabel={
         typed === null ? `Keep ${moneyText(entryAmount)}` : `Make it ${moneyText(typed)}`
       }

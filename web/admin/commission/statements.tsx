@@ -78,9 +78,9 @@ export function Statements() {
 }
 
 function Actions({ statement }: { statement: StatementBody }) {
-  const { state, open, total } = statement;
+  const { state, open, total, takenOff } = statement;
   if (state === "closed") return null;
-  const canRefund = open < total || open < 0;
+  const canRefund = open < total - takenOff || open < 0;
   return (
     <>
       {open > 0 && (
@@ -113,10 +113,15 @@ function Actions({ statement }: { statement: StatementBody }) {
 
 type SettleProps = { statement: StatementBody; kind: Settlement; label: string; words: string };
 
-function Settle({ statement: { id, number, open, total }, kind, label, words }: SettleProps) {
+function Settle({
+  statement: { id, number, open, total, takenOff },
+  kind,
+  label,
+  words,
+}: SettleProps) {
   const { guarded, proofDialog } = useReauthentication("This goes into the ledger");
   const [key] = useState(() => crypto.randomUUID());
-  const start = kind === "refunded" ? (open < 0 ? -open : total - open) : open;
+  const start = kind === "refunded" ? (open < 0 ? -open : total - takenOff - open) : open;
   const [amount, setAmount] = useState(dollarsText(start));
   const [day, setDay] = useState(() => utcDay(browserNow()));
   return (

@@ -10,7 +10,7 @@ export function Waive({ id, text }: { id: string; text: string }) {
       label="Waive"
       size="small"
       title={`Waive the commission on ${text}`}
-      description="It comes off the builder's next statement."
+      description="It comes off the statement it is on. What was paid already is a credit on the next one."
       confirmLabel="Waive it"
       reason={{ hint: "The builder reads it", isRequired: true, maxLength: 200 }}
       call={(reason = "") =>

@@ -19,6 +19,7 @@ const statement: StatementBody = {
   net: 4_687_50,
   tax: 0,
   total: 4_687_50,
+  takenOff: 0,
   open: 4_687_50,
   state: "issued",
 };

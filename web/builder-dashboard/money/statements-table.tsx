@@ -4,6 +4,7 @@ import { moneyText } from "../../../domain/shared/money/money-text.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Table } from "../../ui/data/table.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
+import { Text } from "../../ui/text/text.tsx";
 
 const stateLabels: Record<StatementState, string> = {
   issued: "Issued",
@@ -34,13 +35,28 @@ export function StatementsTable({ statements, namesBuilder = false, actions }: P
           ? [{ header: "Builder", cell: ({ builderName }: StatementBody) => builderName }]
           : []),
         { header: "Total", align: "end", cell: ({ total }) => moneyText(total) },
-        { header: "Open", align: "end", cell: ({ open }) => moneyText(open) },
+        {
+          header: "Open",
+          align: "end",
+          cell: ({ open, takenOff }) => (
+            <>
+              {moneyText(open)}
+              {takenOff > 0 && (
+                <Text tone="muted" size="small">{`${moneyText(takenOff)} taken off`}</Text>
+              )}
+            </>
+          ),
+        },
         {
           header: "Due",
           cell: ({ dueOn, total }) =>
             total < 0 ? "A credit" : <DateText iso={dueOn} zone="utc" />,
         },
-        { header: "State", cell: ({ state }) => stateLabels[state] },
+        {
+          header: "State",
+          cell: ({ state, total, takenOff }) =>
+            state === "paid" && takenOff >= total ? "Nothing due" : stateLabels[state],
+        },
         {
           header: "Actions",
           cell: (statement) => (

@@ -58,6 +58,12 @@ export const CommissionEntryTable = defineEntity({
       name: "commission_entry_at_index",
       expression: `create index "commission_entry_at_index" on "commission_entry" ("at" desc, "id" desc)`,
     },
+    { name: "commission_entry_request_index", properties: ["request_id"] },
+    {
+      name: "commission_entry_statement_index",
+      properties: ["statement_id"],
+      where: "statement_id is not null",
+    },
     {
       name: "commission_entry_key_unique",
       expression: `create unique index "commission_entry_key_unique" on "commission_entry" ("key") where key is not null`,

@@ -31,6 +31,7 @@ export const CommissionStatementTable = defineEntity({
     tax: p.bigint("number"),
     total: p.bigint("number"),
     settled: p.bigint("number"),
+    taken_off: p.bigint("number").default(0),
     contested: p.bigint("number"),
     state: p.enum(statementStates),
     reminders: p.integer(),

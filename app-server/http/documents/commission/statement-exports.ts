@@ -22,6 +22,7 @@ const sums: readonly [string, (statement: Statement) => number][] = [
   ["Net", ({ net }) => net],
   ["Tax", ({ tax }) => tax],
   ["Total", ({ total }) => total],
+  ["Taken off", ({ takenOff }) => takenOff],
   ["Open", openOf],
 ];
 
@@ -71,7 +72,7 @@ export const statementExportRoutes = new Hono<AppEnv>()
         rows.push([...cells, ...sums.map(([, of]) => amountCell(of(each)))]);
       }
     }
-    const widths = [14, 12, 32, 12, 12, 14, 14, 14, 14];
+    const widths = [14, 12, 32, 12, 12, 14, 14, 14, 14, 14];
     const sheets = [sheetOf({ name: "Statements", widths, frozen: { rows: 1, columns: 1 } }, rows)];
     const { writeXlsx } = await import("hucre/xlsx");
     const bytes = await writeXlsx({ sheets });

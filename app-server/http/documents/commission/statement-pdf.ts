@@ -1,5 +1,7 @@
+import { balanceOf, type EntryKind } from "../../../../domain/commission/entry.ts";
 import type { StatementRead } from "../../../../domain/commission/ports.ts";
 import { rateText } from "../../../../domain/commission/rates-text.ts";
+import { openOf } from "../../../../domain/commission/statement.ts";
 import { moneyText } from "../../../../domain/shared/money/money-text.ts";
 import { dayText } from "../../../../domain/shared/time/day-text.ts";
 import type { PaperSize } from "../../../services/paper.ts";
@@ -16,7 +18,7 @@ const titles = ["Month", "Base", "Left out", "Rate", "Commission"];
 
 /** A statement as a PDF: the parties, each job, tax, total, the last day and how to pay. */
 export async function statementPdf(
-  { statement, entries }: StatementRead,
+  { statement, entries, since }: StatementRead,
   { size, origin, now, openPaper }: About,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { number, total, legal } = statement;
@@ -70,6 +72,15 @@ export async function statementPdf(
     page.fact("Tax", `${moneyText(statement.tax)} (${words})`);
   }
   page.fact("Total", moneyText(total), { isBold: true, size: 11 });
+  const open = openOf(statement);
+  if (open !== total) {
+    for (const [label, kinds] of settledBy) {
+      const amount = balanceOf(since.filter(({ kind }) => kinds.includes(kind)));
+      if (amount !== 0) page.fact(label, moneyText(amount));
+    }
+    if (statement.takenOff !== 0) page.fact("Taken off", moneyText(-statement.takenOff));
+    page.fact(`Open on ${dayText(now)}`, moneyText(open), { isBold: true, size: 11 });
+  }
   if (total < 0) {
     page.fact("Credit", "We owe you this amount.");
   } else {
@@ -84,6 +95,12 @@ export async function statementPdf(
   );
   return finish(paper, `${title}, printed ${dayText(now)}`);
 }
+
+/** Kinds of entries that settle a statement. */
+const settledBy: readonly [string, readonly EntryKind[]][] = [
+  ["Paid", ["paid", "refunded"]],
+  ["Written off", ["written-off"]],
+];
 
 const kindWords: Record<string, string> = {
   reversed: "Reopened: ",
