@@ -1,5 +1,4 @@
-import { adminOf } from "../accounts/admin-of.ts";
-import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
+import { adminOf, provenAdminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
@@ -85,10 +84,9 @@ export function setRates(ports: Needs) {
     from,
     by,
   }: SetRates): Promise<Result<CommissionRates, Refused>> => {
-    const admin = adminOf(by);
-    if (!admin.ok) return admin;
     const now = clock.now();
-    if (needsReauthentication(admin.value, now)) return refuse({ kind: "fresh-proof-needed" });
+    const admin = provenAdminOf(by, now);
+    if (!admin.ok) return admin;
     const { current, next } = await commissionRates.findRates(null, now);
     const earliest = earliestStart(current !== null || next !== null, now);
     if (from && from < earliest) return refuse({ kind: "rates-too-soon", earliest });
@@ -161,10 +159,9 @@ export function setException({ commissionRates, builders, clock }: Needs) {
   }: SetException): Promise<
     Result<CommissionRates, Refused | RatesNotSet | RatedBuilderUnknown>
   > => {
-    const admin = adminOf(by);
-    if (!admin.ok) return admin;
     const now = clock.now();
-    if (needsReauthentication(admin.value, now)) return refuse({ kind: "fresh-proof-needed" });
+    const admin = provenAdminOf(by, now);
+    if (!admin.ok) return admin;
     const { current } = await commissionRates.findRates(null, now);
     if (!current) return refuse({ kind: "rates-not-set" });
     const [builder] = await builders.findNames([builderId]);

@@ -1,5 +1,4 @@
-import { adminOf } from "../accounts/admin-of.ts";
-import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
+import { adminOf, provenAdminOf } from "../accounts/admin-of.ts";
 import type { UserRepository } from "../accounts/ports.ts";
 import { approvedBuilder, type Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
@@ -178,10 +177,9 @@ export function decideContest(ports: Needs) {
     >
   > =>
     retryStale(async () => {
-      const admin = adminOf(by);
-      if (!admin.ok) return admin;
       const at = clock.now();
-      if (needsReauthentication(admin.value, at)) return refuse({ kind: "fresh-proof-needed" });
+      const admin = provenAdminOf(by, at);
+      if (!admin.ok) return admin;
       const contest = await statements.findContest(contestId);
       if (!contest) return refuse({ kind: "contest-not-found" });
       const { entryId, statementId, builderId } = contest;

@@ -1,5 +1,4 @@
-import { adminOf } from "../accounts/admin-of.ts";
-import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
+import { adminOf, provenAdminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
@@ -34,10 +33,9 @@ export function setOperator({ statements, clock }: Needs) {
   }: SetOperator): Promise<
     Result<null, NotSignedIn | NotAllowed | ReauthenticationNeeded | RateVersionsChanged>
   > => {
-    const admin = adminOf(by);
-    if (!admin.ok) return admin;
     const now = clock.now();
-    if (needsReauthentication(admin.value, now)) return refuse({ kind: "fresh-proof-needed" });
+    const admin = provenAdminOf(by, now);
+    if (!admin.ok) return admin;
     const setBy = admin.value.user.id;
     const audit = {
       actorId: setBy,

@@ -1,5 +1,4 @@
-import { adminOf } from "../accounts/admin-of.ts";
-import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
+import { provenAdminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
 import type { Cents } from "../shared/money/money.ts";
@@ -83,10 +82,9 @@ export function settleStatement(ports: StatementNeeds) {
     Result<null, Refused | StatementNotFound | StatementClosed | MoreThanOpen | PaymentToCome>
   > =>
     retryStale(async () => {
-      const admin = adminOf(by);
-      if (!admin.ok) return admin;
       const at = clock.now();
-      if (needsReauthentication(admin.value, at)) return refuse({ kind: "fresh-proof-needed" });
+      const admin = provenAdminOf(by, at);
+      if (!admin.ok) return admin;
       const actorId = admin.value.user.id;
       // tomorrow has begun in some zones
       if (day > utcDay(new Date(at.getTime() + dayMs))) return refuse({ kind: "payment-to-come" });
@@ -143,10 +141,9 @@ export function waiveEntry(ports: WaiveNeeds) {
   const { statements, commissionLedger, clock } = ports;
   return ({ entryId, reason, by }: Waive): Promise<Result<null, Refused | EntryNotFound>> =>
     retryStale(async () => {
-      const admin = adminOf(by);
-      if (!admin.ok) return admin;
       const at = clock.now();
-      if (needsReauthentication(admin.value, at)) return refuse({ kind: "fresh-proof-needed" });
+      const admin = provenAdminOf(by, at);
+      if (!admin.ok) return admin;
       const builderId = await statements.findBuilder(entryId);
       if (!builderId) return refuse({ kind: "entry-not-found" });
       const today = dayThere((await findBilled(ports, builderId)).timeZone, at);

@@ -1,5 +1,4 @@
-import { adminOf } from "../accounts/admin-of.ts";
-import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
+import { provenAdminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
 import type { HeldMail, MailHold, MailHolds } from "../messages/mail-hold.ts";
@@ -71,10 +70,8 @@ type AdminAnswer = Result<
 export function releaseMail(needs: Needs) {
   const release = releaseHeldMail(needs);
   return async ({ queued, by }: ReleaseMail): Promise<AdminAnswer> => {
-    const admin = adminOf(by);
+    const admin = provenAdminOf(by, needs.clock.now());
     if (!admin.ok) return admin;
-    if (needsReauthentication(admin.value, needs.clock.now()))
-      return refuse({ kind: "fresh-proof-needed" });
     return release(queued, admin.value.user.id);
   };
 }

@@ -1,5 +1,4 @@
-import { adminOf } from "../accounts/admin-of.ts";
-import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
+import { adminOf, provenAdminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
 import type { PromisePolicies, PromiseRepository } from "../promise/ports.ts";
@@ -66,10 +65,9 @@ type Answer = Result<Read, NotSignedIn | NotAllowed | ReauthenticationNeeded | P
  */
 export function changePolicy({ promisePolicies, promiseMode, clock }: Needs) {
   return async ({ version, params, by }: ChangePolicy): Promise<Answer> => {
-    const admin = adminOf(by);
-    if (!admin.ok) return admin;
     const now = clock.now();
-    if (needsReauthentication(admin.value, now)) return refuse({ kind: "fresh-proof-needed" });
+    const admin = provenAdminOf(by, now);
+    if (!admin.ok) return admin;
     const mode = promiseMode ?? params.mode;
     const policy = { from: now, setBy: admin.value.user.id, params: { ...params, mode } };
     try {

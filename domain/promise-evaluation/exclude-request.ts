@@ -1,5 +1,4 @@
-import { adminOf } from "../accounts/admin-of.ts";
-import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
+import { provenAdminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { ReauthenticationNeeded } from "../accounts/refusals.ts";
 import { excludeTargets } from "../promise/evaluation/exclude-targets.ts";
@@ -18,10 +17,8 @@ type Answer = PromiseAnswer | Result<null, ReauthenticationNeeded>;
  */
 export function excludeRequest(needs: EvaluationNeeds) {
   return async ({ requestId, reason, by }: ExcludeRequest): Promise<Answer> => {
-    const admin = adminOf(by);
+    const admin = provenAdminOf(by, needs.clock.now());
     if (!admin.ok) return admin;
-    if (needsReauthentication(admin.value, needs.clock.now()))
-      return refuse({ kind: "fresh-proof-needed" });
     return changePromise(needs, requestId, (found, now) => {
       const step = excludeTargets(found, { reason, at: now, by: admin.value.user.id });
       if (!step) return refuse({ kind: "target-settled" });

@@ -1,8 +1,7 @@
-import { adminOf } from "../accounts/admin-of.ts";
-import { needsReauthentication } from "../accounts/needs-reauthentication.ts";
+import { adminOf, provenAdminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
-import { ok, type Result, refuse } from "../shared/result.ts";
+import { ok, type Result } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { StaleWriteError } from "../shared/writes/stale-write.ts";
 import type { VettingPolicies } from "./ports.ts";
@@ -35,10 +34,9 @@ export function changeVettingPolicy({ vettingPolicies, clock }: Needs) {
     required,
     by,
   }: ChangePolicy): Promise<Result<Read, Denied | ReauthenticationNeeded>> => {
-    const admin = adminOf(by);
-    if (!admin.ok) return admin;
     const at = clock.now();
-    if (needsReauthentication(admin.value, at)) return refuse({ kind: "fresh-proof-needed" });
+    const admin = provenAdminOf(by, at);
+    if (!admin.ok) return admin;
     const before = await vettingPolicies.current();
     if (before.version !== version) throw new StaleWriteError("vetting policy");
     const { id: actorId } = admin.value.user;

@@ -1,11 +1,10 @@
-import { adminOf } from "../../accounts/admin-of.ts";
-import { needsReauthentication } from "../../accounts/needs-reauthentication.ts";
+import { provenAdminOf } from "../../accounts/admin-of.ts";
 import type { Principal } from "../../accounts/principal.ts";
 import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import type { Cents } from "../../shared/money/money.ts";
-import { ok, type Result, refuse } from "../../shared/result.ts";
+import { ok, type Result } from "../../shared/result.ts";
 import type { Clock } from "../../shared/time/clock.ts";
 import { nameBuilders } from "../name-builders.ts";
 import type { AdminRequestSearch, AuditLog } from "../ports.ts";
@@ -36,10 +35,8 @@ type Answer = Result<
  */
 export function exportQuotes({ requestSearch, builders, audit, clock }: Needs) {
   return async ({ by, ...filter }: ExportQuotes): Promise<Answer> => {
-    const admin = adminOf(by);
+    const admin = provenAdminOf(by, clock.now());
     if (!admin.ok) return admin;
-    if (needsReauthentication(admin.value, clock.now()))
-      return refuse({ kind: "fresh-proof-needed" });
     await audit.addExport({
       actorId: admin.value.user.id,
       action: "quote-requests.exported",

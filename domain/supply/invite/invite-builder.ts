@@ -1,5 +1,4 @@
-import { adminOf } from "../../accounts/admin-of.ts";
-import { needsReauthentication } from "../../accounts/needs-reauthentication.ts";
+import { adminOf, provenAdminOf } from "../../accounts/admin-of.ts";
 import { countPeople, type PeopleReadPorts } from "../../accounts/people-reads.ts";
 import type { SecretSource } from "../../accounts/ports.ts";
 import type { Principal } from "../../accounts/principal.ts";
@@ -42,10 +41,9 @@ export function inviteBuilder({ builderInvites, builders, secrets, ids, clock }:
   }: InviteBuilder): Promise<
     Result<BuilderInvite, Denied | ReauthenticationNeeded | BuilderNotFound | BuilderProfileTaken>
   > => {
-    const admin = adminOf(by);
-    if (!admin.ok) return admin;
     const at = clock.now();
-    if (needsReauthentication(admin.value, at)) return refuse({ kind: "fresh-proof-needed" });
+    const admin = provenAdminOf(by, at);
+    if (!admin.ok) return admin;
     const profile = builderId === null ? null : await builders.find(builderId);
     if (builderId !== null && !profile) return refuse({ kind: "builder-not-found" });
     if (profile && profile.userId !== null) return refuse({ kind: "builder-profile-taken" });
