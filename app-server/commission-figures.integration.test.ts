@@ -1,33 +1,21 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ada, bea, max } from "../domain/accounts/examples.ts";
+import { bea } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
-import { exampleOperator, exampleRates } from "../domain/commission/examples.ts";
-import { openTestApp, type TestApp } from "./test/test-app.ts";
+import { exampleOperator } from "../domain/commission/examples.ts";
+import { openCommission } from "./test/open-commission.ts";
+import type { TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 import { textOfZip } from "./test/text-of-file.ts";
 
 let app: TestApp;
-let exhibitor: TestClient;
 let builder: TestClient;
 let admin: TestClient;
+let acceptedJob: Awaited<ReturnType<typeof openCommission>>["acceptedJob"];
 beforeAll(async () => {
-  app = await openTestApp();
-  exhibitor = await app.as(ada);
-  builder = await app.as(bea);
-  admin = await app.as(max);
-  const params = { ...exampleRates, repeatMonths: 0 };
-  await admin.send("PUT", "/api/admin/commission/rates", { seen: 0, params });
-  await builder.send("POST", "/api/commission/agreement", { version: 1 });
-  await setOperator(false, 0);
+  ({ app, builder, admin, acceptedJob } = await openCommission({ repeatMonths: 0 }));
 });
 afterAll(() => app.close());
-
-async function setOperator(stopWhenOverdue: boolean, seen: number) {
-  const operator = { ...exampleOperator, stopWhenOverdue };
-  const set = await admin.send("PUT", "/api/admin/commission/operator", { seen, operator });
-  expect(set.status, set.text).toBe(200);
-}
 
 /** Statements of one builder, newest first; `total` in cents. */
 const statements = (count: number, { name = "One", total = 100_00, state = "issued" } = {}) =>
@@ -41,18 +29,8 @@ const statements = (count: number, { name = "One", total = 100_00, state = "issu
   );
 
 test("expected income is accepted jobs by their own rates, by the month of the show [U26]", async () => {
-  const job = async (eventDay: string, quotedAmount: number) => {
-    const { requestId } = await app.given("sent", {
-      userId: ada.id,
-      eventDay,
-      eventDate: eventDay,
-    });
-    const body = { quoteRequestId: requestId, quotedAmount, responseMessage: "Gladly" };
-    const sent = await builder.send("POST", "/api/quote-responses", body);
-    const accept = `/api/quote-responses/${sent.body.id}/accept`;
-    expect((await exhibitor.send("POST", accept, { revision: 1 })).status).toBe(200);
-    return requestId;
-  };
+  const job = async (eventDay: string, amount: number) =>
+    (await acceptedJob(amount, { eventDay, eventDate: eventDay })).requestId;
   await job("2027-03-04", 10_000_00);
   await job("2027-03-20", 20_000_00);
   const done = await job("2027-02-01", 40_000_00);
@@ -64,6 +42,37 @@ test("expected income is accepted jobs by their own rates, by the month of the s
   expect(await expected()).toEqual([march]);
 });
 
+test("a builder's debts are summed by days since their statement, without credits [U33]", async () => {
+  const aged = (days: number, total: number) =>
+    app.sql(
+      `update commission_statement set builder_id = $1, issued_at = $2, due_on = '2099-01-01', taken_off = 1, month = $3
+        where total = $4`,
+      [
+        beasBooths.id,
+        new Date(app.clock.now().getTime() - days * 86_400_000 - 60_000),
+        `${days}`,
+        total,
+      ],
+    );
+  for (const [days, total] of [
+    [30, 101],
+    [31, 1_001],
+    [60, 10_001],
+    [90, 100_001],
+    [91, 1_000_001],
+    [5, -7],
+  ] as const) {
+    await statements(1, { total });
+    await aged(days, total);
+  }
+  const { body } = await admin.get("/api/admin/commission/summary");
+  const bea = body.builders.find(
+    ({ builderId }: { builderId: string }) => builderId === beasBooths.id,
+  );
+  expect(bea.ages).toEqual([100, 11_000, 100_000, 1_000_000]);
+  await app.sql("delete from commission_statement");
+});
+
 test("a debt changes no order or point, and stops invitations only where the policy says so, said to the builder [U21] [U22]", async () => {
   const { requestId } = await app.given("pending");
   const suggested = async () =>
@@ -73,7 +82,9 @@ test("a debt changes no order or point, and stops invitations only where the pol
   await app.sql("update commission_statement set builder_id = $1", [beasBooths.id]);
   expect(await suggested()).toEqual(before);
 
-  await setOperator(true, 1);
+  const operator = { ...exampleOperator, stopWhenOverdue: true };
+  const put = await admin.send("PUT", "/api/admin/commission/operator", { seen: 1, operator });
+  expect(put.status, put.text).toBe(200);
   const after = await suggested();
   const owing = after.misfits.find(({ name }: { name: string }) => name === beasBooths.name);
   expect(owing.obstacles).toContainEqual({

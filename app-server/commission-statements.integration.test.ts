@@ -2,25 +2,23 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createStatementFile, statementFileIn } from "../adapters/erasures/statement-numbers.ts";
-import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
+import { ada, carl } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
-import { exampleOperator, exampleRates } from "../domain/commission/examples.ts";
+import { exampleOperator } from "../domain/commission/examples.ts";
 import { dayMs } from "../domain/shared/time/time-units.ts";
-import { openTestApp, type TestApp } from "./test/test-app.ts";
+import { openCommission } from "./test/open-commission.ts";
+import type { TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 import { textOfPdf } from "./test/text-of-file.ts";
 
 let app: TestApp;
 let admin: TestClient;
 let builder: TestClient;
-const operator = { ...exampleOperator, taxBp: 1000, taxText: "Illinois tax" };
+let freshPeople: Awaited<ReturnType<typeof openCommission>>["freshPeople"];
+const tax = { taxBp: 1000, taxText: "Illinois tax" };
+const operator = { ...exampleOperator, ...tax };
 beforeAll(async () => {
-  app = await openTestApp();
-  admin = await app.as(max);
-  builder = await app.as(bea);
-  await admin.send("PUT", "/api/admin/commission/rates", { seen: 0, params: exampleRates });
-  const set = await admin.send("PUT", "/api/admin/commission/operator", { seen: 0, operator });
-  expect(set.status, set.text).toBe(200);
+  ({ app, admin, builder, freshPeople } = await openCommission({}, tax));
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -32,12 +30,7 @@ beforeEach(async () => {
   await app.sql("alter table commission_entry enable trigger user");
   await app.sql("delete from commission_sum");
   await app.sql("delete from message");
-  // the clock may have gone on
-  admin = await app.as(max);
-  builder = await app.as(bea);
-  await app.sql("update session set sess = sess || jsonb_build_object('provenAt', $1::text)", [
-    app.clock.now().toISOString(),
-  ]);
+  ({ admin, builder } = await freshPeople());
 });
 
 /** An accrual of this month for Bea, or another builder. */
@@ -267,9 +260,7 @@ test("payments, a write-off, a waiver and who bills need a fresh proof, and are 
   for (const call of [waive, put, writeOff, () => settle(id)]) {
     expect((await call()).body.type).toBe("/problems/fresh-proof-needed");
   }
-  await app.sql("update session set sess = sess || jsonb_build_object('provenAt', $1::text)", [
-    app.clock.now().toISOString(),
-  ]);
+  ({ admin, builder } = await freshPeople());
   expect((await settle(id, { amount: 10_00 })).status).toBe(200);
   expect((await settle(id, { kind: "written-off", amount: 100_00 })).status).toBe(200);
   const closed = await settle(id, { amount: 1 });

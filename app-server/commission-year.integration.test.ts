@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { ada, bea, max } from "../domain/accounts/examples.ts";
-import { exampleOperator, exampleRates } from "../domain/commission/examples.ts";
+import { exampleRates } from "../domain/commission/examples.ts";
 import { dayMs } from "../domain/shared/time/time-units.ts";
-import { openTestApp } from "./test/test-app.ts";
+import { openCommission } from "./test/open-commission.ts";
 
 test("a year of jobs: rates that change, a contest, a write-off, a payment and a restore leave every entry on one statement and every sum right [U08] [U12] [U13] [U16] [U30]", async () => {
-  const app = await openTestApp();
+  const commission = await openCommission({}, { taxBp: 825 });
+  const { app, acceptedJob, freshPeople } = commission;
+  let { builder, admin } = commission;
   try {
-    let [exhibitor, builder, admin] = [await app.as(ada), await app.as(bea), await app.as(max)];
     const chores = async () => {
       await app.newCore().commission.issueStatements();
       await app.newCore().commission.followStatements();
@@ -17,28 +17,17 @@ test("a year of jobs: rates that change, a contest, a write-off, a payment and a
         seen,
         params: { ...exampleRates, rateBp, repeatRateBp: Math.min(rateBp, 200) },
       });
-    expect((await setRates(0, 500)).status).toBe(200);
-    const body = { seen: 0, operator: { ...exampleOperator, taxBp: 825 } };
-    expect((await admin.send("PUT", "/api/admin/commission/operator", body)).status).toBe(200);
     const numbers: string[] = [];
     for (let month = 0; month < 12; month += 1) {
-      await app.sql("update session set sess = sess || jsonb_build_object('provenAt', $1::text)", [
-        app.clock.now().toISOString(),
-      ]);
-      [exhibitor, builder, admin] = [await app.as(ada), await app.as(bea), await app.as(max)];
+      ({ builder, admin } = await freshPeople());
       if (month === 4) expect((await setRates(1, 800)).status).toBe(200);
       const { body: own } = await builder.get("/api/commission/agreement");
+      if (!own.isAgreed) {
+        const { version } = own.rates;
+        await builder.send("POST", "/api/commission/agreement", { version });
+      }
       for (let job = 0; job < 2; job += 1) {
-        const { requestId } = await app.given("sent", { userId: ada.id });
-        const sent = await builder.send("POST", "/api/quote-responses", {
-          quoteRequestId: requestId,
-          quotedAmount: 10_000_00 + month * 100_00 + job,
-          responseMessage: "Gladly",
-          agreesTo: own.rates.version,
-        });
-        expect(sent.status, sent.text).toBe(201);
-        const accept = `/api/quote-responses/${sent.body.id}/accept`;
-        expect((await exhibitor.send("POST", accept, { revision: 1 })).status).toBe(200);
+        const { requestId } = await acceptedJob(10_000_00 + month * 100_00 + job);
         const act = (what: string) =>
           admin.send("POST", `/api/admin/quotes/${requestId}/${what}`, {});
         expect((await act("complete")).status).toBe(200);
@@ -46,7 +35,7 @@ test("a year of jobs: rates that change, a contest, a write-off, a payment and a
       }
       app.clock.advance(31 * dayMs);
       await chores();
-      [builder, admin] = [await app.as(bea), await app.as(max)];
+      ({ builder, admin } = await freshPeople());
       const { body: listed } = await builder.get("/api/statements");
       const [latest] = listed.statements;
       if (!latest || numbers.includes(latest.number)) continue;
@@ -60,9 +49,6 @@ test("a year of jobs: rates that change, a contest, a write-off, a payment and a
           reference: `M${month}`,
           idempotencyKey: `${kind}-${month}`,
         });
-      await app.sql("update session set sess = sess || jsonb_build_object('provenAt', $1::text)", [
-        app.clock.now().toISOString(),
-      ]);
       if (month === 2) {
         const path = `/api/statements/${latest.id}`;
         const [entry] = (await builder.get(path)).body.entries;

@@ -1,25 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
+import { carl } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import { exampleRates } from "../domain/commission/examples.ts";
-import { openTestApp, type TestApp } from "./test/test-app.ts";
+import { openCommission } from "./test/open-commission.ts";
+import type { TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
 
 let app: TestApp;
 let exhibitor: TestClient;
 let builder: TestClient;
 let admin: TestClient;
+let acceptedJob: Awaited<ReturnType<typeof openCommission>>["acceptedJob"];
 beforeAll(async () => {
-  app = await openTestApp();
-  exhibitor = await app.as(ada);
-  builder = await app.as(bea);
-  admin = await app.as(max);
-  const set = await admin.send("PUT", "/api/admin/commission/rates", {
-    seen: 0,
-    params: exampleRates,
-  });
-  expect(set.status, set.text).toBe(200);
-  await builder.send("POST", "/api/commission/agreement", { version: 1 });
+  ({ app, exhibitor, builder, admin, acceptedJob } = await openCommission());
 });
 afterAll(() => app.close());
 
@@ -33,20 +26,6 @@ const kindsOf = async (requestId: string) =>
 const money = async () => (await builder.get("/api/builders/money")).body;
 const act = (requestId: string, what: "complete" | "reopen") =>
   admin.send("POST", `/api/admin/quotes/${requestId}/${what}`, {});
-
-/** A request of Ada's whose quote by Bea she accepted; sent under the rates unless said. */
-async function acceptedJob(quotedAmount = 42_000_00, isAgreed = true) {
-  const { requestId } = await app.given("sent", { userId: ada.id });
-  const body = { quoteRequestId: requestId, quotedAmount, responseMessage: "Gladly" };
-  const sent = await builder.send("POST", "/api/quote-responses", body);
-  expect(sent.status, sent.text).toBe(201);
-  const accept = `/api/quote-responses/${sent.body.id}/accept`;
-  expect((await exhibitor.send("POST", accept, { revision: 1 })).status).toBe(200);
-  if (!isAgreed) {
-    await app.sql("delete from quote_rates where quote_response_id = $1", [sent.body.id]);
-  }
-  return { requestId, responseId: sent.body.id as string };
-}
 
 test("a completed job accrues once and reopening reverses exactly that, and completing adds another [U06] [U08]", async () => {
   const { requestId } = await acceptedJob();
@@ -97,7 +76,8 @@ test("a canceled job accrues nothing, nor does one without a yes, which is liste
   const canceled = await acceptedJob();
   const cancel = `/api/quote-requests/${canceled.requestId}/cancel`;
   expect((await exhibitor.send("POST", cancel, { reason: "No budget" })).status).toBe(200);
-  const before = await acceptedJob(9_000_00, false);
+  const before = await acceptedJob(9_000_00);
+  await app.sql("delete from quote_rates where quote_response_id = $1", [before.responseId]);
   expect((await act(before.requestId, "complete")).status).toBe(200);
   for (const { requestId } of [canceled, before]) expect(await entriesOf(requestId)).toEqual([]);
   const { body } = await admin.get("/api/admin/commission/unagreed");
@@ -125,7 +105,7 @@ test("sums by builder and month equal the entries, and the admin reads them [U11
   const { body } = await admin.get("/api/admin/commission/summary");
   expect(body).toMatchObject({ month: "2026-12", accrued: open, open });
   expect(body.builders).toEqual([
-    { builderId: beasBooths.id, builderName: beasBooths.name, accrued: open, open },
+    { builderId: beasBooths.id, builderName: beasBooths.name, accrued: open, open, ages: [0, 0, 0, 0] },
   ]);
   const { body: all } = await admin.get("/api/admin/commission/entries?limit=2");
   expect(all.entries).toHaveLength(2);
