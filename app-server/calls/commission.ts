@@ -1,3 +1,4 @@
+import { pick } from "../../domain/shared/records.ts";
 import type { commissionCalls } from "../contract/commission/commission-calls.ts";
 import {
   toEntriesBody,
@@ -32,8 +33,9 @@ export const commissionHandlers: HandlersOf<typeof commissionCalls> = {
   "GET /api/admin/commission/rates": ({ core, by }) =>
     mapped(core.commission.listRateVersions({ by }), toRateVersionsBody),
   "GET /api/builders/money": ({ core, by }, { query: page }) =>
-    mapped(core.commission.readOwnMoney({ page, by }), ({ items, ...money }) => ({
+    mapped(core.commission.readOwnMoney({ page, by }), ({ items, pay, ...money }) => ({
       ...money,
+      pay: pay && pick(pay, ["payText", "payLink"]),
       entries: items.map(toEntryBody),
     })),
   "GET /api/statements": ({ core, by }, { query: page }) =>

@@ -50,6 +50,9 @@ export type BuilderMoney = {
   open: Cents;
 };
 
+/** A builder's open debts up to each of `ageDays`, and older; credits are not in it. */
+export type Ages = { builderId: BuilderId; ages: Cents[] };
+
 /** A completed job whose quote was sent before its builder agreed to rates. */
 export type UnagreedJob = {
   requestId: QuoteRequestId;
@@ -180,6 +183,8 @@ export type StatementRepository = {
     timeZone: string,
     now: Date,
   ): Promise<{ issued: Cents; paid: Cents; overdue: Cents }>;
+  /** The ages of these builders' debts; those without any are left out. */
+  readAges(builders: readonly BuilderId[], now: Date): Promise<Ages[]>;
   /** A builder's overdue sum, and the next day on which something is due. */
   readOwnSums(builderId: BuilderId): Promise<{ overdue: Cents; dueOn: string | null }>;
 };

@@ -9,7 +9,9 @@ import { monthOf } from "./accrual.ts";
 import { amountOf } from "./commission-of.ts";
 import type { CommissionEntry } from "./entry.ts";
 import { type Expected, expectedByMonth } from "./expected.ts";
+import type { Operator } from "./operator.ts";
 import type {
+  Ages,
   BuilderMoney,
   CommissionLedger,
   CommissionRateRepository,
@@ -18,6 +20,7 @@ import type {
 } from "./ports.ts";
 import type { CommissionParams } from "./rates.ts";
 import type { NotABuilder } from "./refusals.ts";
+import { ageDays } from "./statement.ts";
 
 type Needs = { commissionLedger: CommissionLedger; clock: Clock };
 type StatementNeeds = { statements: StatementRepository };
@@ -29,6 +32,8 @@ export type OwnMoney = Page<CommissionEntry> & {
   overdue: Cents;
   /** The next last day to pay, YYYY-MM-DD. */
   dueOn: string | null;
+  /** How to pay, as the operator says today; null: not said yet. */
+  pay: Pick<Operator, "payText" | "payLink"> | null;
 };
 
 /** A builder reads their own entries. */
@@ -37,12 +42,13 @@ export function readOwnMoney({ commissionLedger, statements }: Needs & Statement
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const builder = approvedBuilder(by);
     if (!builder) return refuse({ kind: "no-rates-for-you" });
-    const [entries, open, sums] = await Promise.all([
+    const [entries, open, sums, { operator }] = await Promise.all([
       commissionLedger.listEntries(builder.id, page),
       commissionLedger.readOpen(builder.id),
       statements.readOwnSums(builder.id),
+      statements.findOperator(),
     ]);
-    return ok({ ...entries, ...sums, open });
+    return ok({ ...entries, ...sums, open, pay: operator });
   };
 }
 
@@ -59,7 +65,7 @@ export type MoneySummary = {
   overdue: Cents;
   open: Cents;
   expected: Expected[];
-  builders: BuilderMoney[];
+  builders: (BuilderMoney & Ages)[];
 };
 
 /** An admin reads the sums of the ledger: of this month, and by builder. */
@@ -79,7 +85,17 @@ export function readMoneySummary({ commissionLedger, statements, clock }: Needs 
       statements.readSums(month, timeZone, now),
       commissionLedger.listExpected(expectedAtMost),
     ]);
-    return ok({ month, ...sums, ...ofStatements, expected: expectedByMonth(jobs) });
+    const ids = sums.builders.map(({ builderId }) => builderId);
+    const known = new Map(
+      (await statements.readAges(ids, now)).map(({ builderId, ages }) => [builderId, ages]),
+    );
+    const none = [...ageDays, 0].map(() => 0);
+    const builders = sums.builders.map((builder) => ({
+      ...builder,
+      ages: known.get(builder.builderId) ?? none,
+    }));
+    const expected = expectedByMonth(jobs);
+    return ok({ month, ...sums, ...ofStatements, builders, expected });
   };
 }
 

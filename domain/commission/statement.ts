@@ -156,6 +156,9 @@ export function settlingEntry({ id, builderId, legal }: Statement, entry: Settli
 /** Days after the last day to pay on which the builder is reminded; on the first it is overdue. */
 const reminderDays = [1, 8, 22] as const;
 
+/** Days since a statement's date by which debts are summed. */
+export const ageDays = [30, 60, 90] as const;
+
 /** How many reminders are due on a day of the builder. */
 export function remindersOf({ dueOn }: Pick<Statement, "dueOn">, today: string): number {
   const late = (Date.parse(today) - Date.parse(dueOn)) / dayMs;

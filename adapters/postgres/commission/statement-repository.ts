@@ -8,7 +8,7 @@ import type {
   StatementRepository,
 } from "../../../domain/commission/ports.ts";
 import type { CommissionParams } from "../../../domain/commission/rates.ts";
-import { listedKinds, type Statement } from "../../../domain/commission/statement.ts";
+import { ageDays, listedKinds, type Statement } from "../../../domain/commission/statement.ts";
 import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
@@ -289,6 +289,33 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
         issued: Number(row?.issued ?? 0),
         paid: Number(row?.paid ?? 0),
       };
+    },
+
+    async readAges(builders, now) {
+      const rows = await run(em, (db) =>
+        db
+          .selectFrom("commission_statement")
+          .select([
+            "builder_id as builderId",
+            // the bucket of an age is how many of the bounds it is above
+            sql<number>`(select count(*) from unnest(${ageDays}::int[]) days
+              where ${now}::timestamptz >= issued_at + make_interval(days => days + 1))::int`.as(
+              "age",
+            ),
+            sql<string>`sum(total - settled - taken_off)`.as("open"),
+          ])
+          .where("builder_id", "=", anyOf(builders))
+          .where("state", "in", ["issued", "contested", "overdue"])
+          .where("total", ">", 0)
+          .groupBy(["builder_id", "age"]),
+      );
+      const ages = Map.groupBy(rows, ({ builderId }) => builderId);
+      return [...ages].map(([builderId, of]) => ({
+        builderId,
+        ages: [...ageDays, 0].map((_, index) =>
+          Number(of.find(({ age }) => age === index)?.open ?? 0),
+        ),
+      }));
     },
 
     async readOwnSums(builderId) {

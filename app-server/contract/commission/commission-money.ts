@@ -26,12 +26,14 @@ export type EntryBody = z.infer<typeof entryBody>;
 
 export const entriesBody = z.object({ entries: z.array(entryBody), next: z.string().nullable() });
 
-/** `open`: the sum of all own entries. */
+/** `open`: the sum of all own entries. `pay`: how to pay, as the operator says today. */
 export const ownMoneyBody = entriesBody.extend({
   open: cents,
   overdue: cents,
   dueOn: z.iso.date().nullable(),
+  pay: z.object({ payText: z.string(), payLink: z.string().nullable() }).nullable(),
 });
+export type OwnMoneyBody = z.infer<typeof ownMoneyBody>;
 
 export const moneySummaryBody = z.object({
   /** YYYY-MM in the operator's time zone. */
@@ -44,7 +46,14 @@ export const moneySummaryBody = z.object({
   /** Accepted jobs by the month of their show, if they close as agreed. */
   expected: z.array(z.object({ month: z.string().nullable(), jobs: z.int(), amount: cents })),
   builders: z.array(
-    z.object({ builderId: z.string(), builderName: z.string(), accrued: cents, open: cents }),
+    z.object({
+      builderId: z.string(),
+      builderName: z.string(),
+      accrued: cents,
+      open: cents,
+      /** Debts up to 30, 60 and 90 days after their statement, and older ones. */
+      ages: z.array(cents),
+    }),
   ),
 });
 

@@ -1,6 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CurrentUserBody } from "../../../app-server/contract/accounts/accounts.ts";
+import { moneyText } from "../../../domain/shared/money/money-text.ts";
+import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { failureText } from "../../ui/feedback/failure-text.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
@@ -14,6 +16,19 @@ import { TextLink } from "../../ui/text/text-link.tsx";
 import { useReauthentication } from "../reauthentication/use-reauthentication.tsx";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; user: CurrentUserBody };
+
+/** A builder's open commission, which the deletion doesn't end. */
+function StillDue() {
+  const { data } = useQuery(callQuery("GET /api/builders/money", { query: { limit: 1 } }));
+  if (!data || data.open === 0) return null;
+  return (
+    <Text>
+      <strong>{data.open > 0 ? "Still due: " : "Still yours: "}</strong>
+      {moneyText(Math.abs(data.open))} of commission. Statements stay under your company's name; you
+      won't see them here, so download them first.
+    </Text>
+  );
+}
 
 /** Explains what is deleted and what stays, has the address typed, and deletes the account. */
 export function DeleteAccount({ open, onOpenChange, user }: Props) {
@@ -44,6 +59,7 @@ export function DeleteAccount({ open, onOpenChange, user }: Props) {
               ? "your favorites, the places your activity came from, and your builder profile's place on the site with its contacts. Your pending quotes are withdrawn, and your invitations declined."
               : "your favorites, the places your activity came from."}
           </Text>
+          {user.builder?.reviewState === "approved" && user.builder.public && <StillDue />}
           <Text>
             <strong>Kept, unless you erase them too:</strong> your quote requests and contact
             messages, with the name and contact details you put in them. We and the builders you

@@ -9,6 +9,7 @@ import { Table } from "../../ui/data/table.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ListCard } from "../../ui/feedback/list-card.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
@@ -36,6 +37,7 @@ function Sums() {
   return (
     <Card as="section">
       <CardHeader title="Money" subtitle="Commission of completed jobs, in US dollars" />
+      <NoRates />
       <Loaded
         query={query}
         loading="Loading the sums"
@@ -70,17 +72,17 @@ function Sums() {
             )}
             {builders.length > 0 && (
               <Table
-                caption="By builder"
+                caption="By builder: open in all, and of statements by days since their date"
                 rowKey={({ builderId }) => builderId}
                 rows={builders}
                 columns={[
                   { header: "Builder", isTitle: true, cell: ({ builderName }) => builderName },
-                  {
-                    header: "Accrued",
-                    align: "end",
-                    cell: ({ accrued }) => moneyText(accrued),
-                  },
                   { header: "Open", align: "end", cell: ({ open }) => moneyText(open) },
+                  ...ageHeaders.map((header, index) => ({
+                    header,
+                    align: "end" as const,
+                    cell: ({ ages }: (typeof builders)[number]) => moneyText(ages[index] ?? 0),
+                  })),
                 ]}
               />
             )}
@@ -88,6 +90,22 @@ function Sums() {
         )}
       </Loaded>
     </Card>
+  );
+}
+
+const ageHeaders = ["0–30", "31–60", "61–90", "More"];
+
+/** Without rates nothing accrues: says so, and where to set them. */
+function NoRates() {
+  const { data } = useQuery(callQuery("GET /api/admin/commission/rates"));
+  if (!data || data.current !== null) return null;
+  return (
+    <Notice
+      title="No rates are set, so builders quote for free"
+      action={<TextLink to="/admin-dashboard?view=commission">Set rates</TextLink>}
+    >
+      Once they are, each job that a builder completes under them adds an entry here.
+    </Notice>
   );
 }
 

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import type { EntryBody } from "../../../app-server/contract/commission/commission-money.ts";
 import type { StatementBody } from "../../../app-server/contract/commission/commission-statements.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { pagesOf } from "../../api/pages-of.ts";
@@ -24,9 +25,29 @@ const statement: StatementBody = {
   state: "issued",
 };
 
+const entry: EntryBody = {
+  id: "2",
+  at: "2027-02-03T12:00:00.000Z",
+  kind: "accrued",
+  builderName: "Bea's Booths",
+  text: "CES 2027",
+  jobId: null,
+  base: 93_750_00,
+  leftOut: 0,
+  rateBp: 500,
+  isRepeat: false,
+  amount: 4_687_50,
+};
+
 function shown(statements: StatementBody[], sums: { open: number; overdue: number }) {
   const client = new QueryClient();
-  const money = { ...sums, dueOn: statements[0]?.dueOn ?? null, entries: [], next: null };
+  const money = {
+    ...sums,
+    dueOn: statements[0]?.dueOn ?? null,
+    pay: { payText: "By bank transfer", payLink: null },
+    entries: statements.length === 0 ? [] : [entry],
+    next: null,
+  };
   const paged = (page: object) => ({ pages: [page], pageParams: [null] });
   const ofMoney = pagesOf("GET /api/builders/money", { limit: 50 }, ({ entries }) => entries);
   const ofStatements = pagesOf("GET /api/statements", { limit: 50 }, (page) => page.statements);
@@ -51,11 +72,15 @@ test("a builder reads what is open, until when, and what is overdue, with a butt
   const one = shown([statement], { open: 4_687_50, overdue: 0 });
   expect(one).toContain("Open $4,687.50, due Mar 31, 2027. Nothing overdue.");
   expect(one).toContain("PDF of 2027-000123");
+  expect(one).toContain("By bank transfer");
   expect(one).toContain("Contest a job");
   const late = shown([{ ...statement, state: "overdue" }], { open: 1_00, overdue: 1_00 });
   expect(late).toContain("$1 is overdue.");
   const credit = shown([{ ...statement, total: -5_00 }], { open: -5_00, overdue: 0 });
   expect(credit).toContain("A credit");
+  expect(credit).not.toContain("By bank transfer");
+  const lessened = { ...statement, takenOff: 687_50, open: 4_000_00 };
+  expect(shown([lessened], { open: 4_000_00, overdue: 0 })).toContain("$687.50 taken off");
   expect(credit).not.toContain("Contest a job");
   const none = shown([], { open: 0, overdue: 0 });
   expect(none).toContain("You owe nothing until a job you won here is complete.");

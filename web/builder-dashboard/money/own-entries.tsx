@@ -1,10 +1,14 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { OwnMoneyBody } from "../../../app-server/contract/commission/commission-money.ts";
 import { moneyText } from "../../../domain/shared/money/money-text.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { pagesOf } from "../../api/pages-of.ts";
 import { formatDate } from "../../format.ts";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ListCard } from "../../ui/feedback/list-card.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { TextLink } from "../../ui/text/text-link.tsx";
 import { EntriesTable } from "./entries-table.tsx";
 
 const query = pagesOf("GET /api/builders/money", { limit: 50 }, ({ entries }) => entries);
@@ -28,8 +32,21 @@ export function OwnEntries() {
         />
       }
     >
-      {(entries) => <EntriesTable entries={entries} />}
+      {(entries) => (
+        <Stack>
+          {sums && sums.open > 0 && sums.pay && <HowToPay {...sums.pay} />}
+          <EntriesTable entries={entries} />
+        </Stack>
+      )}
     </ListCard>
+  );
+}
+
+function HowToPay({ payText, payLink }: NonNullable<OwnMoneyBody["pay"]>) {
+  return (
+    <Notice title="How to pay" action={payLink && <TextLink to={payLink}>Pay</TextLink>}>
+      {payText}
+    </Notice>
   );
 }
 
