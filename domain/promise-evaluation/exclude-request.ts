@@ -1,6 +1,6 @@
 import { provenAdminOf } from "../accounts/admin-of.ts";
 import type { Principal } from "../accounts/principal.ts";
-import type { ReauthenticationNeeded } from "../accounts/refusals.ts";
+import type { NotAllowed, NotSignedIn, ReauthenticationNeeded } from "../accounts/refusals.ts";
 import { excludeTargets } from "../promise/evaluation/exclude-targets.ts";
 import type { AdminExclusion } from "../promise/quote-promise.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
@@ -9,7 +9,7 @@ import type { EvaluationNeeds } from "./evaluate-promises.ts";
 import { auditOf, changePromise, type PromiseAnswer } from "./pause-request.ts";
 
 type ExcludeRequest = { requestId: QuoteRequestId; reason: AdminExclusion; by: Principal };
-type Answer = PromiseAnswer | Result<null, ReauthenticationNeeded>;
+type Answer = PromiseAnswer | Result<null, NotSignedIn | NotAllowed | ReauthenticationNeeded>;
 
 /**
  * An admin excludes a request from the promise, after a recent re-authentication. Refused once its

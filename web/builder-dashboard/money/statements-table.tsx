@@ -40,7 +40,7 @@ export function StatementsTable({ statements, namesBuilder = false, actions }: P
           align: "end",
           cell: ({ open, takenOff }) => (
             <>
-              {moneyText(open)}
+              <span>{moneyText(open)}</span>
               {takenOff > 0 && (
                 <Text tone="muted" size="small">{`${moneyText(takenOff)} taken off`}</Text>
               )}
