@@ -18,7 +18,7 @@ export async function openCommission(
   });
   let people = await signIn();
 
-  /** Ada, Bea and Max, signed in anew and proven by the clock, which may have gone on. */
+  /** Opens new clients for the three people, with a proof at the time of the clock. */
   async function freshPeople() {
     people = await signIn();
     await app.sql("update session set sess = sess || jsonb_build_object('provenAt', $1::text)", [
