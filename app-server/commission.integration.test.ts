@@ -105,7 +105,13 @@ test("sums by builder and month equal the entries, and the admin reads them [U11
   const { body } = await admin.get("/api/admin/commission/summary");
   expect(body).toMatchObject({ month: "2026-12", accrued: open, open });
   expect(body.builders).toEqual([
-    { builderId: beasBooths.id, builderName: beasBooths.name, accrued: open, open, ages: [0, 0, 0, 0] },
+    {
+      builderId: beasBooths.id,
+      builderName: beasBooths.name,
+      accrued: open,
+      open,
+      ages: [0, 0, 0, 0],
+    },
   ]);
   const { body: all } = await admin.get("/api/admin/commission/entries?limit=2");
   expect(all.entries).toHaveLength(2);
