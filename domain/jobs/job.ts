@@ -36,7 +36,7 @@ export type Job = {
   createdAt: Date;
   /** When the exhibitor of a past show was asked whether the booth was built. */
   builtAskedAt: Date | null;
-  /** When the exhibitor said that it was not, and the builder was asked. */
+  /** When the exhibitor said that the booth was not built, and the builder was asked about it. */
   notBuiltAt: Date | null;
   /** Site links of another version are revoked. */
   siteLinkVersion: number;

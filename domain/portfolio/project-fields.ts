@@ -117,7 +117,7 @@ export const projectFields = fields({
     part: "features",
     public: true,
   },
-  /** In a form this is only a request. */
+  /** Builders can only ask for it; admins decide. */
   featured: { kind: "flag", label: "Featured", part: "project", else: false, public: true },
   public: { kind: "flag", label: "Public", else: true, public: true },
 });

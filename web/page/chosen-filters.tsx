@@ -8,7 +8,7 @@ type Way = { to: string; onClick?: MouseEventHandler };
 type Props = {
   /** The active filters; `to` is the list without this one. */
   chips: readonly (Way & { key: string; label: string })[];
-  /** The list without any filter. */
+  /** The link that clears all filters. */
   clear: Way;
   /** Keeps them in one row on phones, for a parent that scrolls sideways. */
   oneRow?: boolean;

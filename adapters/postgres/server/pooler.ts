@@ -71,7 +71,7 @@ async function givesOthersConnection(url: string): Promise<boolean> {
     await second.query("begin");
     await second.query("select 1");
     const next = first.query("begin").then(() => true);
-    // the pooler has no other connection, since both were just served
+    // no connection in time: the pooler has a single one, and the second transaction holds it
     if (!(await Promise.race([next, sleep(patienceMs / 2, false)]))) {
       next.catch(() => {});
       return true;

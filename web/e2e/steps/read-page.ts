@@ -15,8 +15,8 @@ export type Served = {
 };
 
 /**
- * A page as the server writes it, for what it says, in which order and to whom: that needs no browser, which costs a
- * hundred times as much. What comes late stands in it behind its place.
+ * Reads a page's HTML as served, to check its words, their order and who sees them, at a hundredth of a browser's
+ * cost. Parts that are streamed later follow the place that they belong in.
  */
 export async function readPage(url: string, cookie = ""): Promise<Served & { status: number }> {
   const headers = { accept: "text/html", cookie };
