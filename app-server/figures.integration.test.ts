@@ -17,6 +17,16 @@ afterAll(() => app.close());
 
 const read = async () => (await app.client().get("/api/figures")).body;
 
+test("the required checks are those of the policy in force [S11]", async () => {
+  expect((await read()).requiredVetting).toBe("none");
+  await app.sql(
+    "insert into vetting_policy (version, valid_from, set_by, required) values (1, $2, $1, 'insurance')",
+    [ada.id, app.clock.now()],
+  );
+  app.clock.advance(2 * minuteMs);
+  expect((await read()).requiredVetting).toBe("insurance");
+});
+
 test("builders with three published projects are counted as the database has them [S11]", async () => {
   const before = await read();
   const add = (count: number, reviewState: "approved" | "pending-review") =>

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { figureKeys } from "../../domain/figures/figure-list.ts";
 import type { Figures } from "../../domain/figures/read-figures.ts";
 import { type CheckKind, checkKinds } from "../../domain/shared/check-kinds.ts";
+import { requiredVettings } from "../../domain/vetting/required-vetting.ts";
 import type { CallRows } from "./call.ts";
 
 const mapKinds = <Value>(of: (kind: CheckKind) => Value) =>
@@ -21,6 +22,9 @@ const figuresBody = z.object({
   checked: z
     .object(mapKinds(() => z.int()))
     .meta({ description: "Builders with a valid check today, by its kind" }),
+  requiredVetting: z
+    .enum(requiredVettings)
+    .meta({ description: "The checks that builders need to be invited to new requests" }),
   projects: z.int(),
   industries: z.int(),
   figures: z.array(

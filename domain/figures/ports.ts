@@ -1,4 +1,5 @@
 import type { CheckKind } from "../shared/check-kinds.ts";
+import type { RequiredVetting } from "../vetting/required-vetting.ts";
 import type { Counts } from "./figure-list.ts";
 
 /** Counts of requests and reviews. */
@@ -9,6 +10,8 @@ export type Outcomes = Pick<
   asOf: Date;
   /** Listed builders by the valid checks that they have. */
   checked: Partial<Record<CheckKind, number>>;
+  /** The checks that builders need to be invited today. */
+  requiredVetting: RequiredVetting;
 };
 
 /** Counts figures that no other feature counts. */

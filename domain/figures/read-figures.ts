@@ -9,6 +9,7 @@ import type { CheckKind } from "../shared/check-kinds.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { dayMs, hourMs } from "../shared/time/time-units.ts";
 import { utcDay } from "../shared/time/utc-day.ts";
+import type { RequiredVetting } from "../vetting/required-vetting.ts";
 import { type CountedFigure, type Counts, figureList, figuresOfCounts } from "./figure-list.ts";
 import type { FigureRepository } from "./ports.ts";
 
@@ -24,6 +25,8 @@ export type Figures = {
   buildersShowingWork: number;
   /** Those of these builders with a valid check, by its kind. */
   checked: Partial<Record<CheckKind, number>>;
+  /** The checks that builders need to be invited today. */
+  requiredVetting: RequiredVetting;
   /** Published projects, counted up to 10,000. */
   projects: number;
   /** Distinct industries of those projects. */
@@ -71,6 +74,7 @@ export function readFigures({ builders, portfolio, promiseLedger, figures, clock
       ...counts,
       buildersShowingWork,
       checked: outcomes.checked,
+      requiredVetting: outcomes.requiredVetting,
       figures: figuresOfCounts({ ...counts, ...outcomes, ...promiseCounts(ledger) }, outcomes.asOf),
     };
   };

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import BadgeCheck from "lucide-react/icons/badge-check";
 import { Link, type LoaderFunctionArgs, type MetaFunction } from "react-router";
 import { callQuery } from "../api/call-query.ts";
 import { HydratedQueries, readForAll } from "../api/hydrated-queries.tsx";
@@ -11,12 +10,13 @@ import { BuildersFailed } from "../builders/builders-failed.tsx";
 import { ExhibitBuilderCards } from "../builders/card/exhibit-builder-cards.tsx";
 import { apiContext } from "../context.ts";
 import { chapters, sunken } from "../home/home-page.css.ts";
-import { item, list, tick } from "../home/vetting-list.css.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
 import { ClaimsStrip } from "../marketing/claims-strip.tsx";
 import { Section } from "../marketing/section.tsx";
 import { readClaims, type ShownClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
+import { vettedWords } from "../marketing/vetted-words.ts";
+import { VettingList } from "../marketing/vetting-list.tsx";
 import { pageMeta } from "../page/page-meta.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
@@ -45,14 +45,14 @@ const drawn = {
 };
 
 /** The network page's headline, with the drawing of a booth. */
-function NetworkHero({ isVetted }: { isVetted: boolean }) {
+function NetworkHero({ required }: Pick<ShownClaims, "required">) {
   return (
     <section className={hero}>
       <div className={heroLayout}>
         <div className={heroWords}>
           <Heading level={1}>The builder network you don't have time to build</Heading>
           <Text size="large" tone="muted">
-            {`Builders of islands, pavilions and ten-foot inlines, from workshops near the halls you exhibit in.${isVetted ? " All of them vetted." : ""}`}
+            {`Builders of islands, pavilions and ten-foot inlines, from workshops near the halls you exhibit in. ${vettedWords[required]}`}
           </Text>
           <div className={actions}>
             <LinkButton to="/our-builders" tone="accent">
@@ -80,12 +80,10 @@ function FeaturedBuilders() {
   return <ExhibitBuilderCards builders={builders.slice(0, featuredBuilderCount)} />;
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) =>
+export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Builder Network",
-    description: loaderData?.claims.isIllustrative
-      ? "Vetted exhibit builders, four checks each, across five regions and twelve specialties. See who would build your booth."
-      : "Exhibit builders by region and specialty. See who would build your booth.",
+    description: "Exhibit builders by region and specialty. See who would build your booth.",
     canonicalPath: "/builder-network",
   });
 
@@ -112,17 +110,14 @@ export default function BuilderNetworkPage({ loaderData }: Route.ComponentProps)
 }
 
 function BuilderNetwork({ claims }: { claims: ShownClaims | undefined }) {
-  const { isIllustrative, vetting } = useClaims(builderNetworkCopy.stats, claims);
+  const { isIllustrative, vetting, required } = useClaims(builderNetworkCopy.stats, claims);
   const { data: network } = useQuery(callQuery("GET /api/builders/network"));
   return (
     <div className={chapters}>
-      <NetworkHero isVetted={isIllustrative} />
+      <NetworkHero required={required} />
       <ClaimsStrip specified={builderNetworkCopy.stats} served={claims} />
       {vetting.length > 0 && (
-        <Section
-          title={isIllustrative ? "Four checks before the first request" : "What we count today"}
-          lead={isIllustrative ? "A nice website isn't enough to get in." : undefined}
-        >
+        <Section title={isIllustrative ? "How builders are vetted" : "What we count today"}>
           <VettingList steps={vetting} />
         </Section>
       )}
@@ -150,21 +145,6 @@ function BuilderNetwork({ claims }: { claims: ShownClaims | undefined }) {
         text="One brief, {five} prices, all within {all}. Free for exhibitors."
       />
     </div>
-  );
-}
-
-/** The checks of builders, or what is counted of them. */
-function VettingList({ steps }: { steps: ShownClaims["vetting"] }) {
-  return (
-    <ul className={list}>
-      {steps.map(({ title, text }) => (
-        <li key={title} className={item}>
-          <BadgeCheck size={28} strokeWidth={1.5} className={tick} aria-hidden="true" />
-          <Heading level={3}>{title}</Heading>
-          <Text tone="muted">{text}</Text>
-        </li>
-      ))}
-    </ul>
   );
 }
 

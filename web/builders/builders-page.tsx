@@ -5,6 +5,7 @@ import { hasRead, prefetch, readFirst } from "../api/prefetch.ts";
 import { apiContext } from "../context.ts";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
+import { vettedWords } from "../marketing/vetted-words.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { toLastPage } from "../page/to-last-page.ts";
 import { Container } from "../ui/layout/container.tsx";
@@ -17,7 +18,7 @@ import { BuildersFailed } from "./builders-failed.tsx";
 import { BuildersList } from "./builders-list.tsx";
 import { whereWide } from "./card/builder-card.css.ts";
 
-/** The page has counts of its own; the loader tells whether the site shows samples. */
+/** The page has counts of its own; the loader tells which checks builders need. */
 const noFigures: never[] = [];
 
 export const meta: MetaFunction = ({ matches, location }) => {
@@ -26,7 +27,7 @@ export const meta: MetaFunction = ({ matches, location }) => {
   return pageMeta(matches, {
     title: page > 1 ? `Our Builders, page ${page}` : "Our Builders",
     description:
-      "Vetted exhibit builders on five continents: search by name, city, specialty and industry, look at their booths, and get in touch.",
+      "Exhibit builders on five continents: search by name, city, specialty and industry, look at their booths, and get in touch.",
     keywords: "exhibit builders, booth builders, stand builders, trade show contractors",
     canonicalPath: isNarrowed(search) ? "/our-builders" : buildersHref(search, page),
   });
@@ -50,7 +51,7 @@ export const clientLoader = () => null;
 export default function BuildersPage({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const search = readBuilderSearch(params);
-  const { isIllustrative } = useClaims(noFigures, loaderData?.claims);
+  const { required } = useClaims(noFigures, loaderData?.claims);
   return (
     <Container>
       <Stack gap="large">
@@ -58,7 +59,7 @@ export default function BuildersPage({ loaderData }: Route.ComponentProps) {
           <Heading level={1}>Find your exhibit builder</Heading>
           <div className={whereWide}>
             <Text size="large" tone="muted">
-              {`${isIllustrative ? "Every builder here has passed our four checks. " : ""}Look at their work, then talk to them.`}
+              {`${vettedWords[required]} Look at their work, then talk to them.`}
             </Text>
           </div>
         </Stack>

@@ -161,7 +161,10 @@ browserTest("promises and numbers stand where people read them [F07] [Q37]", asy
   expectToSay(footerOf(home), [tagline]);
   expectToSay(await main("/portfolio"), ["255+", "10+"]);
   expectToSay(await main("/builder-network"), ["150+", ...vettingSteps.map(({ title }) => title)]);
-  expectToSay(await main("/how-it-works"), ["500+"]);
+  expectToSay(await main("/how-it-works"), ["500+", "Checks you can see"]);
+  // no check is required of builders, so no page says that all have passed one
+  expectToSay(await main("/for-builders"), ["Checks that exhibitors see"]);
+  expectToSay(await main("/our-builders"), ["which of our checks are valid"]);
   expectToSay(await main("/about-us"), ["2,800+"]);
   const figures = ["No percentage yet", "How we count"];
   const promise = await main("/promise");

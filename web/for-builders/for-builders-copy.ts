@@ -31,6 +31,21 @@ export const forBuildersCopy = {
       text: "Joining and quoting are free. We earn a commission when a project completes, and nothing before.",
     },
   ],
+  /** The checks, by the policy under which builders are invited. */
+  checks: {
+    none: {
+      title: "Checks that exhibitors see",
+      lead: "You are invited without them. Each one that we accept stands on your page with its months.",
+    },
+    insurance: {
+      title: "Insurance before your first request",
+      lead: "We invite builders whose insurance we checked. The other checks stand on your page with their months.",
+    },
+    all: {
+      title: "Four checks before your first request",
+      lead: "We invite builders with all four. They stand on your page with their months.",
+    },
+  },
   questions: [
     {
       question: "What does it cost?",

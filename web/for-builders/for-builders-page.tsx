@@ -1,26 +1,33 @@
+import { checkKinds } from "../../domain/shared/check-kinds.ts";
 import { apiContext } from "../context.ts";
-import { chapters, sunken } from "../home/home-page.css.ts";
+import { chapters, onward, sunken } from "../home/home-page.css.ts";
 import { Questions } from "../how-it-works/questions.tsx";
 import { untilLoaded } from "../lazy/until-loaded.ts";
 import { readRateWords } from "../marketing/commission-words.ts";
 import { Section } from "../marketing/section.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
+import { VettingList } from "../marketing/vetting-list.tsx";
 import { withRates } from "../marketing/with-rates.ts";
 import { faqPage } from "../page/faq-page.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { saidIn } from "../page/said-in.ts";
+import { LinkButton } from "../ui/action/link-button.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import { Grid } from "../ui/layout/grid.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Said } from "../ui/said.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { checkTitles, evidenceOf } from "../vetting/evidence-words.ts";
 import type { Route } from "./+types/for-builders-page.ts";
 import { door } from "./for-builders.css.ts";
 import { forBuildersCopy } from "./for-builders-copy.ts";
 import { Join } from "./join.tsx";
 import { SampleRequest } from "./sample-request.tsx";
+
+/** No orange button but the sign-up's. */
+export const handle = { hasMainAction: true };
 
 const questionsOf = (rates: string) => withRates(forBuildersCopy.questions, rates);
 
@@ -34,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   { "script:ld+json": faqPage(questionsOf(loaderData.rates), saidIn(matches)) },
 ];
 
-/** The page has no figures; the loader tells whether the site shows samples. */
+/** The page has no figures; the loader tells which checks builders need. */
 const noFigures: never[] = [];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -57,8 +64,8 @@ export async function clientLoader() {
  * sign-up.
  */
 export default function ForBuildersPage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, steps, terms } = forBuildersCopy;
-  const { isIllustrative, vetting } = useClaims(noFigures, loaderData.claims);
+  const { title, lead, steps, terms, checks } = forBuildersCopy;
+  const { required } = useClaims(noFigures, loaderData.claims);
   return (
     <div className={chapters}>
       <Container>
@@ -77,28 +84,29 @@ export default function ForBuildersPage({ loaderData }: Route.ComponentProps) {
       </Container>
       <div className={sunken}>
         <Section title="Three steps to your first request">
-          <Points as="ol" points={steps.map(numbered)} />
+          <Points as="ol" min="20rem" points={steps.map(numbered)} />
         </Section>
       </div>
       <Section title="What you can count on">
         <Points points={terms} />
       </Section>
-      {isIllustrative && (
-        <div className={sunken}>
-          <Section
-            title="Four checks before your first request"
-            lead="Exhibitors trust a short list because everyone on it was checked."
-          >
-            <Points points={vetting} />
-          </Section>
-        </div>
-      )}
+      <div className={sunken}>
+        <Section {...checks[required]}>
+          <VettingList steps={evidence} />
+        </Section>
+      </div>
       <Section title="Questions builders ask">
         <Questions questions={questionsOf(loaderData.rates)} />
+        <div className={onward}>
+          <LinkButton to="#join">Join as a builder</LinkButton>
+        </div>
       </Section>
     </div>
   );
 }
+
+/** The evidence that each check takes. */
+const evidence = checkKinds.map((kind) => ({ title: checkTitles[kind], text: evidenceOf[kind] }));
 
 type Point = { title: string; text: string };
 
@@ -107,9 +115,11 @@ const numbered = ({ title, text }: Point, index: number) => ({
   text,
 });
 
-function Points({ points, as = "ul" }: { points: readonly Point[]; as?: "ul" | "ol" }) {
+type PointsProps = { points: readonly Point[]; as?: "ul" | "ol"; min?: string };
+
+function Points({ points, as = "ul", min = "16rem" }: PointsProps) {
   return (
-    <Grid as={as} min="16rem" gap="xlarge">
+    <Grid as={as} min={min} gap="large">
       {points.map(({ title, text }) => (
         <Stack as="li" key={title} gap="xsmall">
           <Heading level={3}>{title}</Heading>

@@ -41,7 +41,7 @@ export function Join() {
     );
   }
   return (
-    <Card>
+    <Card id="join">
       <Stack gap="medium">
         <Heading level={2} size="card">
           Join as a builder

@@ -11,7 +11,13 @@ const Page = HomePage as ComponentType<object> as ComponentType<Given>;
 const linesOfHome = (isIllustrative: boolean, voices: object[] = []) =>
   linesOf(
     written(
-      <Page loaderData={{ lists: undefined, claims: { stats: [], isIllustrative }, voices }} />,
+      <Page
+        loaderData={{
+          lists: undefined,
+          claims: { stats: [], isIllustrative, required: "none" },
+          voices,
+        }}
+      />,
     ),
   );
 

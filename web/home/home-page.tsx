@@ -67,7 +67,7 @@ const stats = [builders, projects, satisfaction, repeatBusiness];
 /** The home page: headline, quote form, and projects, builders and figures. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   useSteadyHash();
-  const { isIllustrative } = useClaims(stats, loaderData?.claims);
+  const { isIllustrative, required } = useClaims(stats, loaderData?.claims);
   const voices = useVoices(loaderData?.voices);
   return (
     <div className={chapters}>
@@ -89,7 +89,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <ThreeSteps />
         </Section>
       </div>
-      <LazyHomeLists state={loaderData?.lists} isVetted={isIllustrative} />
+      <LazyHomeLists state={loaderData?.lists} required={required} />
       <div className={sunken}>
         <Section
           id="testimonials"

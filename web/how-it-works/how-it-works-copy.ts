@@ -20,15 +20,25 @@ export const howItWorksCopy = {
       text: "Accept the quote you like best. You sign directly with the builder. Then comes design, fabrication and install.",
     },
   ],
+  /** The benefit of our checks, by the policy under which builders are invited. */
+  vetted: {
+    none: {
+      title: "Checks you can see",
+      text: "Each builder's page says which of our checks are valid, and until when.",
+    },
+    insurance: {
+      title: "Insured builders only",
+      text: "We check a builder's certificate of insurance before we invite them.",
+    },
+    all: {
+      title: "Vetted builders only",
+      text: "Portfolio, references, insurance and a site visit: we invite builders with all four.",
+    },
+  },
   benefits: [
     {
       title: "Free for exhibitors",
       text: "Builders pay us a commission when a project is done. You pay nothing, ever.",
-    },
-    {
-      isVetting: true,
-      title: "Vetted builders only",
-      text: "Portfolio, references, insurance and work on the floor: all four checked.",
     },
     {
       title: "{Five} comparable {quotes}",

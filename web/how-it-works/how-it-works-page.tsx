@@ -52,10 +52,9 @@ export async function clientLoader() {
 
 /** The page "How it works": from brief to booth. */
 export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
-  const { steps, benefits, stats } = howItWorksCopy;
+  const { steps, benefits, vetted, stats } = howItWorksCopy;
   const say = useSay();
-  const { isIllustrative } = useClaims(stats, loaderData.claims);
-  const kept = benefits.filter((each) => isIllustrative || !("isVetting" in each));
+  const { required } = useClaims(stats, loaderData.claims);
   return (
     <div className={chapters}>
       <Section
@@ -68,7 +67,7 @@ export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
       <ClaimsStrip served={loaderData.claims} specified={stats} />
       <Section title={`Why exhibitors use ${useSiteName()}`}>
         <Grid as="ul" min="18rem" gap="xlarge">
-          {kept.map(({ title, text }) => (
+          {[vetted[required], ...benefits].map(({ title, text }) => (
             <Stack as="li" key={title} gap="xsmall">
               <Heading level={3}>{say(title)}</Heading>
               <Text tone="muted">{say(text)}</Text>

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { toFiguresBody } from "../../app-server/contract/figures-calls.ts";
 import { figuresOfCounts } from "../../domain/figures/figure-list.ts";
+import { requiredVettings } from "../../domain/vetting/required-vetting.ts";
+import { forBuildersCopy } from "../for-builders/for-builders-copy.ts";
+import { howItWorksCopy } from "../how-it-works/how-it-works-copy.ts";
 import { claims } from "./claims.ts";
 import { shownClaims } from "./shown-claims.ts";
+import { vettedWords } from "./vetted-words.ts";
 import { vettingSteps } from "./vetting-steps.ts";
 
 const counts = {
@@ -27,6 +31,7 @@ const bodyOf = (changes: Partial<typeof counts> = {}, hasSamples = false) =>
     hasSamples,
     buildersShowingWork: 0,
     checked: {},
+    requiredVetting: "none",
     figures: figuresOfCounts({ ...counts, ...changes }, new Date("2026-12-02")),
   });
 
@@ -93,4 +98,15 @@ test("vetting steps are as specified beside samples, and counted or left out oth
   ]);
   expect(vetting({ builders: 0 })).toEqual([]);
   expect(JSON.stringify(vetting({}))).not.toMatch(/We call|on file|show floor/);
+});
+
+test("pages speak of four checks only under a policy that requires four, beside samples too [S11]", () => {
+  for (const requiredVetting of requiredVettings) {
+    const { required } = shownClaims([], { ...bodyOf({}, true), requiredVetting });
+    const { checks } = forBuildersCopy;
+    const said = [vettedWords[required], checks[required], howItWorksCopy.vetted[required]];
+    expect(/\bfour\b/i.test(JSON.stringify(said))).toBe(required === "all");
+    expect(/insurance/i.test(JSON.stringify(said))).toBe(required !== "none");
+  }
+  expect(JSON.stringify(vettingSteps)).not.toMatch(/four|before/i);
 });

@@ -1,6 +1,7 @@
 import type { Api } from "../../app-server/contract/api-client.ts";
 import type { FiguresBody } from "../../app-server/contract/figures-calls.ts";
 import type { FigureKey } from "../../domain/figures/figure-list.ts";
+import type { RequiredVetting } from "../../domain/vetting/required-vetting.ts";
 import type { Claim } from "./claims.ts";
 import { shownVetting, type VettingStep } from "./vetting-steps.ts";
 
@@ -10,10 +11,17 @@ export type ShownClaims = {
   isIllustrative: boolean;
   /** The vetting steps that are true of this site. */
   vetting: readonly VettingStep[];
+  /** The checks that builders need to be invited. */
+  required: RequiredVetting;
 };
 
 /** Shown when the figures cannot be read. */
-const noClaims: ShownClaims = { stats: [], isIllustrative: false, vetting: [] };
+export const noClaims: ShownClaims = {
+  stats: [],
+  isIllustrative: false,
+  vetting: [],
+  required: "none",
+};
 
 /** The figures to show on a page; none when they cannot be read. */
 export async function readClaims(
@@ -26,9 +34,9 @@ export async function readClaims(
 
 /** The specified claims when the content is samples; with real content only counted ones. */
 export function shownClaims(specified: readonly Claim[], figures: FiguresBody): ShownClaims {
-  const { hasSamples: isIllustrative } = figures;
+  const { hasSamples: isIllustrative, requiredVetting: required } = figures;
   const stats = isIllustrative ? specified : countedClaims(specified, figures);
-  return { stats, isIllustrative, vetting: shownVetting(figures) };
+  return { stats, isIllustrative, vetting: shownVetting(figures), required };
 }
 
 /** Maximum number of figures in a row. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { untilLoaded } from "../lazy/until-loaded.ts";
 import type { Claim } from "./claims.ts";
-import type { ShownClaims } from "./shown-claims.ts";
+import { noClaims, type ShownClaims } from "./shown-claims.ts";
 
 const blank = "\u00a0";
 
@@ -31,12 +31,10 @@ export function useClaims(
     else {
       untilLoaded(() => import("./fetch-claims.ts"))
         .then(({ fetchClaims }) => fetchClaims(specified))
-        .then(see, () =>
-          setShown((known) => known ?? { stats: [], isIllustrative: false, vetting: [] }),
-        );
+        .then(see, () => setShown((known) => known ?? noClaims));
     }
   }, [served, specified]);
   if (shown) return shown;
   const stats = specified.map((claim) => ({ ...claim, value: blank }));
-  return { stats, isIllustrative: false, vetting: [] };
+  return { ...noClaims, stats };
 }

@@ -22,12 +22,12 @@ export const vettingSteps = [
   {
     kind: "insurance",
     title: "Insurance and licensing",
-    text: "Certificates on file before the first request.",
+    text: "A certificate of liability, with its amounts and its dates.",
   },
   {
     kind: "site",
     title: "On-site quality assessment",
-    text: "We've seen their work on a show floor.",
+    text: "A booth of theirs, seen on a show floor, with photos.",
   },
 ] as const satisfies (VettingStep & { kind: CheckKind })[];
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import type { FiguresBody } from "../../app-server/contract/figures-calls.ts";
-import { type FigureKey, figureList } from "../../domain/figures/figure-list.ts";
+import { figureList } from "../../domain/figures/figure-list.ts";
 import { countText } from "../../domain/shared/text/count-text.ts";
 import { callQuery } from "../api/call-query.ts";
 import { HydratedQueries, readForAll } from "../api/hydrated-queries.tsx";
@@ -19,7 +19,7 @@ import { Text } from "../ui/text/text.tsx";
 import { alone } from "../ui/text/text-link.css.ts";
 import { TextLink } from "../ui/text/text-link.tsx";
 import type { Route } from "./+types/numbers-page.ts";
-import { list, one } from "./numbers-page.css.ts";
+import { one, shownFigures, value, waitingFigures } from "./numbers-page.css.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -44,8 +44,7 @@ export default function NumbersPage({ loaderData }: Route.ComponentProps) {
           <Stack gap="small">
             <Heading level={1}>How we count</Heading>
             <Text size="large" tone="muted">
-              Every number that this site states about itself. One without enough cases is left out
-              until it has them.
+              Every number that this site states about itself, and how it is counted.
             </Text>
           </Stack>
           <Numbers />
@@ -68,49 +67,80 @@ function Numbers() {
         text: "They could not be read just now. Try again in a moment.",
       }}
     >
-      {({ hasSamples, figures }) => (
-        <>
-          {hasSamples && (
-            <div className={inColumn}>
-              <SampleBand text="This site shows samples, so other pages state illustrative figures. These are counted." />
+      {({ hasSamples, figures }) => {
+        const shown = figures.filter(({ text }) => text !== null);
+        const waiting = figures.filter(({ text }) => text === null);
+        const [first] = figures;
+        return (
+          <Stack gap="xlarge">
+            {hasSamples && (
+              <div className={inColumn}>
+                <SampleBand text="This site shows samples, so other pages state illustrative figures. These are counted." />
+              </div>
+            )}
+            {first && (
+              <Text tone="muted">
+                {`As of ${formatDate(first.asOf, "MMMM d, yyyy")}, ${first.asOf.slice(11, 16)} UTC.`}
+              </Text>
+            )}
+            <div className={shownFigures}>
+              {shown.map((figure) => (
+                <Figure key={figure.key} figure={figure} />
+              ))}
             </div>
-          )}
-          <div className={list}>
-            {figures.map((figure) => (
-              <Figure key={figure.key} figure={figure} />
-            ))}
-          </div>
-        </>
-      )}
+            {waiting.length > 0 && (
+              <Stack gap="medium">
+                <Heading level={2}>Not stated yet</Heading>
+                <Text tone="muted">
+                  Too few cases would mislead. Each is stated once it has enough.
+                </Text>
+                <div className={waitingFigures}>
+                  {waiting.map((figure) => (
+                    <Waiting key={figure.key} figure={figure} />
+                  ))}
+                </div>
+              </Stack>
+            )}
+            <span className={alone}>
+              <TextLink to="/promise">See how the promise was kept</TextLink>
+            </span>
+          </Stack>
+        );
+      }}
     </Loaded>
   );
 }
 
-const ofPromise: FigureKey[] = ["first-24", "five-48", "median-first-quote"];
+type Props = { figure: FiguresBody["figures"][number] };
 
-function Figure({ figure }: { figure: FiguresBody["figures"][number] }) {
-  const { key, label, text, n, asOf } = figure;
-  const { unit, least, cases, sentence } = figureList[key];
-  const from =
-    text === null
-      ? `Shown from ${countText(least)} ${cases} on; there are ${countText(n)}.`
-      : unit !== "count" && `Counted from ${countText(n)} ${cases}.`;
+/** A figure that other pages state, too. */
+function Figure({ figure: { key, label, text, n } }: Props) {
+  const { unit, cases, sentence } = figureList[key];
   return (
     <section id={key} className={one}>
       <Heading level={2} size="card">
-        {text === null ? `Not yet: ${label}` : `${text} ${label}`}
+        <span className={value}>{text}</span> {label}
       </Heading>
       <Text>{sentence}</Text>
-      <Text size="small" tone="muted">
-        {[from, `As of ${formatDate(asOf, "MMMM d, yyyy")}, ${asOf.slice(11, 16)} UTC.`]
-          .filter(Boolean)
-          .join(" ")}
-      </Text>
-      {ofPromise.includes(key) && (
-        <span className={alone}>
-          <TextLink to="/promise">See how the promise was kept</TextLink>
-        </span>
+      {unit !== "count" && (
+        <Text size="small" tone="muted">{`From ${countText(n)} ${cases}.`}</Text>
       )}
+    </section>
+  );
+}
+
+/** A figure with too few cases, and how many it needs. */
+function Waiting({ figure: { key, label, n } }: Props) {
+  const { least, cases, sentence } = figureList[key];
+  return (
+    <section id={key} className={one}>
+      <Heading level={3} size="small">
+        {`${label.charAt(0).toUpperCase()}${label.slice(1)}`}
+      </Heading>
+      <Text size="small" tone="muted">
+        {`${countText(n)} of the ${countText(least)} ${cases} it needs`}
+      </Text>
+      <Text size="small">{sentence}</Text>
     </section>
   );
 }

@@ -24,7 +24,7 @@ export function CheckFacts({ check: { facts } }: { check: Pick<CheckBody, "facts
     if (kind === "flag") return [{ label, value: value ? "Yes" : "No" }];
     return [{ label, value: `${value}` }];
   });
-  return <DataList items={items} />;
+  return <DataList items={items} columns={4} />;
 }
 
 function Projects({

@@ -1,16 +1,7 @@
 import type { CheckBody } from "../../app-server/contract/vetting/vetting.ts";
-import type { CheckKind } from "../../domain/shared/check-kinds.ts";
 import type { CheckState } from "../../domain/vetting/check-state.ts";
 import { leastAnswers } from "../../domain/vetting/reference.ts";
 import { formatDate } from "../format.ts";
-
-/** Titles of the checks on screens. */
-export const checkTitles: Record<CheckKind, string> = {
-  portfolio: "Portfolio",
-  references: "References",
-  insurance: "Insurance",
-  site: "Site visit",
-};
 
 const words: Record<CheckState, (check: CheckBody) => string> = {
   submitted: ({ kind, references }) => {

@@ -5,6 +5,7 @@ import { checkKinds } from "../../../domain/shared/check-kinds.ts";
 import { minuteMs } from "../../../domain/shared/time/time-units.ts";
 import { isListed } from "../sql/published.ts";
 import { compileOnce, type QueryValues } from "../sql/run.ts";
+import { requiredVetting } from "../vetting/vetting-policies.ts";
 
 /** From the counts that triggers maintain. */
 const countWithProjects = compileOnce((db, given: QueryValues<{ least: number }>) =>
@@ -49,6 +50,7 @@ const countOutcomes = compileOnce((db, given: QueryValues<Omit<Periods, "now">>)
         select c.kind, count(*) builders from vetting_check c join builder b on b.id = c.builder_id
         where c.state = 'valid' and b.review_state = 'approved' and b.public
         group by c.kind) checked)`.as("checked"),
+      requiredVetting.as("requiredVetting"),
       number(sql`select sum(amount) from quote_request_count where status = 'completed'`).as(
         "completed",
       ),

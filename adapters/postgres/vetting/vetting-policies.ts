@@ -10,7 +10,7 @@ import { insertRows } from "../sql/rows.ts";
 import { runOne, type Tables } from "../sql/run.ts";
 
 /** The checks that the current policy requires. */
-const required = sql<RequiredVetting>`coalesce((select v.required from vetting_policy v
+export const requiredVetting = sql<RequiredVetting>`coalesce((select v.required from vetting_policy v
   order by v.version desc limit 1), 'none')`;
 
 const validKinds = (builderId: string) => sql<CheckKind[]>`array(select k.kind from vetting_check k
@@ -21,12 +21,12 @@ export const vettingFacts = (builderId: string) => sql<{
   required: RequiredVetting;
   valid: CheckKind[];
   insuranceEndedOn: string | null;
-}>`jsonb_build_object('required', ${required}, 'valid', ${validKinds(builderId)}, 'insuranceEndedOn',
+}>`jsonb_build_object('required', ${requiredVetting}, 'valid', ${validKinds(builderId)}, 'insuranceEndedOn',
   (select max(k.valid_until) from vetting_check k
     where k.builder_id = ${sql.ref(builderId)} and k.kind = 'insurance' and k.state = 'expired'))`;
 
 /** Condition: the builder has the checks that the current policy requires. */
-export const isVetted = (builderId: string): RawBuilder<SqlBool> => sql`(case ${required}
+export const isVetted = (builderId: string): RawBuilder<SqlBool> => sql`(case ${requiredVetting}
   when 'none' then true
   when 'insurance' then 'insurance' = any (${validKinds(builderId)})
   else cardinality(${validKinds(builderId)}) = ${sql.lit(checkKinds.length)} end)`;

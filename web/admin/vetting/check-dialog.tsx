@@ -13,10 +13,10 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { CheckFacts } from "../../vetting/check-facts.tsx";
-import { checkTitles } from "../../vetting/check-words.ts";
 import { DocumentList } from "../../vetting/document-list.tsx";
+import { checkTitles } from "../../vetting/evidence-words.ts";
 import { ReferenceList } from "../../vetting/reference-list.tsx";
-import { beside } from "./check-dialog.css.ts";
+import { beside, documentsBeside } from "./check-dialog.css.ts";
 
 type Props = { check: QueuedCheckBody; open: boolean; onClose: () => void };
 
@@ -57,7 +57,7 @@ export function CheckDialog({ check, open, onClose }: Props) {
       footer={
         mayDecide && (
           <>
-            <Button tone="critical" disabled={decide.isPending} onClick={() => send("refuse")}>
+            <Button disabled={decide.isPending} onClick={() => send("refuse")}>
               {state === "valid" ? "Withdraw" : "Refuse"}
             </Button>
             <Button tone="accent" pending={decide.isPending} onClick={() => send("accept")}>
@@ -68,11 +68,6 @@ export function CheckDialog({ check, open, onClose }: Props) {
       }
     >
       <div className={beside}>
-        {kind === "references" ? (
-          <ReferenceList references={check.references} />
-        ) : (
-          <DocumentList files={check.documents} hasPreviews />
-        )}
         <Stack gap="medium">
           {check.hasOtherName && (
             <Notice tone="caution" title="Another name">
@@ -81,40 +76,47 @@ export function CheckDialog({ check, open, onClose }: Props) {
           )}
           <CheckFacts check={check} />
           <TextLink to={`/builders/${builderId}`}>See the public page</TextLink>
-          {mayDecide && (
-            <>
-              <Field
-                label="Valid until"
-                hint="The last day, by the builder's clock."
-                error={errors.validUntil}
-              >
-                {(control) => (
-                  <DateInput
-                    {...control}
-                    max={latest}
-                    value={validUntil}
-                    onChange={({ target }) => setValidUntil(target.value)}
-                  />
-                )}
-              </Field>
-              <Field
-                label="Reason"
-                hint="When you refuse, the builder reads it. When you accept another name, only admins do."
-                error={errors.reason}
-              >
-                {(control) => (
-                  <TextArea
-                    {...control}
-                    rows={3}
-                    maxLength={vettingLimits.reason}
-                    value={reason}
-                    onChange={({ target }) => setReason(target.value)}
-                  />
-                )}
-              </Field>
-            </>
-          )}
         </Stack>
+        <div className={documentsBeside}>
+          {kind === "references" ? (
+            <ReferenceList references={check.references} />
+          ) : (
+            <DocumentList files={check.documents} hasPreviews />
+          )}
+        </div>
+        {mayDecide && (
+          <Stack gap="medium">
+            <Field
+              label="Valid until"
+              hint="The last day, by the builder's clock."
+              error={errors.validUntil}
+            >
+              {(control) => (
+                <DateInput
+                  {...control}
+                  max={latest}
+                  value={validUntil}
+                  onChange={({ target }) => setValidUntil(target.value)}
+                />
+              )}
+            </Field>
+            <Field
+              label="Reason"
+              hint="When you refuse, the builder reads it. When you accept another name, only admins do."
+              error={errors.reason}
+            >
+              {(control) => (
+                <TextArea
+                  {...control}
+                  rows={3}
+                  maxLength={vettingLimits.reason}
+                  value={reason}
+                  onChange={({ target }) => setReason(target.value)}
+                />
+              )}
+            </Field>
+          </Stack>
+        )}
       </div>
     </Dialog>
   );

@@ -30,7 +30,7 @@ export function PolicyCard() {
     <Card as="section">
       <CardHeader
         title="Required to be invited"
-        subtitle="For new invitations. Standing ones and the public list stay."
+        subtitle="For new invitations, and for what public pages say about our checks. Standing invitations and the public list stay."
       />
       <Loaded
         query={policy}
@@ -74,7 +74,11 @@ function PolicyForm({ stored }: { stored: VettingPolicyBody }) {
         {`This would leave ${formatCount(left[required])} of ${formatCount(left.none)} builders to invite today.`}
       </Text>
       <Inline>
-        <Button tone="accent" pending={save.isPending} onClick={() => save.mutate()}>
+        <Button
+          pending={save.isPending}
+          disabled={required === stored.required}
+          onClick={() => save.mutate()}
+        >
           Save policy
         </Button>
       </Inline>

@@ -14,7 +14,8 @@ import { DateText } from "../../ui/text/date-text.tsx";
 import { Heading } from "../../ui/text/heading.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
-import { checkTitles, stateTones, stateWords } from "../../vetting/check-words.ts";
+import { stateTones, stateWords } from "../../vetting/check-words.ts";
+import { checkTitles } from "../../vetting/evidence-words.ts";
 import { CheckDialog } from "./check-dialog.tsx";
 import { PolicyCard } from "./policy-card.tsx";
 import { SiteVisit } from "./site-visit.tsx";
@@ -43,7 +44,9 @@ export function VettingQueue({ address }: { address: URLSearchParams }) {
         query={query}
         loading="Loading checks"
         failure={{ title: "Error Loading Checks", couldNot: "load the checks" }}
-        empty={<Text tone="muted">{state === "waiting" ? "Nothing waits." : "None."}</Text>}
+        empty={
+          <Text tone="muted">{state === "waiting" ? "No check waits for you." : "None."}</Text>
+        }
       >
         {(checks) => (
           <ul className={rows}>

@@ -49,7 +49,7 @@ const forms = {
       send({ kind: "site", ...(facts as SiteFacts), documents }),
   },
 };
-export type FormKind = keyof typeof forms;
+type FormKind = keyof typeof forms;
 
 type Props = {
   kind: FormKind;

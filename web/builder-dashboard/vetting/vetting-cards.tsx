@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CheckBody, OwnChecksBody } from "../../../app-server/contract/vetting/vetting.ts";
 import { type CheckKind, checkKinds } from "../../../domain/shared/check-kinds.ts";
-import { leastProjects } from "../../../domain/vetting/check.ts";
 import { leastAnswers, referenceLimits } from "../../../domain/vetting/reference.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
@@ -16,16 +15,20 @@ import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
+import { TextLink } from "../../ui/text/text-link.tsx";
 import { CheckFacts } from "../../vetting/check-facts.tsx";
 import { stateTones, stateWords } from "../../vetting/check-words.ts";
 import { DocumentList } from "../../vetting/document-list.tsx";
+import { checkTitles, evidenceOf } from "../../vetting/evidence-words.ts";
 import { ReferenceList } from "../../vetting/reference-list.tsx";
+import { CheckForm } from "./check-form.tsx";
 import { ReferenceForm } from "./reference-form.tsx";
-import { SendCheck } from "./send-check.tsx";
 
 /** The builder's own checks: evidence, state, and a form to send it. */
 export function VettingCards() {
   const own = useQuery(callQuery("GET /api/builders/vetting"));
+  // one form at a time, which then has the page's orange button
+  const [open, setOpen] = useState<CheckKind | null>(null);
   return (
     <Card as="section">
       <CardHeader
@@ -40,7 +43,14 @@ export function VettingCards() {
         {(checks) => (
           <Stack gap="xlarge">
             {checkKinds.map((kind) => (
-              <Part key={kind} own={checks} kind={kind} isNext={kind === nextOf(checks)} />
+              <Part
+                key={kind}
+                own={checks}
+                kind={kind}
+                isNext={open === null && kind === nextOf(checks)}
+                isOpen={open === kind}
+                onOpen={(isOpen) => setOpen(isOpen ? kind : null)}
+              />
             ))}
           </Stack>
         )}
@@ -55,91 +65,76 @@ const nextOf = ({ checks }: OwnChecksBody) =>
     checks.every((check) => check.kind !== kind || !["valid", "submitted"].includes(check.state)),
   );
 
-type PartProps = { own: OwnChecksBody; kind: CheckKind; isNext: boolean };
+type PartProps = {
+  own: OwnChecksBody;
+  kind: CheckKind;
+  /** Whether its button is the page's main one. */
+  isNext: boolean;
+  /** Whether its form is open. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+};
 
-const parts: Record<CheckKind, { title: string; subtitle: string; send: string }> = {
-  portfolio: {
-    title: "Portfolio",
-    subtitle: `${leastProjects} published projects or more, each with its show and a picture marked "built".`,
-    send: "Send my portfolio",
-  },
-  references: {
-    title: "References",
-    subtitle: `${leastAnswers} to ${referenceLimits.people} exhibitors you built for. We email each three questions; only we read the answers.`,
-    send: "Name references",
-  },
-  insurance: {
-    title: "Insurance",
-    subtitle:
-      "General liability of at least $1,000,000 per occurrence and in all, with its certificate.",
-    send: "Send proof",
-  },
-  site: {
-    title: "Site visit",
-    subtitle: "Who saw one of your booths on a show floor, with 1 to 6 photos of it.",
-    send: "Send a site visit",
-  },
+/** Labels of the buttons before anything was sent. */
+const sendWords: Record<CheckKind, string> = {
+  portfolio: "Send my portfolio",
+  references: "Name references",
+  insurance: "Send proof",
+  site: "Send a site visit",
 };
 
 /** A kind of check: what the builder sent, what was decided, and how to send the next. */
-function Part({ own, kind, isNext }: PartProps) {
+function Part({ own, kind, isNext, isOpen, onOpen }: PartProps) {
   const checks = own.checks.filter((check) => check.kind === kind);
   const [latest] = checks;
   const shown = checks.filter(({ state }, at) => at === 0 || state === "valid");
   const waits = latest?.state === "submitted";
-  const { title, subtitle, send } = parts[kind];
-  const label = waits ? "Send again" : latest?.state === "valid" ? "Send the next one" : send;
+  const asked = waits ? latest.references.length : 0;
+  const label = waits
+    ? kind === "references"
+      ? "Name another"
+      : "Send again"
+    : latest?.state === "valid"
+      ? "Send the next one"
+      : sendWords[kind];
   return (
     <Stack gap="medium">
       <CardHeader
         level={3}
-        title={title}
-        subtitle={subtitle}
-        actions={!latest && <Badge>Not sent yet</Badge>}
+        title={checkTitles[kind]}
+        subtitle={evidenceOf[kind]}
+        actions={
+          latest ? (
+            <Badge tone={stateTones[latest.state]}>{stateWords(latest)}</Badge>
+          ) : (
+            <Badge>Not sent yet</Badge>
+          )
+        }
       />
       {shown.map((check) => (
-        <Check key={check.id} check={check} />
+        <Check key={check.id} check={check} isLatest={check === latest} />
       ))}
       {kind === "portfolio" ? (
         <SendPortfolio label={label} isMain={isNext} />
-      ) : kind === "references" ? (
-        <AskReferences
-          asked={waits ? latest.references.length : 0}
-          label={waits ? "Name another" : label}
-          isMain={isNext}
-        />
-      ) : (
-        <SendCheck
+      ) : isOpen && kind === "references" ? (
+        <ReferenceForm asked={asked} onDone={() => onOpen(false)} />
+      ) : isOpen && kind !== "references" ? (
+        <CheckForm
           kind={kind}
           before={latest ?? null}
           unsent={own.unsent.filter((document) => document.kind === kind)}
-          label={label}
-          isMain={isNext}
+          onDone={() => onOpen(false)}
         />
+      ) : (
+        asked < referenceLimits.people && (
+          <Inline>
+            <Button tone={isNext ? "accent" : "plain"} onClick={() => onOpen(true)}>
+              {label}
+            </Button>
+          </Inline>
+        )
       )}
     </Stack>
-  );
-}
-
-/** A button that opens the form for references in its place; none while all are named. */
-function AskReferences({
-  asked,
-  label,
-  isMain,
-}: {
-  asked: number;
-  label: string;
-  isMain: boolean;
-}) {
-  const [isOpen, setOpen] = useState(false);
-  if (asked === referenceLimits.people) return null;
-  if (isOpen) return <ReferenceForm asked={asked} onDone={() => setOpen(false)} />;
-  return (
-    <Inline>
-      <Button tone={isMain ? "accent" : "plain"} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-    </Inline>
   );
 }
 
@@ -160,17 +155,20 @@ function SendPortfolio({ label, isMain }: { label: string; isMain: boolean }) {
       >
         {label}
       </Button>
+      <TextLink to="/dashboard?view=portfolio">Mark pictures in your portfolio</TextLink>
     </Inline>
   );
 }
 
-function Check({ check }: { check: CheckBody }) {
+function Check({ check, isLatest }: { check: CheckBody; isLatest: boolean }) {
   const { kind, state, reason } = check;
   return (
     <Stack gap="small">
-      <div>
-        <Badge tone={stateTones[state]}>{stateWords(check)}</Badge>
-      </div>
+      {!isLatest && (
+        <div>
+          <Badge tone={stateTones[state]}>{stateWords(check)}</Badge>
+        </div>
+      )}
       {state === "refused" && reason && (
         <Notice tone="caution" title="Why we can't accept it">
           {reason}

@@ -2,6 +2,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { HydratedQueries, readForAll } from "../../api/hydrated-queries.tsx";
 import { QueryScope } from "../../api/query-scope.tsx";
 import { Section } from "../../marketing/section.tsx";
+import type { ShownClaims } from "../../marketing/shown-claims.ts";
+import { vettedWords } from "../../marketing/vetted-words.ts";
 import { showcaseQuery } from "../../portfolio/showcase-query.ts";
 import { UpcomingShows } from "../../trade-shows/upcoming-shows.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
@@ -35,12 +37,12 @@ function PortfolioPart() {
 
 type Props = {
   state: string | undefined;
-  /** Whether the specified claims about vetting are shown, as beside samples. */
-  isVetted: boolean;
+  /** The checks that builders need to be invited. */
+  required: ShownClaims["required"];
 };
 
 /** The home page's portfolio, builders and shows. */
-export function HomeLists({ state, isVetted }: Props) {
+export function HomeLists({ state, required }: Props) {
   return (
     <QueryScope>
       <HydratedQueries state={state} read={readForAll}>
@@ -56,11 +58,7 @@ export function HomeLists({ state, isVetted }: Props) {
         <div className={sunken}>
           <Section
             title="Meet the builders"
-            lead={
-              isVetted
-                ? "Every builder is vetted first: portfolio, references, insurance and an on-site look at their work."
-                : "Look at their work, then compare their quotes."
-            }
+            lead={`${vettedWords[required]} Look at their work, then compare their quotes.`}
           >
             <BuildersPart />
             <p className={onward}>

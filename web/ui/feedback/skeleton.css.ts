@@ -15,7 +15,7 @@ export const shapes = styleVariants({
     bone,
     { height: "1rem", selectors: { "&:last-child:not(:only-child)": { width: "60%" } } },
   ],
-  title: [bone, { height: "2rem", width: "45%" }],
+  title: [bone, { height: "2rem", width: "min(14rem, 45vw)" }],
   badge: [bone, { height: "1.625rem", width: "6rem", borderRadius: radius.full }],
   control: [bone, { height: "3rem" }],
   card: [bone, { height: "9rem", borderRadius: radius.medium }],
