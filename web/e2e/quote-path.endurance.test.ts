@@ -194,7 +194,7 @@ pathTest(
 
     // the brief changes: one builder confirms, one revises in another currency
     await exhibitor.visit(`/requests/${id}?view=brief`);
-    await page.getByLabel("Booth Size").selectOption("Custom size");
+    await page.getByLabel("Custom size").check();
     await page.getByRole("button", { name: "20 × 30 ft" }).click();
     await page.getByRole("button", { name: "Save the brief" }).click();
     await page.getByText("Brief changed", { exact: true }).waitFor();

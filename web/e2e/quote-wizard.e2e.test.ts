@@ -60,9 +60,9 @@ browserTest(
         .locator("[name]:visible")
         .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute("name")))]);
     expect(await asked()).toEqual(["tradeShowName", "eventDate", "venue", "industry", "boothSize"]);
-    expect(await wizard.field("Exhibit Type").getAttribute("name")).toBe("industry");
+    expect(await wizard.question("Exhibit Type").locator("[name=industry]").count()).toBe(6);
     await wizard.goToRequirements();
-    const topOf = async (label: string) => (await wizard.field(label).boundingBox())?.y;
+    const topOf = async (label: string) => (await wizard.question(label).boundingBox())?.y;
     await expect.poll(() => topOf("Service Type")).toBeLessThan(300);
     expect(await topOf("Service Type")).toBeGreaterThan(100);
     expect(await asked()).toEqual([
@@ -104,7 +104,7 @@ browserTest(
     const wizard = quoteWizard(page);
     await wizard.fillEventDetails();
     expect(await wizard.field("Booth Width").count()).toBe(0);
-    await wizard.field("Booth Size").selectOption("custom");
+    await wizard.choose("boothSize", "custom");
     await wizard.field("Booth Depth").fill("600");
     await wizard.next();
     const error = (name: string) => page.locator(`#quote-${name}-error`);
@@ -180,7 +180,7 @@ browserTest("Next keeps an unfinished step and says so [C05]", async ({ visitor 
   await wizard.goToRequirements();
   // the step went well: what failed before is over
   await wizard.toast("Please complete all required fields").waitFor({ state: "detached" });
-  await wizard.field("Budget").selectOption("150000+");
+  await wizard.choose("budget", "150000+");
   await expectToStay("Booth Requirements");
   await wizard.expectFocus("serviceType");
 });

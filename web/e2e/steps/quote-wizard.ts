@@ -22,9 +22,15 @@ export function quoteWizard(page: Page, answers = quoteAnswers) {
   const form = page.locator("#quote-wizard");
   const field = (label: string) => form.getByLabel(label, { exact: false }).first();
   const heading = (title: string) => form.getByRole("heading", { name: title });
+  const choose = (name: string, value: string) =>
+    form.locator(`[name=${name}][value="${value}"]`).check();
   return {
     form,
     field,
+    /** Chooses one of the values that a question has in view. */
+    choose,
+    chosen: (name: string) => form.locator(`[name=${name}]:checked`).inputValue(),
+    question: (legend: string) => form.getByRole("group", { name: legend }),
     heading,
     toast: (title: string) => page.getByRole("region").getByText(title, { exact: true }),
     next: () => form.getByRole("button", { name: "Next" }).click(),
@@ -42,12 +48,12 @@ export function quoteWizard(page: Page, answers = quoteAnswers) {
       await field("Trade Show Name").fill(answers.tradeShowName);
       await field("Event Date").fill(answers.eventDate);
       await field("Venue").fill(answers.venue);
-      await field("Exhibit Type").selectOption(answers.industry);
-      await field("Booth Size").selectOption(answers.boothSize);
+      await choose("industry", answers.industry);
+      await choose("boothSize", answers.boothSize);
     },
     async fillRequirements() {
-      await field("Service Type").selectOption(answers.serviceType);
-      await field("Budget").selectOption(answers.budget);
+      await choose("serviceType", answers.serviceType);
+      await choose("budget", answers.budget);
     },
     async fillContact() {
       await field("First Name").fill(answers.firstName);

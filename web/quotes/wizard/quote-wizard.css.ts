@@ -94,8 +94,8 @@ export const designLink = style({ paddingTop: "0.75rem" });
 // the design link is visible only when the exhibitor has a design, with or without scripts
 globalStyle(`div:not(:has(> label :checked)) > ${designLink}`, { display: "none" });
 
-/** The sides of a custom booth, across both columns. */
-export const customSize = style({ display: "grid", gap: "1rem", gridColumn: "1 / -1" });
+/** The sides of a custom booth, below the sizes. */
+export const customSize = style({ display: "grid", gap: "1rem", paddingTop: "1rem" });
 
 /** Both sides and their unit. */
 export const sizeFields = style({
@@ -107,7 +107,7 @@ export const sizeFields = style({
 });
 
 // the sides are visible only for a custom size, with or without scripts
-globalStyle(`${pair}:not(:has(option[value="custom"]:checked)) > ${customSize}`, {
+globalStyle(`div:not(:has(> fieldset [value="custom"]:checked)) > ${customSize}`, {
   display: "none",
 });
 

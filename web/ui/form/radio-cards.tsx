@@ -4,6 +4,8 @@ import { card, cards, description, input, min as minVar } from "./radio-cards.cs
 
 type Props = {
   legend: string;
+  /** Id of the first radio button, where links to the question lead. */
+  id?: string;
   options: readonly { value: string; label: string; description?: string; picture?: ReactNode }[];
   required?: boolean;
   hint?: ReactNode;
@@ -14,12 +16,13 @@ type Props = {
   defaultValue?: string;
 } & Omit<
   ComponentProps<"input">,
-  "className" | "style" | "type" | "value" | "min" | "required" | "defaultValue"
+  "className" | "style" | "type" | "value" | "min" | "required" | "defaultValue" | "id"
 >;
 
 /** Radio buttons as cards. */
 export function RadioCards({
   legend,
+  id,
   options,
   required = false,
   hint,
@@ -29,12 +32,13 @@ export function RadioCards({
   ...rest
 }: Props) {
   return (
-    <Fieldset legend={legend} required={required} hint={hint} error={error}>
+    <Fieldset legend={legend} {...(id && { id })} required={required} hint={hint} error={error}>
       <div className={cards} style={{ [minVar.slice(4, -1)]: min }}>
-        {options.map((option) => (
+        {options.map((option, at) => (
           <label key={option.value} className={card}>
             <input
               {...rest}
+              id={at === 0 ? id : undefined}
               type="radio"
               value={option.value}
               defaultChecked={

@@ -8,7 +8,6 @@ import { formatCount } from "../../../format.ts";
 import { lazyComponent } from "../../../lazy/lazy-component.tsx";
 import { Chips } from "../../../ui/data/chips.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
-import { Select } from "../../../ui/form/select.tsx";
 import { TextArea } from "../../../ui/form/text-area.tsx";
 import { TextInput } from "../../../ui/form/text-input.tsx";
 import { offeredOptions } from "../../form/offered-options.ts";
@@ -16,9 +15,9 @@ import { useQuoteForm } from "../../form/quote-form-context.ts";
 import { quoteFieldLabels } from "../../form/quote-form-fields.ts";
 import { readPrefill } from "../../form/quote-form-prefill.ts";
 import { serviceTypeTitle } from "../../request/service-type-title.ts";
-import { designLink, pair } from "../quote-wizard.css.ts";
+import { designLink } from "../quote-wizard.css.ts";
 import { EasyToQuote } from "./easy-to-quote.tsx";
-import { QuoteField } from "./quote-field.tsx";
+import { QuoteChoice, QuoteField } from "./quote-field.tsx";
 
 const MaskedBrief = lazyComponent(async () => (await import("./masked-brief.tsx")).default);
 
@@ -28,26 +27,17 @@ export function BoothRequirementsStep() {
   const hasDesign = useWatch({ control: form.control, name: "hasDesign" });
   return (
     <>
-      <div className={pair}>
-        <QuoteField name="serviceType" required>
-          {(control) => (
-            <Select
-              {...control}
-              options={offeredOptions(serviceTypes, [served.serviceType], serviceTypeTitle)}
-              placeholder="Choose a service"
-            />
-          )}
-        </QuoteField>
-        <QuoteField name="budget" required hint="Total budget, in US dollars">
-          {(control) => (
-            <Select
-              {...control}
-              options={offeredOptions(budgetRanges, [served.budget, ...moreBudgets])}
-              placeholder="Choose a budget"
-            />
-          )}
-        </QuoteField>
-      </div>
+      <QuoteChoice
+        name="serviceType"
+        options={offeredOptions(serviceTypes, [served.serviceType], serviceTypeTitle)}
+        min="13rem"
+      />
+      <QuoteChoice
+        name="budget"
+        hint="Total budget, in US dollars"
+        options={offeredOptions(budgetRanges, [served.budget, ...moreBudgets])}
+        min="13rem"
+      />
       <Chips
         {...form.register("features")}
         id="quote-features"

@@ -5,7 +5,6 @@ import { formatDate } from "../../../format.ts";
 import { localDay } from "../../../local-day.ts";
 import { browserNow } from "../../../ui/browser-now.ts";
 import { DateInput } from "../../../ui/form/date-input.tsx";
-import { Select } from "../../../ui/form/select.tsx";
 import { TextInput } from "../../../ui/form/text-input.tsx";
 import { askedBoothSize } from "../../form/asked-booth-size.ts";
 import { offeredOptions } from "../../form/offered-options.ts";
@@ -14,7 +13,7 @@ import { isPastDay } from "../../is-past-day.ts";
 import { customSize, pair } from "../quote-wizard.css.ts";
 import { BoothSides } from "./booth-sides.tsx";
 import { CustomSizeFields } from "./custom-size-fields.tsx";
-import { QuoteField } from "./quote-field.tsx";
+import { QuoteChoice, QuoteField } from "./quote-field.tsx";
 import { TradeShowNameInput } from "./trade-show-name-input.tsx";
 
 /** Step 1: show, date, and booth size. */
@@ -67,25 +66,17 @@ export function EventFields({
           {(control) => <TextInput {...control} placeholder="Hall, center or city" />}
         </QuoteField>
       </div>
-      <div className={pair}>
-        <QuoteField name="industry" required>
-          {(control) => (
-            <Select
-              {...control}
-              options={offeredOptions(exhibitTypes, [served.industry])}
-              placeholder="Choose an exhibit type"
-            />
-          )}
-        </QuoteField>
-        <QuoteField name="boothSize" required>
-          {(control) => (
-            <Select
-              {...control}
-              options={offeredOptions(boothSizes, [served.boothSize])}
-              placeholder="Choose a booth size"
-            />
-          )}
-        </QuoteField>
+      <QuoteChoice
+        name="industry"
+        options={offeredOptions(exhibitTypes, [served.industry])}
+        min="8rem"
+      />
+      <div>
+        <QuoteChoice
+          name="boothSize"
+          options={offeredOptions(boothSizes, [served.boothSize])}
+          min="7.5rem"
+        />
         {(boothSize === "custom" || !isAlive) && (
           <div className={customSize}>
             <CustomSizeFields />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { closeFailureToast } from "../../../ui/feedback/toast-store.ts";
 import { Field, type FieldControl } from "../../../ui/form/field.tsx";
+import { RadioCards } from "../../../ui/form/radio-cards.tsx";
 import { useQuoteForm } from "../../form/quote-form-context.ts";
 import { type QuoteFormValues, quoteFieldLabels } from "../../form/quote-form-fields.ts";
 
@@ -19,16 +20,8 @@ type Props = {
 
 /** A labeled field of the wizard, with or without scripts. */
 export function QuoteField({ name, required = false, hint, children }: Props) {
-  const { form, served, errors } = useQuoteForm();
-  const { error } = form.getFieldState(name, form.formState);
-  const registered = form.register(name, {
-    // typed text is validated on blur; an empty field only when its step is left
-    onBlur: () => form.getValues(name).trim() !== "" && !isButtonPressed() && form.trigger(name),
-    // a field with an error is validated on every key, others on blur or when the step is left
-    onChange: async () => {
-      if (error && (await form.trigger(name))) closeFailureToast();
-    },
-  });
+  const { served, errors } = useQuoteForm();
+  const registered = useRegistered(name);
   return (
     <Field
       id={`quote-${name}`}
@@ -40,6 +33,49 @@ export function QuoteField({ name, required = false, hint, children }: Props) {
       {(control) => children({ ...control, ...registered, defaultValue: served[name] })}
     </Field>
   );
+}
+
+type ChoiceProps = Pick<Props, "name" | "hint"> & {
+  options: readonly { value: string; label: string }[];
+  /** Minimum width of a choice, as a CSS length. */
+  min: string;
+};
+
+/** A required field of the wizard with all its choices in view: one tap instead of a list's two. */
+export function QuoteChoice({ name, hint, options, min }: ChoiceProps) {
+  const { served, errors } = useQuoteForm();
+  const registered = useRegistered(name);
+  return (
+    <RadioCards
+      {...registered}
+      id={`quote-${name}`}
+      legend={quoteFieldLabels[name]}
+      required
+      hint={hint}
+      error={errors[name]}
+      options={options}
+      min={min}
+      defaultValue={served[name]}
+    />
+  );
+}
+
+/** Registers a field with the form, and decides when it is validated. */
+function useRegistered(name: TextField): UseFormRegisterReturn {
+  const { form } = useQuoteForm();
+  const { error } = form.getFieldState(name, form.formState);
+  return form.register(name, {
+    // typed text is validated on blur; an empty field only when its step is left
+    onBlur: () => {
+      // radio buttons of which none is chosen
+      if (form.getValues(name) === null) form.setValue(name, "");
+      return form.getValues(name).trim() !== "" && !isButtonPressed() && form.trigger(name);
+    },
+    // a field with an error is validated on every key, others on blur or when the step is left
+    onChange: async () => {
+      if (error && (await form.trigger(name))) closeFailureToast();
+    },
+  });
 }
 
 /**
