@@ -3,10 +3,10 @@ import { media } from "../../theme/media.ts";
 import { fontSize, radius, space } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Drawing, text and buttons of a request; on a phone the buttons are below the text. */
+/** Drawing, text and buttons of a request; on a phone the buttons are below the text, which has the whole width. */
 export const entry = style({
   display: "grid",
-  gridTemplateColumns: "3.5rem minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: `${space.small} ${space.medium}`,
   padding: `${space.medium} 0`,
   borderTop: `1px solid ${vars.color.rule}`,
@@ -22,6 +22,7 @@ export const thumb = style({
   border: `1px solid ${vars.color.rule}`,
   borderRadius: radius.small,
   background: vars.color.surface,
+  "@media": { [media.belowTablet]: { display: "none" } },
 });
 export const drawing = style({ display: "block", width: "100%", height: "auto" });
 export const words = style({ display: "grid", gap: space.xsmall, minWidth: 0 });
