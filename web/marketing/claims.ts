@@ -1,5 +1,6 @@
 import type { FigureKey } from "../../domain/figures/figure-list.ts";
 import { specifiedFigures } from "../../domain/figures/specified-figures.ts";
+import type { ShownClaims } from "./shown-claims.ts";
 
 /** A figure, or a promise without a key. */
 export type Claim = { key: FigureKey | null; value: string; label: string };
@@ -21,3 +22,11 @@ export const claims = {
   repeatBusiness: specified("repeat-business"),
   quotesWithin: { key: null, value: "{h}", label: "to your quotes" },
 } as const satisfies Record<string, Claim>;
+
+/** Shown when the figures cannot be read. */
+export const noClaims: ShownClaims = {
+  stats: [],
+  isIllustrative: false,
+  vetting: [],
+  required: "none",
+};

@@ -2,7 +2,7 @@ import type { Api } from "../../app-server/contract/api-client.ts";
 import type { FiguresBody } from "../../app-server/contract/figures-calls.ts";
 import type { FigureKey } from "../../domain/figures/figure-list.ts";
 import type { RequiredVetting } from "../../domain/vetting/required-vetting.ts";
-import type { Claim } from "./claims.ts";
+import { type Claim, noClaims } from "./claims.ts";
 import { shownVetting, type VettingStep } from "./vetting-steps.ts";
 
 export type ShownClaims = {
@@ -13,14 +13,6 @@ export type ShownClaims = {
   vetting: readonly VettingStep[];
   /** The checks that builders need to be invited. */
   required: RequiredVetting;
-};
-
-/** Shown when the figures cannot be read. */
-export const noClaims: ShownClaims = {
-  stats: [],
-  isIllustrative: false,
-  vetting: [],
-  required: "none",
 };
 
 /** The figures to show on a page; none when they cannot be read. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { untilLoaded } from "../lazy/until-loaded.ts";
-import type { Claim } from "./claims.ts";
-import { noClaims, type ShownClaims } from "./shown-claims.ts";
+import { type Claim, noClaims } from "./claims.ts";
+import type { ShownClaims } from "./shown-claims.ts";
 
 const blank = "\u00a0";
 
