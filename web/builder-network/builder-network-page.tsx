@@ -11,9 +11,10 @@ import { ExhibitBuilderCards } from "../builders/card/exhibit-builder-cards.tsx"
 import { apiContext } from "../context.ts";
 import { chapters, sunken } from "../home/home-page.css.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
+import type { ShownClaims } from "../marketing/claims.ts";
 import { ClaimsStrip } from "../marketing/claims-strip.tsx";
 import { Section } from "../marketing/section.tsx";
-import { readClaims, type ShownClaims } from "../marketing/shown-claims.ts";
+import { readClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
 import { vettedWords } from "../marketing/vetted-words.ts";
 import { VettingList } from "../marketing/vetting-list.tsx";

@@ -1,8 +1,7 @@
 import { useSay } from "../ui/said.tsx";
-import type { Claim } from "./claims.ts";
+import type { Claim, ShownClaims } from "./claims.ts";
 import { HowCounted } from "./how-counted.tsx";
 import { SampleBand } from "./sample-band.tsx";
-import type { ShownClaims } from "./shown-claims.ts";
 import { label as labelStyle, list, number, stat, strip } from "./stats-strip.css.ts";
 import { useClaims } from "./use-claims.ts";
 

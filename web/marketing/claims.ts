@@ -1,6 +1,7 @@
 import type { FigureKey } from "../../domain/figures/figure-list.ts";
 import { specifiedFigures } from "../../domain/figures/specified-figures.ts";
-import type { ShownClaims } from "./shown-claims.ts";
+import type { RequiredVetting } from "../../domain/vetting/required-vetting.ts";
+import type { VettingStep } from "./vetting-steps.ts";
 
 /** A figure, or a promise without a key. */
 export type Claim = { key: FigureKey | null; value: string; label: string };
@@ -22,6 +23,16 @@ export const claims = {
   repeatBusiness: specified("repeat-business"),
   quotesWithin: { key: null, value: "{h}", label: "to your quotes" },
 } as const satisfies Record<string, Claim>;
+
+export type ShownClaims = {
+  stats: readonly Claim[];
+  /** Whether the figures are fixed and illustrative. */
+  isIllustrative: boolean;
+  /** The vetting steps that are true of this site. */
+  vetting: readonly VettingStep[];
+  /** The checks that builders need to be invited. */
+  required: RequiredVetting;
+};
 
 /** Shown when the figures cannot be read. */
 export const noClaims: ShownClaims = {

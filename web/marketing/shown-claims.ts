@@ -1,19 +1,8 @@
 import type { Api } from "../../app-server/contract/api-client.ts";
 import type { FiguresBody } from "../../app-server/contract/figures-calls.ts";
 import type { FigureKey } from "../../domain/figures/figure-list.ts";
-import type { RequiredVetting } from "../../domain/vetting/required-vetting.ts";
-import { type Claim, noClaims } from "./claims.ts";
-import { shownVetting, type VettingStep } from "./vetting-steps.ts";
-
-export type ShownClaims = {
-  stats: readonly Claim[];
-  /** Whether the figures are fixed and illustrative. */
-  isIllustrative: boolean;
-  /** The vetting steps that are true of this site. */
-  vetting: readonly VettingStep[];
-  /** The checks that builders need to be invited. */
-  required: RequiredVetting;
-};
+import { type Claim, noClaims, type ShownClaims } from "./claims.ts";
+import { shownVetting } from "./vetting-steps.ts";
 
 /** The figures to show on a page; none when they cannot be read. */
 export async function readClaims(

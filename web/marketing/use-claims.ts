@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { untilLoaded } from "../lazy/until-loaded.ts";
-import { type Claim, noClaims } from "./claims.ts";
-import type { ShownClaims } from "./shown-claims.ts";
+import { type Claim, noClaims, type ShownClaims } from "./claims.ts";
 
 const blank = "\u00a0";
 

@@ -1,10 +1,10 @@
 import { memo } from "react";
+import type { ShownClaims } from "../marketing/claims.ts";
 import { claims } from "../marketing/claims.ts";
 import { graphPaper } from "../marketing/graph-paper.css.ts";
 import { HowCounted } from "../marketing/how-counted.tsx";
 import { inColumn } from "../marketing/sample-band.css.ts";
 import { SampleBand } from "../marketing/sample-band.tsx";
-import type { ShownClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
 import { useCachedMarkup } from "../ui/cached-markup.tsx";
 import { labeled } from "../ui/media/picture-label.css.ts";

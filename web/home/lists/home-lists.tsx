@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { HydratedQueries, readForAll } from "../../api/hydrated-queries.tsx";
 import { QueryScope } from "../../api/query-scope.tsx";
+import type { ShownClaims } from "../../marketing/claims.ts";
 import { Section } from "../../marketing/section.tsx";
-import type { ShownClaims } from "../../marketing/shown-claims.ts";
 import { vettedWords } from "../../marketing/vetted-words.ts";
 import { showcaseQuery } from "../../portfolio/showcase-query.ts";
 import { UpcomingShows } from "../../trade-shows/upcoming-shows.tsx";
