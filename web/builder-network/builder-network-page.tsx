@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link, type LoaderFunctionArgs, type MetaFunction } from "react-router";
+import { vettedWords } from "../../domain/vetting/vetted-words.ts";
 import { callQuery } from "../api/call-query.ts";
 import { HydratedQueries, readForAll } from "../api/hydrated-queries.tsx";
 import { prefetch } from "../api/prefetch.ts";
@@ -16,13 +17,12 @@ import { ClaimsStrip } from "../marketing/claims-strip.tsx";
 import { Section } from "../marketing/section.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
-import { vettedWords } from "../marketing/vetted-words.ts";
-import { VettingList } from "../marketing/vetting-list.tsx";
 import { pageMeta } from "../page/page-meta.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Skeleton } from "../ui/feedback/skeleton.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
+import { VettingList } from "../vetting/vetting-list.tsx";
 import type { Route } from "./+types/builder-network-page.ts";
 import { builderNetworkCopy } from "./builder-network-copy.ts";
 import {

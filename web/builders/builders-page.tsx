@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useSearchParams } from "react-router";
+import { vettedWords } from "../../domain/vetting/vetted-words.ts";
 import { callQuery } from "../api/call-query.ts";
 import { HydratedQueries, readForAll } from "../api/hydrated-queries.tsx";
 import { hasRead, prefetch, readFirst } from "../api/prefetch.ts";
 import { apiContext } from "../context.ts";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
-import { vettedWords } from "../marketing/vetted-words.ts";
 import { pageMeta } from "../page/page-meta.ts";
 import { toLastPage } from "../page/to-last-page.ts";
 import { Container } from "../ui/layout/container.tsx";

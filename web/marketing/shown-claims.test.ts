@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { toFiguresBody } from "../../app-server/contract/figures-calls.ts";
 import { figuresOfCounts } from "../../domain/figures/figure-list.ts";
 import { requiredVettings } from "../../domain/vetting/required-vetting.ts";
+import { vettedWords } from "../../domain/vetting/vetted-words.ts";
 import { forBuildersCopy } from "../for-builders/for-builders-copy.ts";
 import { howItWorksCopy } from "../how-it-works/how-it-works-copy.ts";
 import { claims } from "./claims.ts";
 import { shownClaims } from "./shown-claims.ts";
-import { vettedWords } from "./vetted-words.ts";
 import { vettingSteps } from "./vetting-steps.ts";
 
 const counts = {

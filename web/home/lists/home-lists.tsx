@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { vettedWords } from "../../../domain/vetting/vetted-words.ts";
 import { HydratedQueries, readForAll } from "../../api/hydrated-queries.tsx";
 import { QueryScope } from "../../api/query-scope.tsx";
 import type { ShownClaims } from "../../marketing/claims.ts";
 import { Section } from "../../marketing/section.tsx";
-import { vettedWords } from "../../marketing/vetted-words.ts";
 import { showcaseQuery } from "../../portfolio/showcase-query.ts";
 import { UpcomingShows } from "../../trade-shows/upcoming-shows.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";

@@ -1,4 +1,4 @@
-import type { RequiredVetting } from "../../domain/vetting/required-vetting.ts";
+import type { RequiredVetting } from "./required-vetting.ts";
 
 /** The sentence about the checks on public pages, by the policy under which builders are invited. */
 export const vettedWords: Record<RequiredVetting, string> = {

@@ -1,8 +1,8 @@
 import BadgeCheck from "lucide-react/icons/badge-check";
+import type { VettingStep } from "../marketing/vetting-steps.ts";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { item, list, tick } from "./vetting-list.css.ts";
-import type { VettingStep } from "./vetting-steps.ts";
 
 /** The checks of builders: what each takes, or what is counted of it. */
 export function VettingList({ steps }: { steps: readonly VettingStep[] }) {
