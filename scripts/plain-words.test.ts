@@ -18,7 +18,7 @@ const words = [
   "favourites?|favourited|labour|tonnes?|colours?|centres?|licences?",
   "(recogni|organi|speciali)s(e|es|ed|ing|er|ers|ation|ations)",
   "cancelled|cancelling",
-  "(free|take an?|have an?|took an?|all|no) seats?( taken)?|seats (taken|for)|ticked|(take|taken) back",
+  "(free|take an?|have an?|took an?|all|no) seats?( taken)?|seats (taken|for)|tick(s|ed)?|(take|taken)( it)? back",
   "not said|stop asking|call(ed|ing)? off|(for|of) an earlier brief|stop counting on|off the site",
   "(required|nine) facts",
 ];

@@ -87,7 +87,7 @@ export const howItWorksCopy = {
     {
       question: "I already have a design. Can I still use this?",
       answer:
-        "Yes. Tick “Already have a booth design?” in the form and leave a link to it. Builders will quote to fabricate and install it.",
+        "Yes. Select “Already have a booth design?” in the form and leave a link to it. Builders will quote to fabricate and install it.",
     },
   ],
 };

@@ -109,7 +109,7 @@ function Photo({ photo: { id, name, caption, isAllowed, isShown }, read }: Photo
         </Badge>
         {asBuilt.may.allow && (
           <ActionDialog
-            label={isAllowed ? "Take it back" : "Allow in the portfolio"}
+            label={isAllowed ? "Withdraw permission" : "Allow in the portfolio"}
             size="small"
             buttonTone="quiet"
             tone={isAllowed ? "critical" : "accent"}
@@ -117,9 +117,9 @@ function Photo({ photo: { id, name, caption, isAllowed, isShown }, read }: Photo
             description={
               isAllowed
                 ? `It leaves the portfolio of ${builder} at once.`
-                : `${builder} may publish it with the show, the booth's size and its features, marked as confirmed by the exhibitor. Your company and amounts aren't part of it. You can take it back.`
+                : `${builder} may publish it with the show, the booth's size and its features, marked as confirmed by the exhibitor. Your company and amounts aren't part of it. You can withdraw this later.`
             }
-            confirmLabel={isAllowed ? "Take it back" : "Allow it"}
+            confirmLabel={isAllowed ? "Withdraw permission" : "Allow it"}
             cancelLabel="Not now"
             call={() =>
               fetchApi.call("PUT /api/jobs/:id/as-built/:fileId", {

@@ -137,5 +137,5 @@ test("an exhibitor's new job has three next steps, a builder's none, a canceled 
   expect(seen).toEqual(
     expect.arrayContaining(["Portfolio allowed", "Make a project of it", "Change the caption"]),
   );
-  expect(seen).not.toContain("Take it back");
+  expect(seen).not.toContain("Withdraw permission");
 });

@@ -46,7 +46,7 @@ export const planLetters = {
             ]),
           },
           planButton(letter, site),
-          { kind: "note", text: `${usual} Tick what is done, and we won't remind you of it.` },
+          { kind: "note", text: `${usual} Mark what is done, and we won't remind you of it.` },
         ],
       };
     },

@@ -18,7 +18,7 @@ const jobWords = {
 const changeWords: Record<(typeof changeStates)[number], string> = {
   wished: "The builder can price or decline it",
   proposed: "The exhibitor can approve or refuse it, and the builder can edit or withdraw it",
-  approved: "It is approved. Add another change to take it back",
+  approved: "It is approved. Add another change to undo it",
   refused: "It was refused. The builder can add another one",
   declined: "The builder declined it. You can add another one",
   withdrawn: "It was withdrawn. Add another one instead",

@@ -97,7 +97,7 @@ export const vettingCalls = {
   },
   "POST /api/admin/vetting/:id/decide": {
     ...administration,
-    summary: "Accept a check until a day, or refuse it or take it back with a reason",
+    summary: "Accept a check until a day, refuse it, or revoke it with a reason",
     body: decisionForm,
     answer: messageBody,
     problems: [404, 409],
