@@ -1,18 +1,26 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { InsertQueryBuilder, InsertResult } from "kysely";
+import { type InsertQueryBuilder, type InsertResult, sql } from "kysely";
 import { type CloseOut, newCloseOut, settle, unsettle } from "../../../domain/jobs/close-out.ts";
 import type { Closing } from "../../../domain/quotes/ports.ts";
 import type { QuoteResponseId } from "../../../domain/shared/id.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { touchBuilders } from "../builders/write-ratings.ts";
 import { type JobCloseOutRow, JobCloseOutTable } from "../schema/jobs/job-close-out.ts";
+import { gatherOnce } from "../sql/gather.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
-import { anyOf, compileOnce, type QueryValues, run, runOne, type Tables } from "../sql/run.ts";
+import { compileOnce, type QueryValues, runOne, type Tables } from "../sql/run.ts";
 
 const codec = rowCodec<JobCloseOutRow>(JobCloseOutTable);
 
 const findRow = compileOnce((db, given: QueryValues<{ id: QuoteResponseId }>) =>
   db.selectFrom("job_close_out").selectAll().where("job_id", "=", given("id")),
+);
+
+const findRows = gatherOnce((db, given: QueryValues<{ ids: readonly QuoteResponseId[] }>) =>
+  db
+    .selectFrom("job_close_out as c")
+    .select(({ fn }) => fn.toJson("c").as("row"))
+    .where("c.job_id", "=", sql<QuoteResponseId>`any(${given("ids")}::uuid[])`),
 );
 
 /** The bill of the job; null: none was entered or confirmed. */
@@ -29,10 +37,9 @@ export async function findCloseOuts(
   em: EntityManager,
   ids: readonly QuoteResponseId[],
 ): Promise<CloseOut[]> {
-  const rows = await run(em, (db) =>
-    db.selectFrom("job_close_out").selectAll().where("job_id", "=", anyOf(ids)),
-  );
-  return rows.map((row) => codec.toRecord(row));
+  if (ids.length === 0) return [];
+  const rows = await findRows(em, { ids });
+  return rows.map(({ row }) => codec.toRecord(row));
 }
 
 /** Stores the bill, in the transaction that saves its job. */

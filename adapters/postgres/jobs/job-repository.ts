@@ -12,6 +12,7 @@ import { showConfirmed, withdrawConfirmed } from "../portfolio/confirmed-picture
 import { lastShowDay } from "../quote-cases/last-show-day.ts";
 import { touchRequest } from "../quote-cases/touch-request.ts";
 import { type JobMessageRow, JobMessageTable } from "../schema/jobs/job-message.ts";
+import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
 import { anyOf, compileOnce, type QueryValues, run, runOne } from "../sql/run.ts";
@@ -39,7 +40,8 @@ export function createPostgresJobRepository(
     },
 
     async findMany(ids) {
-      const rows = await run(em, (db) => selectJobs(db).where("j.id", "=", anyOf(ids)));
+      if (ids.length === 0) return [];
+      const rows = await findJobs(em, { ids });
       return rows.map(toJobCase);
     },
 
@@ -196,6 +198,10 @@ export function createPostgresJobRepository(
     },
   };
 }
+
+const findJobs = gatherOnce((db, given: QueryValues<{ ids: readonly QuoteResponseId[] }>) =>
+  selectJobs(db).where("j.id", "=", sql<QuoteResponseId>`any(${given("ids")}::uuid[])`),
+);
 
 const findJob = compileOnce((db, given: QueryValues<{ id: QuoteResponseId }>) =>
   selectJobs(db).where("j.id", "=", given("id")),

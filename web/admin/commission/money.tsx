@@ -72,7 +72,7 @@ function Sums() {
             )}
             {builders.length > 0 && (
               <Table
-                caption="By builder: open in all, and of statements by days since their date"
+                caption="Open amounts by builder, and how many days old their statements are"
                 rowKey={({ builderId }) => builderId}
                 rows={builders}
                 columns={[
@@ -93,7 +93,7 @@ function Sums() {
   );
 }
 
-const ageHeaders = ["0–30", "31–60", "61–90", "More"];
+const ageHeaders = ["0–30 days", "31–60 days", "61–90 days", "Older"];
 
 /** Without rates nothing accrues: says so, and where to set them. */
 function NoRates() {
