@@ -92,9 +92,10 @@ browserTest(
     await expectAt("#testimonials");
 
     await page.setViewportSize({ width: 360, height: 740 });
+    // of them 200 for the form's choices in view, which save four taps
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
-      .toBeLessThan(6000);
+      .toBeLessThan(6250);
   },
 );
 
