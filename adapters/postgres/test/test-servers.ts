@@ -119,8 +119,18 @@ function openCluster({ bin }: Programs) {
   return { folder, account, run, server, initialize };
 }
 
+/** The statements that the operator's guide has an operator run on a new server. */
+function guideStatements(): string[] {
+  const install = readFileSync("docs/operating/install.md", "utf8");
+  const [, statements = ""] = /^```sql\n([^`]*)^```$/m.exec(install) ?? [];
+  return statements
+    .split(";")
+    .map((each) => each.trim())
+    .filter(Boolean);
+}
+
 /**
- * Starts a new server with the guide's two roles and database, without a password; `url` is its
+ * Starts a new server with the guide's two roles and database; it asks for no password. `url` is its
  * superuser's. Call `remove` at the end.
  */
 export async function startServer(programs: Programs, more: readonly string[] = []) {
@@ -128,13 +138,8 @@ export async function startServer(programs: Programs, more: readonly string[] = 
   const own = await server("own", more);
   await initialize(own.data);
   await own.start();
-  const sql = [
-    "create role boothwright login",
-    "create role boothwright_app login",
-    "create database boothwright owner boothwright",
-  ];
   const url = `postgresql://postgres@127.0.0.1:${own.port}/postgres`;
-  for (const each of sql) await testQuery(url, each);
+  for (const each of guideStatements()) await testQuery(url, each);
   const urlOf = (role: string) => `postgresql://${role}@localhost:${own.port}/boothwright`;
   return {
     url,
