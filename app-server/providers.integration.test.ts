@@ -190,12 +190,12 @@ test("the session is a new one, and the old one of that browser is over [J01]", 
 
 test("a person sees what signs them in, and parts from it; no one else can [J01]", async () => {
   const client = app.client();
-  await app.signIn(client, "google", personAt("google", "704", "parts@two.example"));
-  await app.signIn(client, "github", personAt("github", "704", "parts@two.example"));
+  await app.signIn(client, "google", personAt("google", "70455704", "parts@two.example"));
+  await app.signIn(client, "github", personAt("github", "70455704", "parts@two.example"));
   const path = "/api/auth/user/providers";
   const { body: joined } = await client.get(path);
   expect(joined.map(({ label }: { label: string }) => label)).toEqual(["Google", "GitHub"]);
-  expect(JSON.stringify(joined)).not.toContain("704");
+  expect(JSON.stringify(joined)).not.toContain("70455704");
 
   const remove = (by: typeof client, id: string) => by.send("DELETE", `${path}/${id}`);
   expect((await remove(await app.as(otto), joined[0].id)).status).toBe(404);

@@ -91,6 +91,8 @@ browserTest(
     await goBack();
     await question.getByRole("button", { name: "Discard" }).click();
     await page.waitForURL("**/how-it-works");
+    // the address changes before the page does
+    await page.getByRole("button", { name: "Edit Profile" }).waitFor({ state: "detached" });
     await page.goForward();
     await page.getByRole("button", { name: "Edit Profile" }).click();
     expect(await company.inputValue()).not.toBe("Acme and Sons");
