@@ -93,7 +93,7 @@ browserTest(
     await page.waitForURL("**/how-it-works");
     // the address changes before the page does
     await page.getByRole("button", { name: "Edit Profile" }).waitFor({ state: "detached" });
-    await page.goForward();
+    await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
     await page.getByRole("button", { name: "Edit Profile" }).click();
     expect(await company.inputValue()).not.toBe("Acme and Sons");
     // with nothing typed nothing asks
