@@ -22,7 +22,7 @@ const isWaiting = ({ state }: Change) => state === "wished" || state === "propos
 
 /**
  * A member's jobs on either side, those under way by what is due first; for admins all, by show day.
- * Others latest first. Each with what is next, besides the plan of its request.
+ * Jobs that are over come latest first. Each has its next thing, without the request's plan.
  */
 export function listJobs({ jobs, clock }: { jobs: JobRepository; clock: Clock }) {
   return async ({ by, filter, page }: ListJobs): Promise<Result<Page<Listed>, NotSignedIn>> => {

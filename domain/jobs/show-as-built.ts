@@ -25,7 +25,7 @@ const isNotEnded = (state: JobState) => state !== "ended";
 type ShowAsBuilt = {
   jobId: QuoteResponseId;
   fileId: AttachmentId;
-  /** From the builder, whose first caption of a file adds the photo; null: no words. */
+  /** The builder's caption; null: none. The first caption of a file adds it as a photo. */
   caption?: string | null | undefined;
   /** From the exhibitor: whether it may be shown in the portfolio. */
   allowed?: boolean | undefined;

@@ -39,7 +39,7 @@ export type ErasureRepository = {
    */
   eraseCorrespondence(email: string, at: Date): Promise<{ contactMessages: number; mails: number }>;
   /**
-   * Removes contact messages, emails, invites, and contacts and words of references of the journal
+   * Removes the contact messages, emails, invites and words of references that are in the journal
    * that a restore brought back.
    */
   removeCorrespondence(erasures: readonly Erasure[]): Promise<void>;

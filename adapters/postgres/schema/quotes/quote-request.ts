@@ -105,7 +105,7 @@ export const QuoteRequestTable = defineEntity({
         "create index quote_request_claimable_index on quote_request (lower(email)) where user_id is null",
     },
     {
-      // open requests of accounts: whose plans are watched
+      // open requests of accounts, whose plans have reminders
       name: "quote_request_open_index",
       expression: `create index quote_request_open_index on quote_request (id, user_id) where user_id is not null and status in (${openStatusList})`,
     },
