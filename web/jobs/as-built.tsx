@@ -113,7 +113,7 @@ function Photo({ photo: { id, name, caption, isAllowed, isShown }, read }: Photo
             size="small"
             buttonTone="quiet"
             tone={isAllowed ? "critical" : "accent"}
-            title={isAllowed ? "Take the photo back?" : "Allow this photo in the portfolio?"}
+            title={isAllowed ? "Withdraw permission for it?" : "Allow this photo in the portfolio?"}
             description={
               isAllowed
                 ? `It leaves the portfolio of ${builder} at once.`
