@@ -44,7 +44,7 @@ const heard = [
 ];
 
 declare global {
-  /** Ends once React has taken over the page. */
+  /** Ends once React has taken over the page, if the page has any scripts. */
   var untilAlive: () => Promise<void>;
 }
 
@@ -54,15 +54,40 @@ declare global {
  */
 function listen() {
   const later = globalThis.setTimeout;
-  const isAlive = () => Object.keys(document.body).some((key) => key.startsWith("__reactFiber$"));
+  const isAlive = () =>
+    document.querySelector("script[type=module]") === null ||
+    Object.keys(document.body).some((key) => key.startsWith("__reactFiber$"));
   globalThis.untilAlive = () =>
-    new Promise((done) => {
-      const look = () => (isAlive() ? done() : later(look, 20));
+    new Promise((done, fail) => {
+      let looks = 0;
+      const look = () => {
+        if (isAlive()) done();
+        else if (++looks < 3000) later(look, 20);
+        else fail(new Error(`${location.pathname} did not come alive`));
+      };
       look();
     });
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     console.error(`CSP violation: ${violatedDirective} forbids ${blockedURI}`),
   );
+}
+
+/**
+ * However a document comes, nobody presses its buttons before they listen. Who says `waitUntil` wants it as it comes.
+ */
+function awaitLife(page: Page) {
+  const { goto, goBack, reload, waitForURL } = page;
+  const live = async <Result>(result: Result): Promise<Result> => {
+    await page.evaluate(() => untilAlive());
+    return result;
+  };
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    return options?.waitUntil ? response : live(response);
+  };
+  page.goBack = async (...args) => live(await goBack.apply(page, args));
+  page.reload = async (...args) => live(await reload.apply(page, args));
+  page.waitForURL = async (...args) => live(await waitForURL.apply(page, args));
 }
 
 /** Takes the tabs and the address bar, where there are any, off a page's window: their spinner is drawn at each visit. */
@@ -110,9 +135,10 @@ export function createPagePool(
     return context;
   }
 
-  async function newPage(context: BrowserContext): Promise<Page> {
+  async function newPage(context: BrowserContext, runsScripts: boolean): Promise<Page> {
     const page = await context.newPage();
     await leaveOutFrame(context, page);
+    if (runsScripts) awaitLife(page);
     spoilt.delete(page);
     // what this does stays with the page
     const addInitScript = page.addInitScript.bind(page);
@@ -157,7 +183,7 @@ export function createPagePool(
       await rested?.context().clearCookies();
       const isReady = rested && !rested.isClosed();
       const context = rested?.context() ?? (await newContext(kind, options));
-      const page = isReady ? rested : await newPage(context);
+      const page = isReady ? rested : await newPage(context, options.javaScriptEnabled !== false);
       page.once("framenavigated", () => used.add(page));
       await dress(page, { viewport, colorScheme, reducedMotion });
       return page;

@@ -141,7 +141,7 @@ browserTest("the steps take over without a jump [C01]", async ({ arrive }) => {
   const { page, expectComplaint } = await arrive();
   expectComplaint(/ERR_FAILED/);
   await page.route("**/*.js", (route) => route.abort());
-  await page.goto("/quote");
+  await page.goto("/quote", { waitUntil: "load" });
   const wizard = quoteWizard(page);
   expect(await wizard.field("Trade Show Name").isVisible()).toBe(true);
   expect(await wizard.field("Company").isVisible()).toBe(false);

@@ -3,7 +3,7 @@ import type { ContextOptions, PagePool } from "./page-pool.ts";
 
 export type Visitor = {
   page: Page;
-  /** Goes to a path, waits until the page is alive if it runs scripts, and gives what the server answered. */
+  /** Goes to a path and gives what the server answered. */
   visit(path: string): Promise<Response>;
   /** Console errors like this one are part of the story, such as the browser's note on a 409. */
   expectComplaint(pattern: RegExp): void;
@@ -32,8 +32,6 @@ export async function createVisitor(
     async visit(path) {
       const response = await page.goto(path);
       if (!response) throw new Error(`Cannot visit ${path}: no answer`);
-      if (options.javaScriptEnabled === false) return response;
-      await page.evaluate(() => untilAlive());
       return response;
     },
     expectComplaint: (pattern) => expected.push(pattern),
