@@ -4,7 +4,7 @@ import { expectFit } from "./steps/expect-fit.ts";
 
 for (const path of publicPages) {
   browserTest(
-    `${path} is fit to see [D01] [E01] [F03] [G01] [G06] [H01] [Q37]`,
+    `${path} is fit to see, no word in a table is broken and no link too low to tap [D01] [E01] [F03] [G01] [G06] [H01] [Q37] [W28] [W31]`,
     async ({ arrive }) => {
       const { page, visit } = await arrive({ reducedMotion: "reduce" });
       await visit(path);

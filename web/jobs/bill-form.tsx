@@ -12,6 +12,7 @@ import { Fieldset } from "../ui/form/fieldset.tsx";
 import { Select } from "../ui/form/select.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { useFocusInvalid } from "../ui/form/use-focus-invalid.ts";
+import { Grid } from "../ui/layout/grid.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { useReportDirtyForm } from "../ui/overlay/dirty-forms.ts";
@@ -21,12 +22,6 @@ type Props = { id: string; bill: CloseOutBody; side: JobSide; onDone: () => void
 
 /** Fields of the form by category, and the invoice's total. */
 type Typed = Record<string, string>;
-
-const figures = [
-  { key: "weight", label: "Billed weight in lb", only: "material-handling" },
-  { key: "hours", label: "Hours", not: "material-handling" },
-  { key: "overtime", label: "Overtime in %", not: "material-handling" },
-] as const;
 
 const textOf = (value: number | null) => (value === null ? "" : `${value}`);
 const moneyOf = (cents: number | null) => (cents === null ? "" : dollarsText(cents));
@@ -109,6 +104,10 @@ export function BillForm({ id, bill, side, onDone }: Props) {
     failed: { title: "Bill not saved", couldNot: "save the bill" },
     onDone,
   });
+  const hasHours = (category: string) =>
+    start[`${category}.hours`] || start[`${category}.overtime`];
+  const nameOf = (category: Category) =>
+    isBuilder && !bill.isItemized && category === "other" ? "Whole job" : categoryLabels[category];
   const left = categories.filter((category) => !shown.includes(category));
   const input = (key: string, label: string, maxLength = 20) => (
     <Field key={key} label={label} error={errors[key]}>
@@ -134,17 +133,23 @@ export function BillForm({ id, bill, side, onDone }: Props) {
     >
       <Stack gap="medium">
         {shown.map((category) => (
-          <Fieldset key={category} legend={categoryLabels[category]}>
-            <Inline gap="small" align="start" wrap>
+          <Fieldset key={category} legend={nameOf(category)}>
+            <Grid min={isBuilder ? "14rem" : "8rem"} gap="small">
               {input(category, `Amount in ${bill.currency}`)}
-              {isBuilder
-                ? input(`${category}.note`, "Note", closeOutLimits.note)
-                : figures.map((each) =>
-                    "only" in each === (category === "material-handling")
-                      ? input(`${category}.${each.key}`, each.label)
-                      : null,
-                  )}
-            </Inline>
+              {isBuilder && input(`${category}.note`, "Note", closeOutLimits.note)}
+              {category === "material-handling" &&
+                !isBuilder &&
+                input(`${category}.weight`, "Weight in lb")}
+            </Grid>
+            {!isBuilder && category !== "material-handling" && (
+              <details open={Boolean(hasHours(category)) || undefined}>
+                <summary>Hours and overtime</summary>
+                <Grid min="8rem" gap="small">
+                  {input(`${category}.hours`, "Hours")}
+                  {input(`${category}.overtime`, "Overtime in %")}
+                </Grid>
+              </details>
+            )}
           </Fieldset>
         ))}
         {isBuilder && (

@@ -61,28 +61,27 @@ export function BillView({ id, company, bill }: Shown) {
       </Stack>
     );
   }
+  if (isEditing && side) {
+    return (
+      <Stack gap="medium">
+        <Heading level={2} size="card">
+          {side === "builder" ? "Your final bill" : "What the show charged you"}
+        </Heading>
+        <BillForm id={id} bill={bill} side={side} onDone={() => setEditing(false)} />
+      </Stack>
+    );
+  }
   return (
     <Stack gap="large">
       <Standing bill={bill} company={company} />
-      <Amounts bill={bill} />
-      <Charges bill={bill} />
       {findings.length > 0 && (
         <Notice title="Worth a check">
-          <ul>
-            {findings.map(({ text }) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          {findings.map(({ text }) => (
+            <Text key={text}>{text}</Text>
+          ))}
         </Notice>
       )}
-      <Inline>
-        <LinkButton to={`/api/jobs/${id}/record.pdf`} size="small" reloadDocument>
-          Download the record (PDF)
-        </LinkButton>
-      </Inline>
-      {isEditing && side ? (
-        <BillForm id={id} bill={bill} side={side} onDone={() => setEditing(false)} />
-      ) : (
+      {(may.confirm || may.enter) && (
         <Inline gap="small" wrap>
           {may.confirm && (
             <JobAction
@@ -106,6 +105,13 @@ export function BillView({ id, company, bill }: Shown) {
           )}
         </Inline>
       )}
+      <Amounts bill={bill} />
+      <Charges bill={bill} />
+      <Inline>
+        <LinkButton to={`/api/jobs/${id}/record.pdf`} size="small" reloadDocument>
+          Download the record (PDF)
+        </LinkButton>
+      </Inline>
     </Stack>
   );
 }
@@ -114,11 +120,16 @@ const sides = { exhibitor: "the exhibitor", builder: "the builder" };
 
 /** The confirmations of the bill, and its part in the accuracy of the builder. */
 function Standing({ bill, company }: Pick<Shown, "bill" | "company">) {
-  const { confirmed, settledBy, accuracy, state } = bill;
+  const { confirmed, settledBy, accuracy, state, side, isEntered, currency } = bill;
+  const more = sumOf(bill.rows.map((row) => ({ ...row, billed: difference(row) })))("billed");
   const waiting =
     confirmed.length === 1 ? (confirmed[0] === "builder" ? "exhibitor" : "builder") : null;
   return (
-    <Stack gap="xsmall">
+    <Stack gap="xsmall" as="section">
+      <Heading level={2} size="card">
+        {isEntered ? `Final bill: ${totalText(bill)}` : `Bill as agreed: ${totalText(bill)}`}
+      </Heading>
+      <Text>{comparedText(more, currency)}</Text>
       {state === "closed" && !settledBy?.includes("exhibitor") && (
         <Text>{`Closed as billed by the builder, not confirmed by ${company}.`}</Text>
       )}
@@ -126,7 +137,7 @@ function Standing({ bill, company }: Pick<Shown, "bill" | "company">) {
         <Text>Closed with a bill that the exhibitor confirmed.</Text>
       )}
       {waiting && (
-        <Text>{`Waits for ${sides[waiting]}. Without an answer in 14 days, the bill stands as it is.`}</Text>
+        <Text>{`Waits for ${waiting === side ? "you" : sides[waiting]}. Without an answer in 14 days, the bill stands as it is.`}</Text>
       )}
       {accuracy !== null && (
         <Text size="small" tone="muted">
@@ -135,6 +146,12 @@ function Standing({ bill, company }: Pick<Shown, "bill" | "company">) {
       )}
     </Stack>
   );
+}
+
+/** "$2,100 more than you both approved." */
+function comparedText(more: number, currency: string): string {
+  if (more === 0) return "The same as you both approved.";
+  return `${amountText(Math.abs(more), currency)} ${more > 0 ? "more" : "less"} than you both approved.`;
 }
 
 /** "0.5%", "−12%". */
@@ -167,6 +184,7 @@ function Amounts({ bill: { rows, currency, isItemized } }: { bill: CloseOutBody 
   return (
     <Table
       caption="The final bill beside the quote"
+      captionHidden
       rows={[...named, { ...total, name: "Total", note: null }]}
       rowKey={({ name }) => name}
       columns={[

@@ -53,11 +53,18 @@ export function CallIns({ read }: { read: JobBody }) {
           </Stack>
         </Notice>
       ))}
+      {may.callIn && (
+        <Text size="small" tone="muted">
+          Can't settle something between the two of you? We read the record and write to both.
+        </Text>
+      )}
       <Inline gap="small" wrap>
         {may.answerCallIn && (
           <ActionDialog
             {...shared}
             label="Answer"
+            buttonTone="accent"
+            tone="accent"
             title="Answer the call"
             description="Say how you see it. The other side and our team read it."
             confirmLabel="Send the answer"
@@ -72,6 +79,8 @@ export function CallIns({ read }: { read: JobBody }) {
           <ActionDialog
             {...shared}
             label="Call us in"
+            buttonTone="plain"
+            tone="accent"
             title="Call us in?"
             description="For what the two of you can't settle. We read the record, ask the other side, and write to both. It is no verdict, and nothing of it is public."
             confirmLabel="Call us in"
@@ -104,6 +113,7 @@ function WasBuilt({ id }: { id: string }) {
         <ActionDialog
           {...shared}
           label="Yes"
+          buttonTone="accent"
           title="Was the booth built?"
           description="Then the job goes on to its bill."
           confirmLabel="Yes, it was built"
@@ -114,6 +124,7 @@ function WasBuilt({ id }: { id: string }) {
         <ActionDialog
           {...shared}
           label="No"
+          buttonTone="plain"
           title="Was the booth not built?"
           description="When both of you say so, the job is canceled. When you differ, we look at it."
           confirmLabel="No, it was not built"

@@ -36,7 +36,7 @@ export function JobAction<Answer>({
     <ActionDialog
       {...asked}
       label={label}
-      buttonTone={isMain ? "accent" : "quiet"}
+      buttonTone={isMain ? "accent" : "plain"}
       size="small"
       tone={tone}
       title={`${label} ${number ? `${noun} ${number}` : `the ${noun}`}?`}

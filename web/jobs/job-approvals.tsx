@@ -16,7 +16,6 @@ import { builderName } from "./builder-name.ts";
 import { JobFileLinks } from "./job-files.tsx";
 
 const looks = {
-  asked: { tone: "caution", label: "Waiting for an answer" },
   approved: { tone: "positive", label: "Approved" },
   "approved-with-notes": { tone: "positive", label: "Approved with notes" },
   "changes-wanted": { tone: "critical", label: "Changes wanted" },
@@ -28,27 +27,33 @@ const looks = {
 export function JobApprovals({ read }: { read: JobBody }) {
   const { job, approvals, may } = read;
   const [isAsking, setAsking] = useState(false);
+  const isYours = ({ may }: ApprovalBody) => may.includes("approve");
   const latest = approvals.toReversed();
+  const ordered = [...latest.filter(isYours), ...latest.filter((each) => !isYours(each))];
   // of several that wait, the first one has the main button
-  const main = isAsking ? undefined : latest.find(({ may }) => may.includes("approve"));
+  const main = isAsking ? undefined : ordered.find(isYours);
   return (
     <Stack gap="medium" as="section">
-      <Heading level={2} size="card">
-        Approvals and files
-      </Heading>
-      {isAsking ? (
-        <ApprovalForm job={job} onDone={() => setAsking(false)} />
-      ) : (
-        may.raise && (
-          <Inline>
-            <Button onClick={() => setAsking(true)}>Share files for approval</Button>
-          </Inline>
-        )
+      <Inline justify="between" wrap>
+        <Heading level={2} size="card">
+          Approvals and files
+        </Heading>
+        {may.raise && !isAsking && (
+          <Button size="small" onClick={() => setAsking(true)}>
+            Share files for approval
+          </Button>
+        )}
+      </Inline>
+      {isAsking && <ApprovalForm job={job} onDone={() => setAsking(false)} />}
+      {approvals.length === 0 && !isAsking && (
+        <Text tone="muted">
+          Nothing to approve yet. Drawings and graphics that one side shares are approved here, and
+          the record keeps which files they were.
+        </Text>
       )}
-      {approvals.length === 0 && <Text tone="muted">Nothing to approve yet.</Text>}
       {approvals.length > 0 && (
         <ul className={rows}>
-          {latest.map((approval) => (
+          {ordered.map((approval) => (
             <li key={approval.id} className={row}>
               <OneApproval approval={approval} job={job} isMain={approval === main} />
             </li>
@@ -63,7 +68,13 @@ type Props = { approval: ApprovalBody; job: JobBody["job"]; isMain: boolean };
 
 function OneApproval({ approval, job, isMain }: Props) {
   const { title, round, note, files, due, state, side, asked, decided } = approval;
-  const { tone, label } = looks[state];
+  const other = side === "builder" ? "exhibitor" : "builder";
+  const { tone, label } =
+    state !== "asked"
+      ? looks[state]
+      : approval.may.includes("approve")
+        ? ({ tone: "caution", label: "Waiting for you" } as const)
+        : ({ tone: "info", label: `Waiting for the ${other}` } as const);
   const nameOf = (of: "exhibitor" | "builder") =>
     of === "builder" ? builderName(job) : job.company;
   return (
@@ -78,14 +89,14 @@ function OneApproval({ approval, job, isMain }: Props) {
         <span>{`Shown by ${nameOf(side)}${asked.name ? ` (${asked.name})` : ""}, `}</span>
         <DateText iso={asked.at} />
       </Text>
-      {note && <Text>{note}</Text>}
-      <JobFileLinks files={files} />
       {state === "asked" && due && (
-        <Text size="small">
+        <Text size="small" weight="strong">
           <span>Answer by </span>
           <DateText iso={due} zone="utc" />
         </Text>
       )}
+      {note && <Text>{note}</Text>}
+      <JobFileLinks files={files} />
       {decided && (
         <Text size="small">
           <span>{`${label}${decided.name ? ` (${decided.name})` : ""}, `}</span>
@@ -109,7 +120,7 @@ function Decisions({ approval: { id, may, title }, isMain }: Omit<Props, "job">)
         <ActionDialog
           {...shared}
           label="Approve"
-          buttonTone={isMain ? "accent" : "quiet"}
+          buttonTone={isMain ? "accent" : "plain"}
           tone="accent"
           title={`Approve ${title}?`}
           description="You approve exactly these files. The record keeps their hashes."
@@ -129,6 +140,7 @@ function Decisions({ approval: { id, may, title }, isMain }: Omit<Props, "job">)
         <ActionDialog
           {...shared}
           label="Want changes"
+          buttonTone="plain"
           title={`Ask for changes of ${title}?`}
           description="The other side shows its next round."
           confirmLabel="Ask for changes"
@@ -147,6 +159,7 @@ function Decisions({ approval: { id, may, title }, isMain }: Omit<Props, "job">)
         <ActionDialog
           {...shared}
           label="Withdraw"
+          buttonTone="plain"
           title={`Withdraw ${title}?`}
           description="It stays in the record as withdrawn."
           confirmLabel="Withdraw"

@@ -1,8 +1,10 @@
 import type { ChangeBody } from "../../app-server/contract/jobs/changes.ts";
 import { changeReasons } from "../../domain/jobs/change.ts";
+import type { JobSide } from "../../domain/jobs/job.ts";
 import { amountText } from "../../domain/offers/stated-price.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { Button } from "../ui/action/button.tsx";
+import { amount, pair, rows } from "../ui/data/rows.css.ts";
 import { Badge } from "../ui/feedback/badge.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
@@ -14,14 +16,18 @@ import { JobAction } from "./job-action.tsx";
 type Props = {
   change: ChangeBody;
   currency: string;
+  reader: JobSide | null;
   /** Whether its first button is the view's main one. */
   isMain: boolean;
   onPropose: () => void;
 };
 
+/** The side that a change in this state waits for. */
+export function waitsFor(state: ChangeBody["state"]): JobSide | null {
+  return state === "wished" ? "builder" : state === "proposed" ? "exhibitor" : null;
+}
+
 const looks = {
-  wished: { tone: "info", label: "Needs a price" },
-  proposed: { tone: "caution", label: "Waiting for an answer" },
   approved: { tone: "positive", label: "Approved" },
   refused: { tone: "critical", label: "Refused" },
   declined: { tone: "neutral", label: "Declined" },
@@ -29,10 +35,19 @@ const looks = {
   lapsed: { tone: "neutral", label: "Lapsed" },
 } as const;
 
+function lookOf(state: ChangeBody["state"], reader: JobSide | null) {
+  if (state !== "wished" && state !== "proposed") return looks[state];
+  const side = waitsFor(state);
+  const what = state === "wished" ? "price" : "answer";
+  return side === reader
+    ? ({ tone: "caution", label: `Needs your ${what}` } as const)
+    : ({ tone: "info", label: `Waiting for the ${side}` } as const);
+}
+
 /** A change with its price, its earlier versions, and what the reader may do with it. */
-export function JobChange({ change, currency, isMain, onPropose }: Props) {
+export function JobChange({ change, currency, reader, isMain, onPropose }: Props) {
   const { number, title, note, lines, total, daysLater, answerBy, state, decidedNote } = change;
-  const { tone, label } = looks[state];
+  const { tone, label } = lookOf(state, reader);
   const reason = changeReasons.find(({ value }) => value === change.reason)?.label;
   return (
     <Stack gap="small">
@@ -42,11 +57,11 @@ export function JobChange({ change, currency, isMain, onPropose }: Props) {
         </Heading>
         <Badge tone={tone}>{label}</Badge>
       </Inline>
-      <Text weight="strong">{priceWords(total, currency)}</Text>
+      <span className={amount}>{priceWords(total, currency)}</span>
       {note && <Text>{note}</Text>}
       {lines.length > 1 && <Lines lines={lines} currency={currency} />}
       <Text size="small" tone="muted">
-        {[`Reason: ${reason}`, daysWords(daysLater)].filter(Boolean).join(". ")}
+        {[reason, daysWords(daysLater)].filter(Boolean).join(", ")}
       </Text>
       {state === "proposed" && answerBy && (
         <Text size="small">
@@ -78,10 +93,13 @@ export function JobChange({ change, currency, isMain, onPropose }: Props) {
 
 function Lines({ lines, currency }: { lines: ChangeBody["lines"]; currency: string }) {
   return (
-    <ul>
+    <ul className={rows}>
       {lines.map(({ label, amount }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids and keep their order
-        <li key={at}>{`${label}: ${amountText(amount, currency)}`}</li>
+        <li key={at} className={pair}>
+          <span>{label}</span>
+          <span>{amountText(amount, currency)}</span>
+        </li>
       ))}
     </ul>
   );
@@ -122,7 +140,7 @@ const decisions = {
   withdraw: { past: "withdrawn", description: "You can add another one later." },
 } as const;
 
-function Decisions({ change, currency, isMain, onPropose }: Props) {
+function Decisions({ change, currency, isMain, onPropose }: Omit<Props, "reader">) {
   const { id, may, version, number, total } = change;
   if (may.length === 0) return null;
   return (
@@ -130,7 +148,7 @@ function Decisions({ change, currency, isMain, onPropose }: Props) {
       {may.map((event) => {
         if (event === "lapse") return null;
         if (event === "propose") {
-          const tone = isMain && total === null ? "accent" : "quiet";
+          const tone = isMain && total === null ? "accent" : "plain";
           return (
             <Button key={event} size="small" tone={tone} onClick={onPropose}>
               {total === null ? "Send a price" : "Edit"}

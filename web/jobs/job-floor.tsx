@@ -24,10 +24,14 @@ export function JobFloor({ read }: { read: JobBody }) {
         On the floor
       </Heading>
       <Text>
-        {standsAt ? <span>The booth is up since </span> : <span>The booth isn't up yet.</span>}
+        {standsAt ? <span>The booth is up since </span> : <span>The booth isn't up yet. </span>}
         {standsAt && <DateText iso={standsAt} format="PPp" />}
+        {standsAt && <span>. </span>}
+        <span>{open === 0 ? "Nothing to fix." : `${open} open on the punch list.`}</span>
       </Text>
-      <Text>{open === 0 ? "Nothing to fix." : `${open} open on the punch list.`}</Text>
+      <Text tone="muted" size="small">
+        The floor page is for a phone in the hall: drawings, what is not as agreed, and its photos.
+      </Text>
       <Inline>
         <LinkButton to={`/jobs/${job.id}/site`} tone="accent" reloadDocument>
           Open the floor page

@@ -70,8 +70,8 @@ function Message({ message: { side, name, text, files, at }, job, reader }: Mess
   const from = side === (reader ?? "us") ? "You" : names[side];
   return (
     <Stack gap="xsmall">
+      <Text weight="strong">{name ? `${from} (${name})` : from}</Text>
       <Text size="small" tone="muted">
-        <span>{`${from}${name ? ` (${name})` : ""}, `}</span>
         <DateText iso={at} format="PPp" />
       </Text>
       <p className={prose}>{text}</p>
@@ -125,7 +125,7 @@ function WriteMessage({ job, canAddFiles }: WriteProps) {
           {(control) => (
             <TextArea
               {...control}
-              rows={4}
+              rows={3}
               maxLength={messageLimits.text}
               value={text}
               onChange={({ target }) => setValues({ text: target.value, files })}
@@ -133,14 +133,21 @@ function WriteMessage({ job, canAddFiles }: WriteProps) {
           )}
         </Field>
         {canAddFiles && (
-          <AddJobFiles
-            requestId={job.quoteRequestId}
-            label="your message"
-            files={files}
-            most={messageLimits.files}
-            onChange={(next) => setValues({ text, files: next })}
-            onBusy={setBusy}
-          />
+          <details>
+            <summary>
+              {files.length > 0
+                ? `Files: ${files.map(({ name }) => name).join(", ")}`
+                : "Add files"}
+            </summary>
+            <AddJobFiles
+              requestId={job.quoteRequestId}
+              label="your message"
+              files={files}
+              most={messageLimits.files}
+              onChange={(next) => setValues({ text, files: next })}
+              onBusy={setBusy}
+            />
+          </details>
         )}
         <Inline>
           <Button type="submit" tone="accent" pending={send.isPending || isBusy}>

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
+import type { CloseOutBody } from "../../app-server/contract/jobs/close-outs.ts";
 import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
 import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
 import { linesOf, written } from "../ui/test/written.tsx";
 import { AmountLine } from "./amount-line.tsx";
+import { BillView } from "./bill.tsx";
 import { JobView } from "./job-view.tsx";
 import { jobPath } from "./job-views.ts";
 
@@ -80,24 +82,25 @@ const agreement: JobBody["agreement"] = {
 
 const mayNot = { callIn: false, answerCallIn: false, sayBuilt: false };
 
+const read: JobBody = {
+  job,
+  amounts: dollars,
+  next: [],
+  changes: [],
+  offer,
+  earlierBrief: null,
+  agreement,
+  approvals: [],
+  callIns: [],
+  floor: { isOpen: false, standsAt: null, open: 0, mayLink: false },
+  asBuilt: { photos: [], projectId: null, may: { add: false, allow: true, makeProject: false } },
+  side: "exhibitor",
+  may: { raise: true, callOff: true, ...mayNot },
+};
+const lines = (facts: Partial<JobBody>, view = "plan") =>
+  linesOf(written(<JobView read={{ ...read, ...facts }} />, { at: jobPath("j", view) }));
+
 test("an exhibitor's new job has three next steps, a builder's none, a canceled one its reason, and photos their answers [T21]", () => {
-  const read: JobBody = {
-    job,
-    amounts: dollars,
-    next: [],
-    changes: [],
-    offer,
-    earlierBrief: null,
-    agreement,
-    approvals: [],
-    callIns: [],
-    floor: { isOpen: false, standsAt: null, open: 0, mayLink: false },
-    asBuilt: { photos: [], projectId: null, may: { add: false, allow: true, makeProject: false } },
-    side: "exhibitor",
-    may: { raise: true, callOff: true, ...mayNot },
-  };
-  const lines = (facts: Partial<JobBody>, view = "plan") =>
-    linesOf(written(<JobView read={{ ...read, ...facts }} />, { at: jobPath("j", view) }));
   expect(lines({})).toEqual(
     expect.arrayContaining([
       "The show opens in 12 days",
@@ -138,4 +141,127 @@ test("an exhibitor's new job has three next steps, a builder's none, a canceled 
     expect.arrayContaining(["Portfolio allowed", "Make a project of it", "Change the caption"]),
   );
   expect(seen).not.toContain("Withdraw permission");
+});
+
+const change = {
+  note: null,
+  lines: [] as never[],
+  reason: "other",
+  daysLater: null,
+  answerBy: null,
+  version: 1,
+  earlier: [] as never[],
+  raisedAt: "2026-12-01T12:00:00Z",
+  decidedAt: null,
+  decidedNote: null,
+} as const;
+
+test("changes that wait for the reader come first, decided ones last, and each says whom it waits for [T06]", () => {
+  const changes: JobBody["changes"] = [
+    {
+      ...change,
+      id: "1",
+      number: 1,
+      raisedBy: "builder",
+      state: "approved",
+      title: "Sign",
+      total: -920000,
+      may: [],
+    },
+    {
+      ...change,
+      id: "2",
+      number: 2,
+      raisedBy: "exhibitor",
+      state: "wished",
+      title: "Stools",
+      total: null,
+      may: ["withdraw"],
+    },
+    {
+      ...change,
+      id: "3",
+      number: 3,
+      raisedBy: "builder",
+      state: "proposed",
+      title: "Lift",
+      total: 820000,
+      may: ["approve", "refuse"],
+    },
+  ];
+  const shown = (side: "exhibitor" | "builder") =>
+    lines({ changes, side }, "changes").filter((line) =>
+      /^Change \d|^Needs your|^Waiting for|^Approved$/.test(line),
+    );
+  expect(shown("exhibitor")).toEqual([
+    "Change 3: Lift",
+    "Needs your answer",
+    "Change 2: Stools",
+    "Waiting for the builder",
+    "Change 1: Sign",
+    "Approved",
+  ]);
+  expect(shown("builder")).toEqual([
+    "Change 2: Stools",
+    "Needs your price",
+    "Change 3: Lift",
+    "Waiting for the exhibitor",
+    "Change 1: Sign",
+    "Approved",
+  ]);
+});
+
+test("approvals that wait for the reader come first, and each says whom it waits for [T12]", () => {
+  const asked = { at: "2026-12-01T12:00:00Z", name: null };
+  const approval = {
+    kind: "drawings",
+    note: null,
+    round: 1,
+    files: [] as never[],
+    due: null,
+    asked,
+    decided: null,
+  } as const;
+  const approvals: JobBody["approvals"] = [
+    { ...approval, id: "1", title: "Walls", state: "asked", side: "builder", may: ["approve"] },
+    { ...approval, id: "2", title: "Logo", state: "asked", side: "exhibitor", may: ["withdraw"] },
+  ];
+  const wanted = ["Walls", "Waiting for you", "Logo", "Waiting for the builder"];
+  expect(lines({ approvals }, "approvals").filter((line) => wanted.includes(line))).toEqual(wanted);
+});
+
+test("the bill opens with its sum, what differs and whom it waits for, and names what to check [T23]", () => {
+  const bill: CloseOutBody = {
+    state: "delivered",
+    currency: "USD",
+    version: 1,
+    isEntered: true,
+    isItemized: false,
+    rows: [{ category: "other", quoted: 96_000_00, approved: null, billed: 98_100_00, note: null }],
+    invoiceTotal: null,
+    charges: [],
+    findings: [{ code: "above", category: "other", text: "Other: $2,100 above" }],
+    confirmed: ["builder"],
+    settledBy: null,
+    accuracy: null,
+    side: "exhibitor",
+    may: { signOff: false, enter: true, confirm: true },
+  };
+  const billed = (facts: Partial<CloseOutBody> = {}) =>
+    linesOf(written(<BillView id="j" company="Engines Ltd" bill={{ ...bill, ...facts }} />));
+  expect(billed().slice(0, 5)).toEqual([
+    "Final bill: $98,100",
+    "$2,100 more than you both approved.",
+    "Waits for you. Without an answer in 14 days, the bill stands as it is.",
+    "Worth a check",
+    "Other: $2,100 above",
+  ]);
+  expect(billed({ side: "builder" })[2]).toMatch(/^Waits for the exhibitor\./);
+  const asAgreed = [
+    { category: "other", quoted: 96_000_00, approved: null, billed: 96_000_00, note: null },
+  ];
+  expect(billed({ isEntered: false, rows: asAgreed }).slice(0, 2)).toEqual([
+    "Bill as agreed: $96,000",
+    "The same as you both approved.",
+  ]);
 });

@@ -52,6 +52,15 @@ export const amount = style({
   fontVariantNumeric: "tabular-nums",
 });
 
+/** A label and its figure at the end of the line, near enough to be read together. */
+export const pair = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space.medium,
+  maxWidth: "30rem",
+  fontVariantNumeric: "tabular-nums",
+});
+
 /** Typed text: line breaks are preserved, and long words break. */
 export const prose = style({
   maxWidth: "42rem",
