@@ -73,7 +73,7 @@ function listen() {
 }
 
 /**
- * However a document comes, nobody presses its buttons before they listen. Who says `waitUntil` wants it as it comes.
+ * Waits until the buttons of a page listen, however the page is reached. A test that gives `waitUntil` gets the page as it comes.
  */
 function awaitLife(page: Page) {
   const { goto, goBack, reload, waitForURL } = page;
