@@ -24,6 +24,12 @@ test("a new site is six steps, each with its state and one way on [W13]", () => 
   expect(lines.filter((line) => line === "To do")).toHaveLength(5);
   expect(lines.filter((line) => line === "Done")).toHaveLength(1);
   expect(html.match(/<button|<a /g)).toHaveLength(6);
+  const rowsOf = html.split("<li");
+  const styled = (name: string) =>
+    rowsOf.find((row) => row.includes(name))?.match(/<(?:button|a) [^>]*class="([^"]*)"/)?.[1];
+  // what is done steps back
+  expect(styled("Add shows")).not.toBe(styled("Add projects"));
+  expect(styled("Add or invite builders")).toBe(styled("Add projects"));
   expect(html).toContain("/admin-dashboard?view=shows&amp;edit=new");
 });
 

@@ -21,8 +21,8 @@ import { inviteAddress } from "./supply/supply-address.ts";
 export function SetupChecklist() {
   const { data: setup } = useQuery(callQuery("GET /api/admin/setup"));
   if (!setup) return <RowsSkeleton label="Loading the steps of the setup" rows={6} />;
-  const link = (to: string, label: string) => (
-    <LinkButton to={to} size="small">
+  const link = (to: string, label: string) => (tone: "plain" | "quiet") => (
+    <LinkButton to={to} size="small" tone={tone}>
       {label}
     </LinkButton>
   );
@@ -41,7 +41,7 @@ export function SetupChecklist() {
         <Step
           name="Add or invite builders"
           isDone={setup.hasBuilders}
-          note="An invited builder fills in their own profile."
+          note="An invited builder fills in their own profile. It is listed once you approve it under Builders, To review."
           action={link(inviteAddress(), "Invite builders")}
         />
         <Step
@@ -65,7 +65,8 @@ type StepProps = {
   name: string;
   isDone: boolean;
   note: ReactNode;
-  action: ReactNode;
+  /** Its button: plain while the step is to do, quiet once it is done. */
+  action: (tone: "plain" | "quiet") => ReactNode;
   children?: ReactNode;
 };
 
@@ -82,7 +83,7 @@ function Step({ name, isDone, note, action, children }: StepProps) {
             {note}
           </Text>
         </div>
-        {action}
+        {action(isDone ? "quiet" : "plain")}
       </div>
       {children}
     </li>
@@ -98,11 +99,11 @@ function NameStep({ setup: { hasSupport, supportEmail } }: { setup: SetupBody })
       name="Name and support email"
       isDone={hasSupport}
       note={hasSupport ? `${siteName}, ${supportEmail}` : "Settings of the server, then a restart."}
-      action={
-        <Button size="small" onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
+      action={(tone) => (
+        <Button size="small" tone={tone} onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}>
           {isOpen ? "Hide the lines" : "Show the lines"}
         </Button>
-      }
+      )}
     >
       {isOpen && <pre>{`SITE_NAME=${siteName}\nSUPPORT_EMAIL=${supportEmail}`}</pre>}
     </Step>
@@ -128,11 +129,11 @@ function MailStep({ setup: { mail } }: { setup: SetupBody }) {
       name="Send a test email"
       isDone={mail?.state === "sent"}
       note={mail?.error ?? mailNotes[mail?.state ?? "none"]}
-      action={
-        <Button size="small" pending={send.isPending} onClick={() => send.mutate()}>
+      action={(tone) => (
+        <Button size="small" tone={tone} pending={send.isPending} onClick={() => send.mutate()}>
           Send a test email
         </Button>
-      }
+      )}
     />
   );
 }
