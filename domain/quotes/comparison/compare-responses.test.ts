@@ -60,6 +60,7 @@ describe("compareResponses()", () => {
         expect(offers.map(({ response, stands }) => ({ response, stands }))).toEqual(shown);
         const above = offers.flatMap(({ aboveLeast }) => aboveLeast ?? []);
         if (above.length > 0) expect(Math.min(...above)).toBe(0);
+        expect(above.length).not.toBe(1);
         for (const { stands, aboveLeast } of offers) if (!stands) expect(aboveLeast).toBeNull();
       }),
     );
@@ -112,7 +113,10 @@ describe("compareResponses()", () => {
     };
     const mixed = compareResponses(larger, [...quotes, revised]).offers;
     expect(mixed.map(({ unitPrice }) => unitPrice)).toEqual([...unitPrices, 10_000]);
-    // those for the earlier brief have no place beside one for the present
-    expect(mixed.map(({ aboveLeast }) => aboveLeast)).toEqual([null, null, null, 0]);
+    // those for the earlier brief have no place beside one for the present, and one alone isn't the lowest
+    expect(mixed.map(({ aboveLeast }) => aboveLeast)).toEqual([null, null, null, null]);
+    const second = { ...revised, response: { ...revised.response, quotedAmount: 64_000_00 } };
+    const placed = compareResponses(larger, [...quotes, revised, second]).offers;
+    expect(placed.map(({ aboveLeast }) => aboveLeast)).toEqual([null, null, null, 0, 4_000_00]);
   });
 });

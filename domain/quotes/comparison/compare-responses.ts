@@ -25,7 +25,7 @@ type Compared<Response> = Beside<Response> & {
   unitPrice: Cents | null;
   /**
    * Cents above the lowest amount among standing quotes for the same brief. Null without a price,
-   * for a quote that doesn't stand, and when others are priced for a later brief.
+   * for a quote that doesn't stand, when others are priced for a later brief, and for one price alone.
    */
   aboveLeast: Cents | null;
   mentions: Mention[];
@@ -42,7 +42,8 @@ export function compareResponses<Response extends Comparable>(
       ? response.quotedAmount
       : [],
   );
-  const least = amounts.length > 0 ? Math.min(...amounts) : 0;
+  const isPlaced = amounts.length > 1;
+  const least = Math.min(...amounts);
   const present = priceUnit(request);
   const offers = shown.map(({ response, stands }) => {
     const { quotedAmount, responseMessage, confirmedBrief, pricedFor } = response;
@@ -56,7 +57,8 @@ export function compareResponses<Response extends Comparable>(
         price === null || unit.kind === "none" || !isSameUnit
           ? null
           : Math.round(price / unit.count),
-      aboveLeast: price === null || !stands || confirmedBrief !== lead ? null : price - least,
+      aboveLeast:
+        price !== null && isPlaced && stands && confirmedBrief === lead ? price - least : null,
       mentions: mentions(responseMessage),
     };
   });

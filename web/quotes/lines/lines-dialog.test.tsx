@@ -48,6 +48,13 @@ test("a quote's lines have their label, note, quantity, prices, state, biller an
   }
 });
 
+test("a line that is named as its category says it once [W07]", () => {
+  const flooring = lineOf("flooring", { label: "Flooring", amount: 1_800_00 });
+  const one = { ...quote, lines: [flooring].map(toOfferLineBody) };
+  const rows = cellsOf(renderToStaticMarkup(<LineTable quotes={[one]} category={null} />));
+  expect(rows).toContainEqual(["Flooring", "", "", "", "$1,800", "Included"]);
+});
+
 test("a category has the lines of each quote, and names those without one [R09]", () => {
   const other = { name: "Birch Booths", lines: lines.slice(0, 1), currency: "USD" };
   const html = renderToStaticMarkup(<LineTable quotes={[quote, other]} category="graphics" />);

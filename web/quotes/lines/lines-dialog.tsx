@@ -62,7 +62,7 @@ export function LineTable({ quotes, category }: Props) {
         caption={category ? "Lines by builder" : "Lines by category"}
         captionHidden
         columns={[
-          { header: category ? "Builder" : "Category", cell: ({ group }) => group },
+          { header: category ? "Builder" : "Category", isTitle: true, cell: ({ group }) => group },
           ...columns,
         ]}
         rows={rows}
@@ -79,9 +79,9 @@ const end = "end" as const;
 const columns = [
   {
     header: "Line",
-    cell: ({ line: { label, note } }: Row) => (
+    cell: ({ group, line: { label, note } }: Row) => (
       <>
-        {label}
+        {label !== group && label}
         {note && (
           <Text size="small" tone="muted">
             {note}
