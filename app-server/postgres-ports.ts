@@ -46,6 +46,7 @@ import { createPostgresPromisePolicies } from "../adapters/postgres/promise/prom
 import { createPostgresPromiseQueue } from "../adapters/postgres/promise/promise-queue.ts";
 import { createPostgresPromiseRepository } from "../adapters/postgres/promise/promise-repository.ts";
 import { createPostgresQuestionRepository } from "../adapters/postgres/questions/question-repository.ts";
+import { followCompletion } from "../adapters/postgres/quotes/follow-completion.ts";
 import { createPostgresInterestRepository } from "../adapters/postgres/quotes/interest-repository.ts";
 import { createPostgresMatchingRepository } from "../adapters/postgres/quotes/matching-repository.ts";
 import { createPostgresPlanRepository } from "../adapters/postgres/quotes/plan-repository.ts";
@@ -122,7 +123,11 @@ export function postgresPorts(needs: Needs) {
     planWatches: onPrimary(createPostgresPlanWatches, enqueue),
     questions: onPrimary(createPostgresQuestionRepository, enqueue),
     ratings: onPrimary(createPostgresRatingRepository, enqueue),
-    jobs: onPrimary(createPostgresJobRepository, enqueue, followCorrection),
+    jobs: onPrimary(createPostgresJobRepository, enqueue, {
+      onBill: followCorrection,
+      onDelivered: (em, { quoteRequestId: id }, updatedAt) =>
+        followCompletion(em, { id, updatedAt }, "open"),
+    }),
     promises: onPrimary(createPostgresPromiseRepository, enqueue),
     promisePolicies: onPrimary(createPostgresPromisePolicies),
     promiseLedger: (session: DatabaseSession) => createPostgresPromiseLedger(readerOf(session)),

@@ -117,6 +117,31 @@ test("a job that its builder could not do is reviewed as well, one that ended ot
   await exhibitor.send("DELETE", letDown);
 });
 
+test("a delivered booth is reviewed before its request is completed, and asked about once [S01] [S08]", async () => {
+  const given = { userId: ada.id, eventDate: "soon", eventDay: null };
+  const { requestId, responseId } = await app.given("accepted", given);
+  const job = `/api/jobs/${responseId}`;
+  const review = `/api/reviews/${responseId}`;
+  expect((await exhibitor.send("POST", review, form)).status).toBe(404);
+  expect((await exhibitor.send("POST", `${job}/sign-off`)).status).toBe(200);
+  const invitations = () =>
+    app.sql("select id from message where kind = 'review-invitation' and quote_request_id = $1", [
+      requestId,
+    ]);
+  await follow();
+  expect(await invitations()).toEqual([]);
+  await pass(4 * dayMs);
+  await follow();
+  expect(await invitations()).toHaveLength(1);
+  expect((await exhibitor.send("POST", review, form)).status).toBe(201);
+  expect((await exhibitor.send("DELETE", review)).status).toBe(200);
+  expect((await admin.send("POST", `/api/admin/quotes/${requestId}/complete`)).status).toBe(200);
+  await pass(4 * dayMs);
+  await follow();
+  expect(await invitations()).toHaveLength(1);
+  await app.sql("delete from builder_review where response_id = $1", [responseId]);
+});
+
 test("the builder's own people can't review it; a shared public mail provider doesn't make them its own [S03]", async () => {
   const own = await completed({ company: "bea's booths" });
   expect((await exhibitor.send("POST", own.review, form)).status).toBe(403);

@@ -59,5 +59,5 @@ async function follow(ports: ChangeNeeds, { id, event }: DueJob): Promise<void> 
   if (!state) return;
   const messages = await writeDelivered(ports, { request: found.request, quote }, now);
   const audit = { actorId: null, action: "job.delivered", detail: { jobId: id } };
-  await jobs.save({ job: { ...job, state, deliveredAt: now }, messages, audit });
+  await jobs.save({ job: { ...job, state, deliveredAt: now }, isDelivered: true, messages, audit });
 }

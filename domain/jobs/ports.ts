@@ -86,6 +86,8 @@ export type JobStep = {
   project?: PortfolioProject;
   /** Confirmed pictures to remove from all projects. */
   withdrawn?: readonly string[];
+  /** The booth is delivered with this step: its review opens. */
+  isDelivered?: true;
   messages: readonly Message[];
   audit: AuditEntry;
 };

@@ -71,7 +71,12 @@ export function sayBuilt(ports: CallNeeds) {
       } else if (isBuilt) {
         const state = nextJobState(job.state, "delivered") ?? job.state;
         const messages = await writeDelivered(ports, { request: found.request, quote }, now);
-        await jobs.save({ job: { ...job, state, deliveredAt: now }, messages, audit });
+        await jobs.save({
+          job: { ...job, state, deliveredAt: now },
+          isDelivered: true,
+          messages,
+          audit,
+        });
       } else {
         const messages = await writeWasBuilt(ports, own.value, "builder", now);
         await jobs.save({ job: { ...job, notBuiltAt: now }, messages, audit });

@@ -27,7 +27,12 @@ export function signOff(ports: ChangeNeeds) {
       const now = clock.now();
       const messages = await writeDelivered(ports, { request: found.request, quote }, now);
       const audit = { actorId: actor.user.id, action: "job.delivered", detail: { jobId } };
-      await jobs.save({ job: { ...job, state, deliveredAt: now }, messages, audit });
+      await jobs.save({
+        job: { ...job, state, deliveredAt: now },
+        isDelivered: true,
+        messages,
+        audit,
+      });
       return ok(null);
     });
 }

@@ -86,11 +86,12 @@ async function invite(ports: Needs, { review, lastDay }: DueReview, now: Date): 
   const request = await quotes.find(review.quoteRequestId);
   const [builder] = await builders.findMany([review.builderId]);
   const user = review.authorId && (await users.find(review.authorId));
-  if (!request?.closedAt || !builder || !user) return save({ nextMailAt: null });
+  if (!request || !builder || !user) return save({ nextMailAt: null });
   if (isOwnBuilder({ ...request, user }, builder)) return save({ nextMailAt: null });
   const isReminder = review.invitedAt !== null;
   if (!isReminder) {
-    const { closedAt: completedAt, eventDay } = request;
+    const { closedAt, eventDay } = request;
+    const completedAt = closedAt ?? review.createdAt;
     const zone = await quotes.readTimeZone(request.id);
     const at = invitationTime({ completedAt, lastDay, eventDay }, zone);
     if (at > now) return save({ nextMailAt: at });

@@ -15,7 +15,7 @@ type Job = {
 
 /**
  * When the exhibitor is asked for a review: at 09:00 in their time zone, three days after
- * completion, and not before three days after the show's last day. Without a known show, the day
+ * delivery or completion, and not before three days after the show's last day. Without a known show, the day
  * that the request names counts as the day before its last.
  */
 export function invitationTime({ completedAt, lastDay, eventDay }: Job, timeZone: string): Date {

@@ -20,7 +20,8 @@ export type ReviewTotals = {
 export type DueReview = { review: Review; lastDay: string | null };
 
 /**
- * Stores reviews and their invitations, which the completion of a request opens. Reviews of
+ * Stores reviews and their invitations, which a delivered booth or a completed
+ * request opens. Reviews of
  * reopened requests are hidden: no list and no sum has them.
  */
 export type RatingRepository = {

@@ -39,8 +39,8 @@ async function ownReview(
 }
 
 /**
- * The exhibitor who accepted a quote writes a review of its builder, once the request is completed.
- * It is published 48 hours later.
+ * The exhibitor who accepted a quote writes a review of its builder, once the booth is delivered or the
+ * request completed. It is published 48 hours later.
  */
 export function submitReview(ports: Needs) {
   const { ratings, builders, clock } = ports;

@@ -5,7 +5,7 @@ import { Inline } from "../ui/layout/inline.tsx";
 
 type Props = { responseId: string; name: string };
 
-/** Link to the reader's review of the builder; nothing before the request is completed. */
+/** Link to the reader's review of the builder; nothing before the booth is delivered. */
 export function ReviewLink({ responseId, name }: Props) {
   const { data } = useQuery(callQuery("GET /api/reviews/invitations"));
   const own = data?.invitations.find((each) => each.responseId === responseId);

@@ -23,14 +23,16 @@ import { listJobs } from "./list-jobs.ts";
 
 const messageCodec = rowCodec<JobMessageRow>(JobMessageTable);
 
-/** Follows a bill that both sides confirmed, in the transaction that stores it. */
-type OnBill = (em: EntityManager, job: Job, at: Date) => Promise<void>;
+/** Follows a step at its time, in the transaction that stores it. */
+type OnStep = (em: EntityManager, job: Job, at: Date) => Promise<void>;
+/** Steps that rooms above follow: a bill that both sides confirmed, a booth that was delivered. */
+type JobFollowers = { onBill?: OnStep; onDelivered?: OnStep };
 
 /** Jobs in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
 export function createPostgresJobRepository(
   em: EntityManager,
   enqueue: Enqueue = enqueueNothing,
-  onBill: OnBill = async () => {},
+  { onBill, onDelivered }: JobFollowers = {},
 ): JobRepository {
   return {
     async find(id) {
@@ -169,7 +171,8 @@ export function createPostgresJobRepository(
         await withdrawConfirmed(em, job.builderId, withdrawn);
         if (closeOut) await saveCloseOut(em, closeOut);
         const { exhibitorConfirmedAt: one, builderConfirmedAt: other } = closeOut ?? {};
-        if (one && other) await onBill(em, job, one > other ? one : other);
+        if (one && other) await onBill?.(em, job, one > other ? one : other);
+        if (step.isDelivered && job.deliveredAt) await onDelivered?.(em, job, job.deliveredAt);
         await writeMessages(em, [...messages], enqueue);
       }),
 

@@ -6,15 +6,16 @@ import { touchBuilders, writeRatings } from "../builders/write-ratings.ts";
 import { run } from "../sql/run.ts";
 
 /**
- * Opens the review of a request's accepted quote, or shows it again; hides it when the
- * request was reopened.
+ * Opens the review of a request's accepted quote, or shows it again, when the booth was delivered or
+ * the request completed at `updatedAt`; hides it when the request was reopened.
  */
 export async function followCompletion(
   em: EntityManager,
-  { id, updatedAt: at }: QuoteRequest,
+  { id, updatedAt: at }: Pick<QuoteRequest, "id" | "updatedAt">,
   review: "open" | "hide",
 ): Promise<void> {
   if (review === "open") {
+    const moment = sql<Date>`${at}::timestamptz`;
     await run(em, (db) =>
       db
         .insertInto("builder_review")
@@ -30,7 +31,7 @@ export async function followCompletion(
           selectFrom("quote_response as r")
             .innerJoin("quote_request as q", "q.id", "r.quote_request_id")
             .select(["r.id", "r.quote_request_id", "r.builder_id", "q.user_id"])
-            .select(["q.closed_at as next_mail_at", "q.updated_at"])
+            .select([moment.as("next_mail_at"), moment.as("created_at")])
             .where("q.id", "=", id)
             .where("q.user_id", "is not", null)
             .where("r.status", "=", sql.lit("accepted")),
