@@ -195,6 +195,10 @@ test("rating and count equal a recount after every event; below three there is n
   expect(await stored()).toMatchObject(await recounted());
   expect(await stored()).toMatchObject({ rating: 3.7, review_count: 3, rating_source: "verified" });
   expect(await read()).toMatchObject({ mean: 3.7, count: 3, bars: [0, 1, 0, 1, 1] });
+  await app.sql("update builder_review set on_time = 3 where id = $1", [first.id]);
+  expect((await read()).onTime).toBe(
+    "On time in 2 of 3 reviewed projects of the last 24 months. Exhibitors gave 4 or 5 of 5 points for it.",
+  );
   const { body: shown } = await app.client().get(`/api/builders/${beasBooths.id}`);
   expect(shown).toMatchObject({ rating: 3.7, reviewCount: 3, ratingSource: "verified" });
 
@@ -206,7 +210,7 @@ test("rating and count equal a recount after every event; below three there is n
   expect((await admin.send("POST", `${at}/remove`, { code: "personal-data" })).status).toBe(200);
   expect(await stored()).toMatchObject(await recounted());
   const without = await read();
-  expect(without).toMatchObject({ mean: null, count: 2 });
+  expect(without).toMatchObject({ mean: null, count: 2, onTime: null });
   expect(without.removed).toContainEqual({ code: "personal-data", count: 1 });
   expect(JSON.stringify(without.reviews)).not.toContain(first.id);
   const queue = (await admin.get("/api/admin/reviews/reports")).body.reviews;

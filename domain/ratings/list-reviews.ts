@@ -9,7 +9,7 @@ import type { Page } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import type { NamedReview, RatingRepository, ReviewTotals } from "./ports.ts";
-import { countedSince, type Review } from "./review.ts";
+import { countedMonths, countedSince, goodFrom, type Review } from "./review.ts";
 
 type Needs = { ratings: RatingRepository; builders: BuilderProfileRepository; clock: Clock };
 type ListReviews = {
@@ -23,13 +23,21 @@ type ListReviews = {
 const pageSize = 10;
 const mostOwn = 100;
 
-export type BuilderReviews = ReviewTotals &
+export type BuilderReviews = Pick<ReviewTotals, "bars" | "removed"> &
   Page<Review> & {
+    /** How often the builder was on time; null with fewer than three reviews that rate it. */
+    onTime: string | null;
     /** Null with fewer than three reviews. */
     mean: number | null;
     /** Published reviews that count. */
     count: number;
   };
+
+/** "On time in 9 of 10 reviewed projects", and what is counted; null for too few. */
+function onTimeText({ said, onTime }: Pick<ReviewTotals, "said" | "onTime">): string | null {
+  if (said < verifiedFrom) return null;
+  return `On time in ${onTime} of ${said} reviewed projects of the last ${countedMonths} months. Exhibitors gave ${goodFrom} or 5 of 5 points for it.`;
+}
 
 /** Anyone reads a builder's published reviews, newest first, with their sums. */
 export function listReviews({ ratings, builders, clock }: Needs) {
@@ -48,7 +56,8 @@ export function listReviews({ ratings, builders, clock }: Needs) {
     const count = totals.bars.reduce((sum, each) => sum + each, 0);
     const points = totals.bars.reduce((sum, each, at) => sum + each * (at + 1), 0);
     const mean = count >= verifiedFrom ? Math.round((points / count) * 10) / 10 : null;
-    return ok({ ...totals, ...page, mean, count });
+    const { bars, removed } = totals;
+    return ok({ bars, removed, onTime: onTimeText(totals), ...page, mean, count });
   };
 }
 

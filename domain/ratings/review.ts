@@ -14,8 +14,10 @@ export const reviewWaitHours = 48;
 export const invitationDays = 90;
 /** Days from the invitation to its only reminder. */
 export const reminderDays = 14;
+/** Points from which a score is good. */
+export const goodFrom = 4;
 /** Months that a published review counts. */
-const countedMonths = 24;
+export const countedMonths = 24;
 
 /** When the oldest review that counts at `now` was published. */
 export function countedSince(now: Date): Date {

@@ -22,6 +22,7 @@ const none: BuilderReviewsBody = {
   mean: null,
   count: 0,
   bars: [0, 0, 0, 0, 0],
+  onTime: null,
   removed: [],
   reviews: [],
   next: null,
@@ -45,6 +46,7 @@ test("a builder's page has mean, bars, facts and the reply, and a line for what 
     mean: 4.7,
     count: 3,
     bars: [0, 0, 0, 1, 2],
+    onTime: "On time in 2 of 3 reviewed projects",
     reviews: [review],
     removed: [
       { code: "personal-data", count: 1 },
@@ -54,6 +56,7 @@ test("a builder's page has mean, bars, facts and the reply, and a line for what 
   expect(shown).toEqual(
     expect.arrayContaining([
       "4.7 of 5 from 3 reviews of the last 24 months",
+      "On time in 2 of 3 reviewed projects",
       "An exhibitor, Oct 2026",
       "Island, 101 to 400 sq ft",
       "On time 5 · Would hire again: yes · Final bill: up to 5% more",

@@ -55,6 +55,7 @@ export function BuilderReviews({ builderId, name, served }: Props) {
       {shown && (
         <Stack gap="medium">
           {shown.mean !== null && <Bars bars={shown.bars} />}
+          {shown.onTime && <Text size="small">{shown.onTime}</Text>}
           {(shown.reviews.length > 0 || !isFirst) && (
             <Field label="Booth size">
               {(control) => (

@@ -86,6 +86,10 @@ export const builderReviewsBody = z.object({
   mean: z.number().nullable().meta({ description: "Null with fewer than three reviews" }),
   count: z.int().meta({ description: "Published reviews of the last 24 months" }),
   bars: z.array(z.int()).meta({ description: "How many gave 1, 2, 3, 4 and 5 points" }),
+  onTime: z
+    .string()
+    .nullable()
+    .meta({ description: "How often it was on time; null with fewer than three that rate it" }),
   removed: z.array(z.object({ code: z.enum(removalCodes), count: z.int() })),
   reviews: z.array(reviewBody),
   next: z.string().nullable(),
@@ -133,8 +137,8 @@ export const reportsBody = z.object({
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 export function toBuilderReviewsBody(read: BuilderReviews): BuilderReviewsBody {
-  const { mean, count, bars, removed, items, next } = read;
-  return { mean, count, bars, removed, reviews: items.flatMap(toReviewBody), next };
+  const { mean, count, bars, onTime, removed, items, next } = read;
+  return { mean, count, bars, onTime, removed, reviews: items.flatMap(toReviewBody), next };
 }
 
 function toReviewBody(review: Review): ReviewBody[] {

@@ -24,6 +24,7 @@ import {
 } from "../../../quotes/files/file-words.ts";
 import { ReadLines } from "../../../quotes/lines/read-lines.tsx";
 import { roundWords } from "../../../quotes/request/round-words.ts";
+import { OnTime } from "../../../ratings/on-time.tsx";
 import { ContactLinks } from "../../../ui/data/contact-links.tsx";
 import { prose } from "../../../ui/data/rows.css.ts";
 import { ExternalLink } from "../../../ui/text/external-link.tsx";
@@ -205,6 +206,14 @@ export function offerFacts({
       silent: "Not rated yet",
       value: ({ response: { builder } }) =>
         builder && builder.reviewCount > 0 && ratedWords(builder, "of 5"),
+    },
+    {
+      key: "on-time",
+      part: "builder",
+      label: "On time",
+      isScreenOnly: true,
+      silent: null,
+      value: ({ response: { builder } }) => builder && <OnTime builderId={builder.id} />,
     },
     {
       key: "final-bills",
