@@ -207,7 +207,7 @@ test("a builder's profile leaves the lists with the account, and its contacts go
   expect((await app.client().get(`/api/builders/${carlsStands.id}`)).status).toBe(404);
 });
 
-test("each side of an accepted quote sees that the other's account is deleted", async () => {
+test("each side of an accepted quote sees that the other's account is deleted; its builder's ends the job [T03]", async () => {
   const [first, second] = await app.givenEach("offered", 2, { userId: ada.id });
   if (!(first && second)) throw new Error("There is no case");
   const [owner, builder] = await Promise.all([app.as(ada), app.as(bea)]);
@@ -226,6 +226,14 @@ test("each side of an accepted quote sees that the other's account is deleted", 
   expect(await chosen()).toMatchObject({ hasLeft: false });
   expect((await builder.send("DELETE", "/api/auth/user", { email: bea.email })).status).toBe(200);
   expect(await chosen()).toMatchObject({ hasLeft: true, email: null });
-  const sql = "select 1 from message where quote_request_id = $1 and kind = 'builder-left'";
+  const sql = "select 1 from message where quote_request_id = $1 and kind = 'request-closed'";
   expect(await app.sql(sql, [first.requestId])).toHaveLength(1);
+  const job = "select state, end_code, ended_by from job where id = $1";
+  expect(await app.sql(job, [first.responseId])).toEqual([
+    { state: "ended", end_code: "builder-cannot", ended_by: "builder" },
+  ]);
+  // the exhibitor may say how it was
+  expect((await owner.get("/api/reviews/invitations")).body.invitations).toContainEqual(
+    expect.objectContaining({ responseId: first.responseId, state: "invited" }),
+  );
 });

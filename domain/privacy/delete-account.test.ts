@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { openTestPorts } from "../../adapters/memory/test/test-ports.ts";
 import { ada, bea as beaUser, member } from "../accounts/examples.ts";
 import { beasBooths } from "../builder-profiles/examples.ts";
+import type { JobState } from "../jobs/job-state.ts";
 import { answeredCase, bea, sentRequest } from "../quotes/examples.ts";
 import type { QuoteCase } from "../quotes/ports.ts";
 import type { QuoteRequestId } from "../shared/id.ts";
@@ -23,11 +24,15 @@ const accepted = {
 };
 
 /** A builder who has quoted for one request and was asked to quote another; `removed`: addresses of accounts that are gone. */
-function given(cases: QuoteCase[] = [answeredCase, { request: invited, responses: [] }]) {
+function given(
+  cases: QuoteCase[] = [answeredCase, { request: invited, responses: [] }],
+  state: JobState | null = null,
+) {
   const fakes = openTestPorts({ cases });
   const removed: string[] = [];
   const ports = {
     ...fakes,
+    jobs: { find: async () => state && { job: { state } } },
     accounts: { remove: async (user: { email: string }) => void removed.push(user.email) },
     erasures: {
       listRequests: async () => [],
@@ -88,6 +93,20 @@ test("the builder who was chosen gets one email when the exhibitor's account is 
   await deleteAccount(ports)({ email: ada.email, eraseRequests: false, by: member(ada) });
   expect(fakes.letters()).toEqual([`exhibitor-left to ${email}`]);
 });
+
+test.each([
+  ["open", "cancelled", "request-closed"],
+  ["agreed", "cancelled", "request-closed"],
+  ["delivered", "in-progress", "builder-left"],
+] as const)(
+  "a job that is %s is %s once its builder's account is gone [T03]",
+  async (state, status, kind) => {
+    const { fakes, ports } = given([accepted], state);
+    await deleteAccount(ports)({ email, eraseRequests: false, by });
+    expect((await fakes.quotes.find(accepted.request.id))?.status).toBe(status);
+    expect(fakes.letters()).toEqual([`${kind} to ${accepted.request.email}`]);
+  },
+);
 
 test("no email about a job that is done", async () => {
   const done = { ...accepted, request: { ...accepted.request, status: "completed" as const } };

@@ -9,14 +9,15 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import { copyErasures } from "./copy-erasures.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
 import { leaveRequests } from "./leave-requests.ts";
-import { notifyOtherSides } from "./notify-other-sides.ts";
+import { type NotifyNeeds, notifyOtherSides } from "./notify-other-sides.ts";
 import type { ErasureFile } from "./ports.ts";
 
-type Needs = EraseNeeds & {
-  users: UserRepository;
-  accounts: AccountRepository;
-  erasureFile: ErasureFile;
-};
+type Needs = EraseNeeds &
+  NotifyNeeds & {
+    users: UserRepository;
+    accounts: AccountRepository;
+    erasureFile: ErasureFile;
+  };
 type DeleteAccount = {
   email: string;
   /** Whether quote requests and contact messages are erased, too. */
@@ -29,7 +30,7 @@ type DeleteAccount = {
  * Requests, including those sent while signed out, lose the link to the account, or are erased if
  * the person asks for it. A builder leaves the requests that they were asked to quote; the profile
  * leaves the public lists and loses its contacts. The other side of an accepted quote gets an
- * email. Everything else is deleted.
+ * email, and a builder's job ends unless its booth is delivered. Everything else is deleted.
  */
 export function deleteAccount(ports: Needs) {
   const { accounts, erasures, clock } = ports;

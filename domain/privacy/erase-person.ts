@@ -4,14 +4,15 @@ import { unknownClient } from "../shared/client-info.ts";
 import { copyErasures } from "./copy-erasures.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
 import { leaveRequests } from "./leave-requests.ts";
-import { notifyOtherSides } from "./notify-other-sides.ts";
+import { type NotifyNeeds, notifyOtherSides } from "./notify-other-sides.ts";
 import type { ErasureFile } from "./ports.ts";
 
-type Needs = EraseNeeds & {
-  erasureFile: ErasureFile;
-  users: UserRepository;
-  accounts: AccountRepository;
-};
+type Needs = EraseNeeds &
+  NotifyNeeds & {
+    erasureFile: ErasureFile;
+    users: UserRepository;
+    accounts: AccountRepository;
+  };
 type ErasePerson = { email: string; withAccount: boolean };
 type Erased = {
   requests: number;

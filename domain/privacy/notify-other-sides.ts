@@ -1,30 +1,43 @@
 import type { Member } from "../accounts/principal.ts";
-import type { Message } from "../messages/ports.ts";
+import { nextJobState } from "../jobs/job-state.ts";
+import type { JobRepository } from "../jobs/ports.ts";
+import { type CallOff, callOffWords } from "../quotes/call-off.ts";
 import { writeToExhibitor } from "../quotes/letters/request-letter.ts";
 import { writeToBuilders } from "../quotes/letters/write-to-builders.ts";
-import type { QuoteCase, QuoteNeeds } from "../quotes/ports.ts";
+import { cancel } from "../quotes/own-requests/cancel-request.ts";
+import type { QuoteCase, QuoteChange, QuoteNeeds } from "../quotes/ports.ts";
+import type { QuoteResponse } from "../quotes/quote-response.ts";
 import { isOpen } from "../quotes/request-state.ts";
-import type { BuilderId, QuoteRequestId } from "../shared/id.ts";
+import type { QuoteRequestId } from "../shared/id.ts";
 import { allPages } from "../shared/page.ts";
 import { retryStale } from "../shared/writes/retry-stale.ts";
 
+export type NotifyNeeds = QuoteNeeds & { jobs: Pick<JobRepository, "find"> };
+
+/** How the job of a builder ends whose account is deleted. */
+const builderGone: CallOff = {
+  code: "builder-cannot",
+  text: "The builder's account is deleted",
+  side: "builder",
+};
+
 /**
  * Emails the other side of each accepted quote still at work when the account of one side is
- * deleted. `asExhibitor` is false when the person's requests are erased, since builders get another
+ * deleted. A builder's jobs whose booth is not delivered end with the same save. `asExhibitor` is false when the person's requests are erased, since builders get another
  * email about that.
  */
-export function notifyOtherSides(needs: QuoteNeeds) {
-  const { quotes, clock } = needs;
+export function notifyOtherSides(needs: NotifyNeeds) {
+  const { quotes, jobs, clock } = needs;
 
-  function notify(id: QuoteRequestId, by: Member, side: Side, compose: Compose): Promise<void> {
+  function notify(id: QuoteRequestId, by: Member, side: Side, leave: Leave): Promise<void> {
     return retryStale(async () => {
       const found = await quotes.findCase(id);
       const chosen = found?.responses.find(({ status }) => status === "accepted");
       if (!(found && chosen && isOpen(found.request.status))) return;
       const at = clock.now();
-      const messages = await compose(found, chosen.builderId, at);
+      const left = await leave(found, chosen, at);
       const audit = { actorId: by.user.id, action: "quote-request.side-left", detail: { side } };
-      await quotes.save({ request: { ...found.request, updatedAt: at }, messages, audit });
+      await quotes.save({ request: { ...found.request, updatedAt: at }, ...left, audit });
     });
   }
 
@@ -34,19 +47,31 @@ export function notifyOtherSides(needs: QuoteNeeds) {
       const sent = await allPages((page) => quotes.listResponsesOf(id, page));
       for (const { response, request } of sent) {
         if (response.status !== "accepted") continue;
-        await notify(request.id, by, "builder", async ({ request }, _, at) => [
-          writeToExhibitor(needs, request, { key: `builder-left/${response.id}`, at }, (facts) => ({
-            kind: "builder-left",
-            ...facts,
-            builderName,
-          })),
-        ]);
+        await notify(request.id, by, "builder", async (found, { id }, at) => {
+          const stored = await jobs.find(id);
+          const mayEnd = stored && nextJobState(stored.job.state, "called-off");
+          const reason = callOffWords(builderGone);
+          const end = mayEnd ? cancel(found, reason, at) : null;
+          const about = { key: `builder-left/${id}`, at };
+          const message = writeToExhibitor(needs, found.request, about, (facts) =>
+            end?.ok
+              ? {
+                  kind: "request-closed",
+                  ...facts,
+                  outcome: "cancelled",
+                  calledOff: { builderName, reason },
+                }
+              : { kind: "builder-left", ...facts, builderName },
+          );
+          if (!end?.ok) return { messages: [message] };
+          return { ...end.value, callOff: builderGone, review: "open", messages: [message] };
+        });
       }
     }
     if (!asExhibitor) return;
     for (const { id } of await allPages((page) => quotes.listOfUser(by.user.id, page))) {
-      await notify(id, by, "exhibitor", ({ request }, builderId, at) =>
-        writeToBuilders(needs, [builderId], {
+      await notify(id, by, "exhibitor", async ({ request }, { builderId }, at) => ({
+        messages: await writeToBuilders(needs, [builderId], {
           request,
           at,
           key: () => `exhibitor-left/${id}/${builderId}`,
@@ -55,10 +80,15 @@ export function notifyOtherSides(needs: QuoteNeeds) {
             ...facts,
           }),
         }),
-      );
+      }));
     }
   };
 }
 
 type Side = "builder" | "exhibitor";
-type Compose = (found: QuoteCase, builderId: BuilderId, at: Date) => Promise<Message[]>;
+/** Returns the changes of a request whose one side leaves. */
+type Leave = (
+  found: QuoteCase,
+  chosen: QuoteResponse,
+  at: Date,
+) => Promise<Omit<QuoteChange, "request" | "audit"> & Partial<Pick<QuoteChange, "request">>>;

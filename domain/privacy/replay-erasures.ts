@@ -5,13 +5,14 @@ import { unknownClient } from "../shared/client-info.ts";
 import type { QuoteRequestId, UserId } from "../shared/id.ts";
 import { type EraseNeeds, eraseStoredRequest } from "./erase-stored-request.ts";
 import { leaveRequests } from "./leave-requests.ts";
+import { type NotifyNeeds, notifyOtherSides } from "./notify-other-sides.ts";
 import type { Erasure } from "./ports.ts";
 
-type Needs = EraseNeeds & { users: UserRepository; accounts: AccountRepository };
+type Needs = EraseNeeds & NotifyNeeds & { users: UserRepository; accounts: AccountRepository };
 
 /**
  * After a restore, erases everything in the journal again, and removes restored builders from
- * requests. No emails are sent, since they were sent at the first erasure. Returns how many
+ * requests and ends their jobs. No emails are sent, since they were sent at the first erasure. Returns how many
  * accounts and requests had come back.
  */
 export function replayErasures(ports: Needs) {
@@ -34,12 +35,10 @@ export function replayErasures(ports: Needs) {
         const at = clock.now();
         const reauthentication = { at, way: null, hasPasskey: false };
         const builder = await builders.findOwn(user.id);
-        await leaveRequests({ ...ports, quotes: unmailed })({
-          kind: "member",
-          user,
-          builder,
-          reauthentication,
-        });
+        const by = { kind: "member", user, builder, reauthentication } as const;
+        const silent = { ...ports, quotes: unmailed };
+        await leaveRequests(silent)(by);
+        await notifyOtherSides(silent)(by, { asExhibitor: false });
         const input = {
           userId: user.id,
           action: "account-deleted",

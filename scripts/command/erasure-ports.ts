@@ -3,6 +3,7 @@ import { createPostgresAccountRepository } from "../../adapters/postgres/account
 import { createPostgresUserRepository } from "../../adapters/postgres/accounts/user-repository.ts";
 import { createPostgresAttachmentRepository } from "../../adapters/postgres/attachments/attachment-repository.ts";
 import { createPostgresBuilderProfileRepository } from "../../adapters/postgres/builders/builder-profile-repository.ts";
+import { createPostgresJobRepository } from "../../adapters/postgres/jobs/job-repository.ts";
 import { createPostgresErasureRepository } from "../../adapters/postgres/operations/erasure-repository.ts";
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
 import type { Database } from "../../adapters/postgres/server/orm.ts";
@@ -17,6 +18,7 @@ export function erasurePorts(orm: Database, config: Pick<Config, "bucket" | "dat
     clock: clockOf(config.clock),
     ids: uuids,
     quotes: createPostgresQuoteRequestRepository(em),
+    jobs: createPostgresJobRepository(em),
     builders: createPostgresBuilderProfileRepository(em),
     erasures: createPostgresErasureRepository(em),
     erasureFile: createErasureFile(erasureFileIn(config.dataDir)),

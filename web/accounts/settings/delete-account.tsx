@@ -56,7 +56,7 @@ export function DeleteAccount({ open, onOpenChange, user }: Props) {
           <Text>
             <strong>Deleted:</strong> your profile, your passkeys, your sign-ins on all devices,{" "}
             {user.builder
-              ? "your favorites, the places your activity came from, and your builder profile's place on the site with its contacts. Your pending quotes are withdrawn, and your invitations declined."
+              ? "your favorites, the places your activity came from, and your builder profile's place on the site with its contacts. Your pending quotes are withdrawn, and your invitations declined. Jobs whose booth is not delivered are canceled."
               : "your favorites, the places your activity came from."}
           </Text>
           {user.builder?.reviewState === "approved" && user.builder.public && <StillDue />}
