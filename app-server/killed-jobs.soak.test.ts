@@ -246,6 +246,19 @@ const jobs: Record<string, Job> = {
       after: () => statementsOf(builderId),
     };
   },
+  async "recount-commission"() {
+    const builderId = await billed();
+    return {
+      // a difference is mended, and reported as a failure
+      work: () =>
+        app
+          .newCore()
+          .commission.recountCommission()
+          .catch((error) => expect(`${error}`).toContain("are right again")),
+      after: () =>
+        one("select sum(amount) as amount from commission_sum where builder_id = $1", [builderId]),
+    };
+  },
   async "follow-statements"() {
     const builderId = await billed();
     await app.newCore().commission.issueStatements();

@@ -289,6 +289,7 @@ test("the chores run by the clock", async () => {
     { name: "follow-statements", cron: "* * * * *" },
     { name: "issue-statements", cron: "7 * * * *" },
     { name: "lapse-changes", cron: "* * * * *" },
+    { name: "recount-commission", cron: "40 3 * * *" },
     { name: "recount-ratings", cron: "20 3 * * *" },
     { name: "remind-of-plans", cron: "* * * * *" },
     { name: "remove-expired-sessions", cron: "17 * * * *" },

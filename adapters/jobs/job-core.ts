@@ -16,7 +16,10 @@ export type NewCore = () => {
   vetting: Pick<Core["vetting"], "followChecks">;
   ratings: Pick<Core["ratings"], "followReviews" | "recountRatings">;
   jobs: Pick<Core["jobs"], "lapseChanges" | "followJobs" | "notifyJobs">;
-  commission: Pick<Core["commission"], "issueStatements" | "followStatements">;
+  commission: Pick<
+    Core["commission"],
+    "issueStatements" | "followStatements" | "recountCommission"
+  >;
   accounts: Pick<Core["accounts"], "removeExpiredSessions">;
   pictures: Pick<Core["pictures"], "sweepPictures" | "copyLinkedPictures">;
   cleanup: Pick<Core["cleanup"], "deleteExpiredRows">;

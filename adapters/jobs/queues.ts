@@ -61,6 +61,10 @@ export const followStatements = {
   name: "follow-statements",
   ...choreOptions,
 } as const satisfies Queue;
+export const recountCommission = {
+  name: "recount-commission",
+  ...choreOptions,
+} as const satisfies Queue;
 export const sealLedger = { name: "seal-ledger", ...choreOptions } as const satisfies Queue;
 export const removeExpiredSessions = {
   name: "remove-expired-sessions",
@@ -99,6 +103,7 @@ const chores: readonly Queue[] = [
   remindPlans,
   issueStatements,
   followStatements,
+  recountCommission,
   sealLedger,
   removeExpiredSessions,
   sweepPictures,

@@ -20,6 +20,7 @@ import {
   lapseChanges,
   notifyJobs,
   notifyQuestions,
+  recountCommission,
   recountRatings,
   remindPlans,
   removeExpiredSessions,
@@ -225,6 +226,11 @@ function chores(boss: PgBoss, { newCore, content, now }: Options): Chore[] {
       cron: "* * * * *",
       endsByClock,
       run: () => newCore().commission.followStatements(),
+    },
+    {
+      queue: recountCommission,
+      cron: "40 3 * * *",
+      run: () => newCore().commission.recountCommission(),
     },
     {
       queue: removeExpiredSessions,

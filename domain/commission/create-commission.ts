@@ -10,6 +10,7 @@ import {
   listUnagreedJobs,
   readMoneySummary,
   readOwnMoney,
+  recountCommission,
 } from "./read-money.ts";
 import { listOwnStatements, listStatements, viewStatement } from "./read-statements.ts";
 import { readOperator, setOperator } from "./set-operator.ts";
@@ -33,6 +34,7 @@ export const createCommission = feature({
   setOperator,
   issueStatements,
   followStatements,
+  recountCommission,
   listOwnStatements,
   listStatements,
   viewStatement,

@@ -26,8 +26,10 @@ export type StatementNeeds = {
   clock: Clock;
 };
 
-/** Builders and statements per run; the next run follows soon. */
-const atOnce = 500;
+/** Statements looked at or made per run; the next run follows soon. */
+const [lateAtOnce, issuedAtOnce] = [500, 2000];
+/** Builders per query: it reads their entries since their last statement. */
+const billedAtOnce = 50;
 
 /**
  * Makes one statement for each builder with entries of a month to bill, once the operator has said who they are. Numbers follow the
@@ -43,7 +45,9 @@ export function issueStatements(ports: StatementNeeds) {
     if (!operator) return 0;
     const at = clock.now();
     const month = monthToBill(at, operator.timeZone);
-    const due = await statements.listToBill(month, atOnce);
+    const listDue = (after: BuilderId | null) =>
+      statements.listToBill(month, { after, limit: billedAtOnce });
+    let due = await listDue(null);
     if (due.length === 0) return 0;
     const year = Number(dayThere(operator.timeZone, at).slice(0, 4));
     const last = await statements.lastNumber();
@@ -57,25 +61,27 @@ export function issueStatements(ports: StatementNeeds) {
     );
     let issued = 0;
     const { attempt, throwFailures } = collectFailures();
-    for (const builderId of due) {
-      await attempt(async () => {
-        const builder = await findBilled(ports, builderId);
-        const statement = await statements.issue(
-          { builderId, month, year, atLeast },
-          ({ entries, terms, sequence }) => {
-            const name = builder.name ?? entries.at(-1)?.builderName ?? "";
-            const billed = { ...builder, name };
-            const found = statementOf(
-              { entries, operator, builder: billed, terms, month, sequence },
-              { id: ids.next(), at },
-            );
-            return found && { ...found, messages: writeIssued(ports, found.statement, builder) };
-          },
-        );
-        if (!statement) return;
-        issued += 1;
-        await statementNumbers.add(statement);
-      });
+    const issueOne = async (builderId: BuilderId) => {
+      const builder = await findBilled(ports, builderId);
+      const statement = await statements.issue(
+        { builderId, month, year, atLeast },
+        ({ entries, terms, sequence }) => {
+          const name = builder.name ?? entries.at(-1)?.builderName ?? "";
+          const billed = { ...builder, name };
+          const found = statementOf(
+            { entries, operator, builder: billed, terms, month, sequence },
+            { id: ids.next(), at },
+          );
+          return found && { ...found, messages: writeIssued(ports, found.statement, builder) };
+        },
+      );
+      if (!statement) return;
+      issued += 1;
+      await statementNumbers.add(statement);
+    };
+    while (due.length > 0 && issued < issuedAtOnce) {
+      for (const builderId of due) await attempt(() => issueOne(builderId));
+      due = await listDue(due.at(-1) ?? null);
     }
     throwFailures();
     return issued;
@@ -164,7 +170,7 @@ export function followStatements(ports: StatementNeeds) {
   return async (_request: Record<never, never> = {}): Promise<number> => {
     if (await mailHolds.find()) return 0;
     const at = clock.now();
-    const late = await statements.listLate(at, atOnce);
+    const late = await statements.listLate(at, lateAtOnce);
     const { attempt, throwFailures } = collectFailures();
     for (const { id, builderId } of late) {
       await attempt(async () => {

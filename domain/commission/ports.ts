@@ -76,9 +76,14 @@ export type CommissionLedger = {
     month: string,
     builders: number,
   ): Promise<{ accrued: Cents; open: Cents; builders: BuilderMoney[] }>;
+  /**
+   * Counts the kept sums again from the entries, and replaces a builder's where they differ. Returns
+   * the number of these builders.
+   */
+  recount(): Promise<number>;
   /** Completed jobs without rates since rates were first set, newest first. */
   listUnagreed(page: PageRequest): Promise<Page<UnagreedJob>>;
-  /** Accruals since then that stand, latest first. */
+  /** Of the latest accruals since then those that stand, latest first. */
   listBases(
     since: Date,
     limit: number,
@@ -141,8 +146,8 @@ export type StatementRepository = {
     next: { version: number; operator: Operator },
     write: { setBy: UserId; at: Date; audit: AuditEntry },
   ): Promise<void>;
-  /** Builders with entries up to this month on no statement, which don't make zero. */
-  listToBill(month: string, limit: number): Promise<BuilderId[]>;
+  /** Builders with entries up to this month on no statement, which don't make zero; in order. */
+  listToBill(month: string, page: { after: BuilderId | null; limit: number }): Promise<BuilderId[]>;
   /** The number of the latest statement. */
   lastNumber(): Promise<StatementNumber | null>;
   /**

@@ -99,6 +99,17 @@ export function readMoneySummary({ commissionLedger, statements, clock }: Needs 
   };
 }
 
+/** Puts kept sums right that differ from the ledger, and fails then, since only a fault makes them. */
+export function recountCommission({ commissionLedger }: Pick<Needs, "commissionLedger">) {
+  return async (): Promise<void> => {
+    const builders = await commissionLedger.recount();
+    if (builders > 0)
+      throw new Error(
+        `The commission's sums of ${builders} builders differed, and are right again`,
+      );
+  };
+}
+
 /** An admin reads all entries, newest first. */
 export function listCommissionEntries({ commissionLedger }: Needs) {
   return async ({

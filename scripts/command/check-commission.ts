@@ -12,7 +12,7 @@ export async function checkCommission(url: string, dataDir: string, now: Date): 
       level: "fail",
       about,
       found: `the kept sums differ from the ledger by ${difference} cents`,
-      todo: "compare commission_sum with commission_entry, which is right, and find out who changed it",
+      todo: "find out who changed commission_sum; recount-commission puts it right at night",
     };
   const known = await createStatementFile(statementFileIn(dataDir)).read();
   if (last && known.length === 0)

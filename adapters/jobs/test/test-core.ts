@@ -21,7 +21,11 @@ export const idleCore: NewCore = () => ({
   vetting: { followChecks: async () => 0 },
   ratings: { followReviews: async () => 0, recountRatings: async () => 0 },
   jobs: { lapseChanges: async () => 0, followJobs: async () => 0, notifyJobs: async () => 0 },
-  commission: { issueStatements: async () => 0, followStatements: async () => 0 },
+  commission: {
+    issueStatements: async () => 0,
+    followStatements: async () => 0,
+    recountCommission: async () => {},
+  },
   accounts: { removeExpiredSessions: async () => 0 },
   pictures: { sweepPictures: async () => {}, copyLinkedPictures: async () => {} },
   cleanup: { deleteExpiredRows: async () => ({}) },

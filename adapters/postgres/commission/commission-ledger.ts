@@ -1,11 +1,19 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type SqlBool, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import type { EntryId } from "../../../domain/commission/entry.ts";
 import type { CommissionLedger } from "../../../domain/commission/ports.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
-import { compileEach, compileOnce, type QueryValues, run, runOne } from "../sql/run.ts";
-import { toEntry } from "./commission-entries.ts";
+import {
+  compileEach,
+  compileOnce,
+  type QueryValues,
+  run,
+  runOne,
+  runPatiently,
+  type Tables,
+} from "../sql/run.ts";
+import { lockCommission, toEntry } from "./commission-entries.ts";
 import { findExpectedJobs, zoneText } from "./follow-commission.ts";
 
 /** Reads the commission's ledger in PostgreSQL. Needs the request's own `em`. */
@@ -33,18 +41,48 @@ export function createPostgresCommissionLedger(em: EntityManager): CommissionLed
 
     async readSums(month, builders) {
       const [all, rows] = await Promise.all([
-        readTotals(em, { month }),
+        readAccrued(em, { month }),
         readBuilders(em, { limit: builders }),
       ]);
       return {
         accrued: Number(all[0]?.accrued ?? 0),
-        open: Number(all[0]?.open ?? 0),
-        builders: rows.map(({ accrued, open, ...builder }) => ({
-          ...builder,
+        open: Number(rows[0]?.ofAll ?? 0),
+        builders: rows.map(({ builderId, builderName, accrued, open }) => ({
+          builderId,
+          builderName,
           accrued: Number(accrued),
           open: Number(open),
         })),
       };
+    },
+
+    async recount() {
+      const differing = await runPatiently(em, (db) =>
+        db
+          .selectFrom(countedSums(db).as("c"))
+          .fullJoin("commission_sum as s", (join) =>
+            join
+              .onRef("s.builder_id", "=", "c.builder_id")
+              .onRef("s.month", "=", "c.month")
+              .onRef("s.kind", "=", "c.kind"),
+          )
+          .select(sql<BuilderId>`coalesce(c.builder_id, s.builder_id)`.as("id"))
+          .distinct()
+          .where(sql<SqlBool>`(c.amount, c.entries) is distinct from (s.amount, s.entries)`),
+      );
+      for (const { id } of differing) {
+        await em.transactional(async (em) => {
+          await lockCommission(em, sql`${id}`);
+          await run(em, (db) => db.deleteFrom("commission_sum").where("builder_id", "=", id));
+          await run(em, (db) =>
+            db
+              .insertInto("commission_sum")
+              .columns(["builder_id", "month", "kind", "amount", "entries", "builder_name"])
+              .expression(countedSums(db).where("e.builder_id", "=", id)),
+          );
+        });
+      }
+      return differing.length;
     },
 
     async listUnagreed({ limit, after }) {
@@ -62,22 +100,31 @@ export function createPostgresCommissionLedger(em: EntityManager): CommissionLed
     listBases: (since, limit) =>
       run(em, (db) =>
         db
-          .selectFrom("commission_entry as e")
+          .selectFrom(
+            db
+              .selectFrom("commission_entry")
+              .selectAll()
+              .where("kind", "=", sql.lit("accrued"))
+              .where("at", ">=", since)
+              .orderBy("at", "desc")
+              .limit(limit)
+              .as("e"),
+          )
           .select(["e.base_cents as baseCents", "e.is_repeat as isRepeat", "e.amount"])
-          .where("e.kind", "=", sql.lit("accrued"))
-          .where("e.at", ">=", since)
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom("commission_entry as v")
-                  .whereRef("v.request_id", "=", "e.request_id")
-                  .whereRef("v.round", "=", "e.round")
-                  .where("v.kind", "=", sql.lit("reversed")),
-              ),
+          // looked up for each, since a join would read the whole ledger
+          .where(({ eb, selectFrom }) =>
+            eb(
+              selectFrom("commission_entry as v")
+                .select("v.id")
+                .whereRef("v.request_id", "=", "e.request_id")
+                .whereRef("v.round", "=", "e.round")
+                .where("v.kind", "=", sql.lit("reversed"))
+                .limit(sql.lit(1)),
+              "is",
+              null,
             ),
           )
-          .orderBy("e.at", "desc")
-          .limit(limit),
+          .orderBy("e.at", "desc"),
       ),
 
     listExpected: (limit) => findExpectedJobs(em, limit),
@@ -88,6 +135,20 @@ export function createPostgresCommissionLedger(em: EntityManager): CommissionLed
     },
   };
 }
+
+/** The sums as the ledger `e` has them. */
+const countedSums = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("commission_entry as e")
+    .select([
+      "e.builder_id",
+      "e.month",
+      "e.kind",
+      sql<number>`sum(e.amount)::bigint`.as("amount"),
+      sql<number>`count(*)::int`.as("entries"),
+      sql<string>`(array_agg(e.builder_name order by e.number desc))[1]`.as("builder_name"),
+    ])
+    .groupBy(["e.builder_id", "e.month", "e.kind"]);
 
 type Values = GivenPosition & { builderId: BuilderId | null; limit: number };
 
@@ -107,27 +168,37 @@ const readEntries = compileEach(
 
 const accruing = sql<string>`sum(amount) filter (where kind in ('accrued', 'reversed', 'adjusted', 'waived'))`;
 
-const readTotals = compileOnce((db, given: QueryValues<{ month: string }>) =>
-  db.selectFrom("commission_sum").select([
-    sql<string>`coalesce(sum(amount) filter (where month = ${given("month")}
-      and kind in ('accrued', 'reversed', 'adjusted', 'waived')), 0)`.as("accrued"),
-    sql<string>`coalesce(sum(amount), 0)`.as("open"),
-  ]),
+const readAccrued = compileOnce((db, given: QueryValues<{ month: string }>) =>
+  db
+    .selectFrom("commission_sum")
+    .select(accruing.as("accrued"))
+    .where("month", "=", given("month")),
 );
 
 const readBuilders = compileOnce((db, given: QueryValues<{ limit: number }>) =>
   db
-    .selectFrom("commission_sum")
-    .select(["builder_id as builderId"])
-    .select([
-      sql<string>`(array_agg(builder_name order by month desc))[1]`.as("builderName"),
-      sql<string>`coalesce(${accruing}, 0)`.as("accrued"),
-      sql<string>`sum(amount)`.as("open"),
-    ])
-    .groupBy("builder_id")
-    .orderBy(sql`sum(amount)`, "desc")
-    .orderBy("builder_id")
-    .limit(given("limit")),
+    .selectFrom(
+      db
+        .selectFrom("commission_sum")
+        .select([
+          "builder_id as builderId",
+          sql<string>`coalesce(${accruing}, 0)`.as("accrued"),
+          sql<string>`sum(amount)`.as("open"),
+          sql<string>`sum(sum(amount)) over ()`.as("ofAll"),
+        ])
+        .groupBy("builder_id")
+        .orderBy("open", "desc")
+        .orderBy("builder_id")
+        .limit(given("limit"))
+        .as("b"),
+    )
+    .selectAll("b")
+    .select(
+      sql<string>`(select builder_name from commission_sum n where n.builder_id = b."builderId"
+        order by month desc limit 1)`.as("builderName"),
+    )
+    .orderBy(sql`b.open`, "desc")
+    .orderBy("b.builderId"),
 );
 
 const readUnagreed = compileOnce((db, given: QueryValues<GivenPosition & { limit: number }>) =>

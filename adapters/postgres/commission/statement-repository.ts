@@ -9,6 +9,7 @@ import type {
 } from "../../../domain/commission/ports.ts";
 import type { CommissionParams } from "../../../domain/commission/rates.ts";
 import { ageDays, listedKinds, type Statement } from "../../../domain/commission/statement.ts";
+import type { BuilderId } from "../../../domain/shared/id.ts";
 import { dayMs } from "../../../domain/shared/time/time-units.ts";
 import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
@@ -26,6 +27,8 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
 import { anyOf, inTransaction, run, runOne, type Tables, together } from "../sql/run.ts";
 import { insertEntry, lockCommission, toEntry } from "./commission-entries.ts";
+
+const nilId = "00000000-0000-0000-0000-000000000000";
 
 const codec = rowCodec<CommissionStatementRow>(CommissionStatementTable);
 const contests = rowCodec<CommissionContestRow>(CommissionContestTable);
@@ -62,15 +65,21 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
         await writeAuditEvent(em, { kind: "commission", id: "operator", at }, audit);
       }),
 
-    async listToBill(month, limit) {
+    async listToBill(month, { after, limit }) {
       const rows = await run(em, (db) =>
         db
-          .selectFrom("commission_entry as e")
-          .select("e.builder_id as id")
-          .where(isToBill(month))
-          .groupBy("e.builder_id")
-          .having(({ fn, eb }) => eb(fn.sum("e.amount"), "<>", 0))
-          .orderBy("e.builder_id")
+          .selectFrom(buildersAfter(after).as("b"))
+          .select("b.id")
+          .where(({ eb, selectFrom }) =>
+            eb(
+              selectFrom("commission_entry as e")
+                .select(({ fn }) => fn.sum("e.amount").as("sum"))
+                .where(isToBill(sql.ref("b.id"), month)),
+              "<>",
+              0,
+            ),
+          )
+          // no sort, which would read all builders' entries: each builder follows the one before
           .limit(limit),
       );
       return rows.map(({ id }) => id);
@@ -105,8 +114,7 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
               fn.toJson("e").as("entry"),
               sql<CommissionParams | null>`${ref("c.params")}`.as("params"),
             ])
-            .where("e.builder_id", "=", builderId)
-            .where(isToBill(month))
+            .where(isToBill(sql`${builderId}::uuid`, month))
             .orderBy("e.number"),
         );
         const last = await runOne(em, (db) =>
@@ -338,25 +346,36 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
   };
 }
 
-/** Whether the entry `e` is still on no statement, and its builder has none yet for the month. */
+/** Builders with entries, each found by one look into the index. */
+const buildersAfter = (after: BuilderId | null) => sql<{ id: BuilderId }>`(with recursive b as (
+    (select builder_id as id from commission_entry where statement_id is null
+      and builder_id > coalesce(${after}::uuid, ${nilId}) order by builder_id limit 1)
+    union all
+    select (select builder_id from commission_entry where statement_id is null
+      and builder_id > b.id order by builder_id limit 1) from b where b.id is not null)
+  select id from b where id is not null)`;
+
+/**
+ * Whether the entry `e` of a builder is still on no statement, and the builder has none yet for the
+ * month. Entries from before the month of the last statement are on one, so it reads only later ones.
+ */
 const isToBill =
-  (month: string) =>
-  ({ and, eb, not, exists, selectFrom }: ExpressionBuilder<ToBill, "e">) =>
-    and([
+  (builderId: RawBuilder<unknown>, month: string) =>
+  ({ and, eb, not, exists, selectFrom }: ExpressionBuilder<ToBill, "e">) => {
+    const last = sql<string>`(select coalesce(max(month), '') from commission_statement
+      where builder_id = ${builderId})`;
+    return and([
+      sql<boolean>`e.builder_id = ${builderId}`,
       eb("e.kind", "=", anyOf(listedKinds)),
       eb("e.statement_id", "is", null),
       eb("e.month", "<=", month),
+      eb("e.month", ">=", last),
+      eb(last, "<", month),
       not(
         exists(selectFrom("commission_statement_entry as l").whereRef("l.entry_id", "=", "e.id")),
       ),
-      not(
-        exists(
-          selectFrom("commission_statement as s")
-            .whereRef("s.builder_id", "=", "e.builder_id")
-            .where("s.month", ">=", month),
-        ),
-      ),
     ]);
+  };
 type ToBill = Tables & { e: Tables["commission_entry"] };
 
 async function readOf(em: EntityManager, row: CommissionStatementRow): Promise<StatementRead> {

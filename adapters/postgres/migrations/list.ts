@@ -27,6 +27,7 @@ import { Migration20261130005505_erased_references } from "./Migration2026113000
 import { Migration20261130011823_open_requests } from "./Migration20261130011823_open_requests.ts";
 import { Migration20261130015900_as_built_photos } from "./Migration20261130015900_as_built_photos.ts";
 import { Migration20261130020400_statement_relief } from "./Migration20261130020400_statement_relief.ts";
+import { Migration20261130065729_commission_reads } from "./Migration20261130065729_commission_reads.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -90,5 +91,9 @@ export const migrationsList: MigrationObject[] = [
   {
     name: "Migration20261130020400_statement_relief",
     class: Migration20261130020400_statement_relief,
+  },
+  {
+    name: "Migration20261130065729_commission_reads",
+    class: Migration20261130065729_commission_reads,
   },
 ];

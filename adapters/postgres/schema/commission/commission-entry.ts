@@ -60,6 +60,11 @@ export const CommissionEntryTable = defineEntity({
     },
     { name: "commission_entry_request_index", properties: ["request_id"] },
     {
+      name: "commission_entry_month_index",
+      properties: ["builder_id", "month"],
+      where: "statement_id is null",
+    },
+    {
       name: "commission_entry_statement_index",
       properties: ["statement_id"],
       where: "statement_id is not null",
@@ -100,4 +105,5 @@ export const CommissionSumTable = defineEntity({
     amount: p.bigint("number"),
     entries: p.integer(),
   },
+  indexes: [{ name: "commission_sum_month_index", properties: ["month"] }],
 });
