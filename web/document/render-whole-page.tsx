@@ -38,7 +38,7 @@ export async function renderWholePage(
       </SiteContext>
     </RequestIdContext>,
   );
-  const hasScripts = context.renderMeta?.didRenderScripts !== false && html.endsWith(end);
+  const hasScripts = context.renderMeta?.didRenderScripts === true && html.endsWith(end);
   const data =
     serverHandoffStream && hasScripts ? await loaderDataBlock(serverHandoffStream, mark) : "";
   const page = hasScripts ? `${html.slice(0, -end.length)}${data}${end}` : html;

@@ -20,7 +20,7 @@ export async function streamPage(
 ): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const { serverHandoffStream, ...whole } = context;
-  const hasScripts = () => context.renderMeta?.didRenderScripts !== false;
+  const hasScripts = () => context.renderMeta?.didRenderScripts === true;
   const data = serverHandoffStream ? loaderDataScripts(serverHandoffStream, nonce) : [];
   const { bytes, destination } = openPageStream(data, hasScripts);
   // send the queries that the loaders have begun first: the database works while the frame is

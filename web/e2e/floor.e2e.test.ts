@@ -92,6 +92,8 @@ test("typed words survive a lost connection, and photos are sent one by one, eac
 }) => {
   const { requestId, responseId } = await world.given("accepted", { userId: ada.id });
   const { context, page } = await phone(app.origin, await world.sessionOf(ada), true);
+  const complaints: Error[] = [];
+  page.on("pageerror", (error) => complaints.push(error));
   await page.goto(`/jobs/${responseId}/site`);
   const field = page.getByLabel("What is not as agreed?");
   await field.fill("The counter wobbles");
@@ -143,5 +145,6 @@ test("typed words survive a lost connection, and photos are sent one by one, eac
   await page.evaluate(axe.source);
   const { violations } = (await page.evaluate("axe.run(document)")) as axe.AxeResults;
   expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(complaints).toEqual([]);
   await context.close();
 });
