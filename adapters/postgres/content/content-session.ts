@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { fieldsOf } from "../../../domain/content-sync/content-entity.ts";
 import type { ContentKind } from "../../../domain/content-sync/content-kind.ts";
 import type { SyncSession } from "../../../domain/content-sync/ports.ts";
+import { lowestId } from "../sql/cursor.ts";
 import { run } from "../sql/run.ts";
 import { createContentPages } from "./content-pages.ts";
 import { createContentStaging } from "./content-staging.ts";
@@ -30,7 +31,7 @@ export function createContentSession({ newEm, source, id, release }: Options): S
     findKept: (kind, wanted) => findKept(newEm(), source, kind, wanted),
 
     async *listOutgoing(kind) {
-      let after = "00000000-0000-0000-0000-000000000000";
+      let after: string = lowestId;
       for (;;) {
         const from = after;
         const rows = await run(newEm(), (db) =>

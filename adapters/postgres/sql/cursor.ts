@@ -12,8 +12,10 @@ export type Position = { at: Date; id: string };
  * pages.
  */
 const top = ["infinity", "ffffffff-ffff-ffff-ffff-ffffffffffff"] as const;
+/** The lowest id. */
+export const lowestId = "00000000-0000-0000-0000-000000000000";
 /** Position before the first item of a list that is oldest first. */
-const bottom = ["-infinity", "00000000-0000-0000-0000-000000000000"] as const;
+const bottom = ["-infinity", lowestId] as const;
 
 /** Parses a cursor to the time and id after which a page begins. Invalid text begins at the top. */
 export function readCursor(
