@@ -28,7 +28,7 @@ export type StatementNeeds = {
 
 /** Statements looked at or made per run; the next run follows soon. */
 const [lateAtOnce, issuedAtOnce] = [500, 2000];
-/** Builders per query: it reads their entries since their last statement. */
+/** How many builders one query looks at. It reads each one's entries since the last statement. */
 const billedAtOnce = 50;
 
 /**

@@ -77,7 +77,7 @@ export type CommissionLedger = {
     builders: number,
   ): Promise<{ accrued: Cents; open: Cents; builders: BuilderMoney[] }>;
   /**
-   * Counts the kept sums again from the entries, and replaces a builder's where they differ. Returns
+   * Sums up the entries again and replaces the stored sums of each builder for whom they differ. Returns
    * the number of these builders.
    */
   recount(): Promise<number>;

@@ -99,7 +99,10 @@ export function readMoneySummary({ commissionLedger, statements, clock }: Needs 
   };
 }
 
-/** Puts kept sums right that differ from the ledger, and fails then, since only a fault makes them. */
+/**
+ * Replaces each builder's stored sums that differ from the ledger. Throws after that, so that the operator is alerted:
+ * only a fault makes such a difference.
+ */
 export function recountCommission({ commissionLedger }: Pick<Needs, "commissionLedger">) {
   return async (): Promise<void> => {
     const builders = await commissionLedger.recount();

@@ -23,8 +23,8 @@ const builderGone: CallOff = {
 
 /**
  * Emails the other side of each accepted quote still at work when the account of one side is
- * deleted. A builder's jobs whose booth is not delivered end with the same save. `asExhibitor` is false when the person's requests are erased, since builders get another
- * email about that.
+ * deleted. A builder's jobs whose booth is not delivered end with the same save. `asExhibitor` is
+ * false when the person's requests are erased, since builders get another email about that.
  */
 export function notifyOtherSides(needs: NotifyNeeds) {
   const { quotes, jobs, clock } = needs;

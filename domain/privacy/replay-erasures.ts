@@ -11,8 +11,8 @@ import type { Erasure } from "./ports.ts";
 type Needs = EraseNeeds & NotifyNeeds & { users: UserRepository; accounts: AccountRepository };
 
 /**
- * After a restore, erases everything in the journal again, and removes restored builders from
- * requests and ends their jobs. No emails are sent, since they were sent at the first erasure. Returns how many
+ * After a restore, erases everything in the journal again, removes restored builders from requests,
+ * and ends their jobs. Sends no emails: people got them at the first erasure. Returns how many
  * accounts and requests had come back.
  */
 export function replayErasures(ports: Needs) {

@@ -111,7 +111,7 @@ export function createPostgresCommissionLedger(em: EntityManager): CommissionLed
               .as("e"),
           )
           .select(["e.base_cents as baseCents", "e.is_repeat as isRepeat", "e.amount"])
-          // looked up for each, since a join would read the whole ledger
+          // each accrual looks up its reversal: a join would read the whole ledger
           .where(({ eb, selectFrom }) =>
             eb(
               selectFrom("commission_entry as v")

@@ -22,13 +22,11 @@ import {
   CommissionStatementTable,
 } from "../schema/commission/commission-statement.ts";
 import { writeAuditEvent } from "../shared/write-audit-event.ts";
-import { givenPosition, toPage } from "../sql/cursor.ts";
+import { givenPosition, lowestId, toPage } from "../sql/cursor.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
 import { anyOf, inTransaction, run, runOne, type Tables, together } from "../sql/run.ts";
 import { insertEntry, lockCommission, toEntry } from "./commission-entries.ts";
-
-const nilId = "00000000-0000-0000-0000-000000000000";
 
 const codec = rowCodec<CommissionStatementRow>(CommissionStatementTable);
 const contests = rowCodec<CommissionContestRow>(CommissionContestTable);
@@ -79,7 +77,7 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
               0,
             ),
           )
-          // no sort, which would read all builders' entries: each builder follows the one before
+          // `b` is in order already; a sort would read the entries of all builders
           .limit(limit),
       );
       return rows.map(({ id }) => id);
@@ -349,7 +347,7 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
 /** Builders with entries, each found by one look into the index. */
 const buildersAfter = (after: BuilderId | null) => sql<{ id: BuilderId }>`(with recursive b as (
     (select builder_id as id from commission_entry where statement_id is null
-      and builder_id > coalesce(${after}::uuid, ${nilId}) order by builder_id limit 1)
+      and builder_id > coalesce(${after}::uuid, ${lowestId}) order by builder_id limit 1)
     union all
     select (select builder_id from commission_entry where statement_id is null
       and builder_id > b.id order by builder_id limit 1) from b where b.id is not null)
