@@ -4,6 +4,10 @@
 const pauses = [1000, 2000, 4000, 8000];
 const isPassing = (status) => status === 408 || status === 429 || status >= 500;
 
+// what was done is said once: neither loading again nor a later photo says it again
+const address = new URL(location.href);
+if (address.search) history.replaceState(null, "", address.pathname);
+
 function say(form, words) {
   const line = form.querySelector("[data-said]");
   line.textContent = words;
@@ -85,6 +89,6 @@ for (const form of document.querySelectorAll("form[data-photos]")) {
       const problem = await send(form, file);
       if (problem) return say(form, problem);
     }
-    if (files.length > 0) location.reload();
+    if (files.length > 0) location.href = `${address.pathname}?done=photo`;
   });
 }
