@@ -15,10 +15,11 @@ let app: TestApp;
 let admin: TestClient;
 let builder: TestClient;
 let freshPeople: Awaited<ReturnType<typeof openCommission>>["freshPeople"];
+let acceptedJob: Awaited<ReturnType<typeof openCommission>>["acceptedJob"];
 const tax = { taxBp: 1000, taxText: "Illinois tax" };
 const operator = { ...exampleOperator, ...tax };
 beforeAll(async () => {
-  ({ app, admin, builder, freshPeople } = await openCommission({}, tax));
+  ({ app, admin, builder, freshPeople, acceptedJob } = await openCommission({}, tax));
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -390,4 +391,16 @@ test("a contest after its days is refused, with a sentence [U16]", async () => {
     409,
     "The days to contest this statement are over. Write to us about it",
   ]);
+});
+
+test("a job of a month before its builder's last statement is on the next one [U12]", async () => {
+  await openStatement();
+  const inMonths = new Date(app.clock.now().getTime() + 60 * dayMs).toISOString().slice(0, 7);
+  await app.sql("update commission_statement set month = $1", [inMonths]);
+  const { requestId } = await acceptedJob(10_000_00);
+  const done = await admin.send("POST", `/api/admin/quotes/${requestId}/complete`, {});
+  expect(done.status, done.text).toBe(200);
+  app.clock.advance(130 * dayMs);
+  expect(await issue()).toBe(1);
+  expect((await stored()).map(({ total }) => Number(total))).toEqual([110_00, 550_00]);
 });

@@ -7,7 +7,7 @@ import {
 } from "../schema/commission/commission-entry.ts";
 import type { JsonRow } from "../schema/stored-row.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
-import { run, type Tables } from "../sql/run.ts";
+import { run, runOne, type Tables } from "../sql/run.ts";
 
 const codec = rowCodec<CommissionEntryRow, "number">(CommissionEntryTable, ["number"]);
 
@@ -30,7 +30,8 @@ export async function lockCommission(em: EntityManager, builderId: RawBuilder<un
 
 /** Adds an entry to the ledger and to its sums, in `em`'s transaction. */
 export async function insertEntry(em: EntityManager, entry: NewEntry): Promise<void> {
-  const { id: _id, ...row } = codec.toRow({ ...entry, id: "" as CommissionEntry["id"] });
+  const booked = { ...entry, month: await openMonth(em, entry) };
+  const { id: _id, ...row } = codec.toRow({ ...booked, id: "" as CommissionEntry["id"] });
   await insertRows(em, "commission_entry", [row]);
   const { builder_id, builder_name, month, kind, amount } = row;
   const sum = { builder_id, builder_name, month, kind, amount, entries: 1 };
@@ -45,3 +46,18 @@ const addingUp = (insert: InsertQueryBuilder<Tables, "commission_sum", InsertRes
       entries: eb("commission_sum.entries", "+", sql.lit(1)),
     })),
   );
+
+/**
+ * The month of the entry; of one that statements list not before that of its builder's last
+ * statement, so that the next one has it.
+ */
+async function openMonth(em: EntityManager, { builderId, month, statementId }: NewEntry) {
+  if (statementId) return month;
+  const last = await runOne(em, (db) =>
+    db
+      .selectFrom("commission_statement")
+      .select(({ fn }) => fn.max("month").as("month"))
+      .where("builder_id", "=", builderId),
+  );
+  return last?.month && last.month > month ? last.month : month;
+}

@@ -355,7 +355,7 @@ const buildersAfter = (after: BuilderId | null) => sql<{ id: BuilderId }>`(with 
 
 /**
  * Whether the entry `e` of a builder is still on no statement, and the builder has none yet for the
- * month. Entries from before the month of the last statement are on one, so it reads only later ones.
+ * month. Entries from before the month of the last statement are on one (see `insertEntry`), so it reads only later ones.
  */
 const isToBill =
   (builderId: RawBuilder<unknown>, month: string) =>
