@@ -147,7 +147,7 @@ export function createApp({
     .use(lastWrite && readServers ? lastWrite.note(readServers) : pass)
     .use(noteSecurityEvents)
     .route("/api", apiRoutes(services, system, { origin }))
-    .route("/", planCalendarRoutes(config))
+    .route("/", planCalendarRoutes(parts.limiters, config))
     .route("/", showCalendarRoutes(config));
 
   app.route("/", siteMapRoutes({ origin, now: nowMs })).route("/", blogFeedRoutes(config));

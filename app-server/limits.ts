@@ -85,6 +85,8 @@ export function limitTable(settings: LimitSettings) {
     answersOfBuilder: { counts: "quotes and revisions, by link and from the dashboard", by: "request and builder", amount: answersPerHour, hours: 1, over: refused },
     newResponseLinks: { counts: "new links for an invitation", by: "request and builder", amount: 3, hours: 24, over: noMail },
     boothChecks: { counts: "checks of a booth against rules", by: "client address", amount: 3600, hours: 1, over: refused },
+    referenceLinks: { counts: "reads and answers by the link to a reference", by: "client address", amount: 120, hours: 1, over: refused },
+    planCalendars: { counts: "reads of the calendar of a plan", by: "client address", amount: 600, hours: 1, over: refused },
     reviewReports: { counts: "reports of reviews", by: "account", amount: 10, hours: 24, over: refused },
     typeSwitches: { counts: "changes of the account type", by: "account", amount: typeSwitchesPerHour, hours: 1, over: refused },
   } as const satisfies Record<string, Limit>;

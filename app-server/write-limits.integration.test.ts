@@ -47,6 +47,19 @@ afterAll(async () => {
   await app.close();
 });
 
+test("links to references and calendars of plans are read so often from one address, and no more [S16] [S30]", async () => {
+  for (const [path, amount] of [
+    ["/api/references/none", 120],
+    ["/calendar/none.ics", 600],
+  ] as const) {
+    const busy = newcomer();
+    for (let read = 0; read < amount; read++) expect((await busy.call(path)).status).toBe(404);
+    const refused = await busy.call(path);
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect((await newcomer().call(path)).status).toBe(404);
+  }
+});
+
 let host = 0;
 const newAddress = () => `198.51.100.${++host}`;
 /** A visitor at an address that is new here. */

@@ -5,6 +5,8 @@ import type { Result } from "../../domain/shared/result.ts";
 import type { CallBody } from "../contract/api-client.ts";
 import type { Address, CallRow, CallRows, PathNames } from "../contract/call.ts";
 import type { Outcome, Problem } from "../contract/problem.ts";
+import { type RateLimiter, takeEach } from "../services/rate-limits/rate-limiter.ts";
+import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
 import type { RequestContext } from "../services/request-context.ts";
 import type { Services } from "../services/services.ts";
 
@@ -50,6 +52,15 @@ export type HandlersOf<Rows extends CallRows> = {
     input: HandlerInput<Key, Rows[Key]>,
   ) => Promise<Answer<CallBody<Rows[Key]>>>;
 };
+
+/** The work's answer, or the refusal of a limit that is reached. */
+export async function limited<Body>(
+  limit: readonly [RateLimiter, string],
+  work: () => Promise<Answer<Body>>,
+): Promise<Answer<Body>> {
+  const waitSeconds = await takeEach([limit]);
+  return waitSeconds === null ? work() : { ok: false, problem: tooManyRequests(waitSeconds) };
+}
 
 /** A handler of any call: `HandlersOf` checks that it fits its row. */
 export type AnyHandler = (

@@ -21,9 +21,8 @@ import {
   type RateLimiter,
   takeGroups,
 } from "../services/rate-limits/rate-limiter.ts";
-import { tooManyRequests } from "../services/rate-limits/too-many-requests.ts";
 import type { System } from "../services/system.ts";
-import { type CallContext, type HandlersOf, mapped, ok } from "./handler.ts";
+import { type CallContext, type HandlersOf, limited, mapped, ok } from "./handler.ts";
 
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 const keyWords = "Idempotency-Key must be 1 to 255 printable ASCII characters";
@@ -45,15 +44,14 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
       headers: { "idempotent-replayed": submitted.value.replayed ? "true" : undefined },
     };
   },
-  "POST /api/booth-check": async ({ core, clientAddress, services }, { body }) => {
-    const waitSeconds = await services.limiters.boothChecks.take(clientAddress);
-    if (waitSeconds !== null) return { ok: false, problem: tooManyRequests(waitSeconds) };
-    const { findings, leadTime } = await core.quotes.checkBoothPlan(body);
-    return ok({
-      findings: toFindingBodies(findings, body.tradeShowName || "the show"),
-      leadTime: toLeadTimeBody(leadTime),
-    });
-  },
+  "POST /api/booth-check": ({ core, clientAddress, services }, { body }) =>
+    limited([services.limiters.boothChecks, clientAddress], async () => {
+      const { findings, leadTime } = await core.quotes.checkBoothPlan(body);
+      return ok({
+        findings: toFindingBodies(findings, body.tradeShowName || "the show"),
+        leadTime: toLeadTimeBody(leadTime),
+      });
+    }),
   "GET /api/quote-requests/:id": ({ core, by, cookies, services }, { params: { id } }) =>
     mapped(
       core.quotes.viewQuoteRequest({ id: asId(id), by, receipts: services.receipts.read(cookies) }),

@@ -7,12 +7,14 @@ import {
   toSentCheck,
 } from "../contract/vetting/vetting.ts";
 import type { vettingCalls } from "../contract/vetting/vetting-calls.ts";
-import { type HandlersOf, mapped } from "./handler.ts";
+import { type CallContext, type HandlersOf, limited, mapped } from "./handler.ts";
 
 const toPolicyBody = ({ policy, left }: { policy: VettingPolicy; left: BuildersLeft }) => ({
   ...policy,
   left,
 });
+const ofReferences = ({ services, clientAddress }: CallContext) =>
+  [services.limiters.referenceLinks, clientAddress] as const;
 const said = (message: string) => () => ({ message });
 
 /** Handlers for evidence about builders. Uploads and downloads are plain routes. */
@@ -38,12 +40,18 @@ export const vettingHandlers: HandlersOf<typeof vettingCalls> = {
   },
   "DELETE /api/vetting/documents/:id": ({ core, by }, { params: { id } }) =>
     mapped(core.vetting.removeDocument({ id: asId(id), by }), said("Document removed")),
-  "GET /api/references/:token": ({ core }, { params: { token } }) =>
-    mapped(core.vetting.openReference({ token }), (opened) => opened),
-  "POST /api/references/:token": ({ core }, { params: { token }, body: answer }) =>
-    mapped(core.vetting.answerReference({ token, answer }), said("Thank you")),
-  "DELETE /api/references/:token": ({ core }, { params: { token } }) =>
-    mapped(core.vetting.stopReferences({ token }), said("We won't write to you again")),
+  "GET /api/references/:token": (context, { params: { token } }) =>
+    limited(ofReferences(context), () =>
+      mapped(context.core.vetting.openReference({ token }), (opened) => opened),
+    ),
+  "POST /api/references/:token": (context, { params: { token }, body: answer }) =>
+    limited(ofReferences(context), () =>
+      mapped(context.core.vetting.answerReference({ token, answer }), said("Thank you")),
+    ),
+  "DELETE /api/references/:token": (context, { params: { token } }) =>
+    limited(ofReferences(context), () =>
+      mapped(context.core.vetting.stopReferences({ token }), said("We won't write to you again")),
+    ),
   "GET /api/admin/vetting": ({ core, by }, { query: { kind = null, state, after } }) =>
     mapped(
       core.vetting.listQueuedChecks({ filter: { kind, state }, after, by }),

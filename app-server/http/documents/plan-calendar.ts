@@ -4,6 +4,8 @@ import type { CalendarOfPlan } from "../../../domain/assignment/plan/plan-calend
 import { productName } from "../../../domain/shared/product-name.ts";
 import { milestoneLabels } from "../../../domain/show-plan/milestone-words.ts";
 import { problemOf } from "../../contract/problem.ts";
+import type { RateLimiters } from "../../services/rate-limits/rate-limiter.ts";
+import { tooManyRequests } from "../../services/rate-limits/too-many-requests.ts";
 import type { AppEnv } from "../app-env.ts";
 import { problem } from "../problem-response.ts";
 
@@ -49,8 +51,13 @@ function alarmsLast(file: string): string {
 }
 
 /** The plan behind a secret address; no cache keeps it, and search engines don't list it. */
-export function planCalendarRoutes({ origin }: { origin: string }) {
+export function planCalendarRoutes(
+  { planCalendars }: RateLimiters,
+  { origin }: { origin: string },
+) {
   return new Hono<AppEnv>().get("/calendar/:token{.+\\.ics}", async (c) => {
+    const wait = await planCalendars.take(c.var.clientAddress);
+    if (wait !== null) return problem(c, tooManyRequests(wait));
     const token = c.req.param("token").slice(0, -".ics".length);
     const read = await c.var.core.assignment.readCalendar({ token });
     if (!read.ok) return problem(c, problemOf("not-found", 404, "There is no such calendar"));
