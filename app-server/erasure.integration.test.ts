@@ -164,7 +164,13 @@ test("an account that goes takes its requests and messages along, if its person 
   expect(kept).toEqual([{ response_id: responseId, overall: 2, text: "", author_id: null }]);
   const journal = await app.sql<{ kind: string }>("select kind from erasure");
   const kinds = new Set(journal.map(({ kind }) => kind));
-  expect([...kinds].sort()).toEqual(["account", "contact-message", "mail", "quote-request"]);
+  expect([...kinds].sort()).toEqual([
+    "account",
+    "contact-message",
+    "mail",
+    "muted-mail",
+    "quote-request",
+  ]);
 });
 
 test("a builder's account takes its checks and documents along, and its data has them before [S56]", async () => {

@@ -60,6 +60,7 @@ export function openCores(
       keepSecrets: !config.isProduction,
       auditMonths: config.auditMonths,
       contactAfter: config.contactAfter,
+      signingSecrets: config.signingSecrets,
     }),
     clock: () => clock,
     ids: () => uuids,

@@ -67,6 +67,7 @@ import { createPostgresTradeShowRepository } from "../adapters/postgres/trade-sh
 import { createPostgresVettingDocuments } from "../adapters/postgres/vetting/vetting-documents.ts";
 import { createPostgresVettingPolicies } from "../adapters/postgres/vetting/vetting-policies.ts";
 import { createPostgresVettingRepository } from "../adapters/postgres/vetting/vetting-repository.ts";
+import { addressIds, type SigningSecrets } from "../adapters/system/signer.ts";
 import type { Ports } from "../domain/core.ts";
 import type { ContactAfter } from "../domain/quotes/contact-after.ts";
 
@@ -96,11 +97,12 @@ type Needs = {
   keepSecrets: boolean;
   auditMonths: number;
   contactAfter: ContactAfter;
+  signingSecrets: SigningSecrets;
 };
 
 /** A factory for every port that PostgreSQL implements. */
 export function postgresPorts(needs: Needs) {
-  const { enqueue, queueCopies, keepSecrets, auditMonths, contactAfter } = needs;
+  const { enqueue, queueCopies, keepSecrets, auditMonths, contactAfter, signingSecrets } = needs;
   const portfolioCounts = createProjectCountCache();
   const outcomes: OutcomeCache = { last: null };
   const showCounts = createCountCache<number>();
@@ -174,7 +176,7 @@ export function postgresPorts(needs: Needs) {
     siteMap: (session: DatabaseSession) => createPostgresSiteMapRepository(readerOf(session)),
     suppressionList: onPrimary(createPostgresSuppressionList),
     expiredRows: onPrimary(createPostgresExpiredRows, { auditMonths }),
-    erasures: onPrimary(createPostgresErasureRepository, enqueue),
+    erasures: onPrimary(createPostgresErasureRepository, addressIds(signingSecrets), enqueue),
     syncHistory: onPrimary(createPostgresSyncHistory),
     users: onPrimary(createPostgresUserRepository),
     accounts: onPrimary(createPostgresAccountRepository, enqueue, contactAfter),

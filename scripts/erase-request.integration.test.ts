@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sqlNow } from "../adapters/system/test/test-time.ts";
 import { openSeededDatabase } from "../app-server/test/seeded-database.ts";
-import { ada, otto } from "../domain/accounts/examples.ts";
+import { ada, bea, otto } from "../domain/accounts/examples.ts";
 import { testCommand } from "./command/test/test-command.ts";
 
 let world: Awaited<ReturnType<typeof openSeededDatabase>>;
@@ -17,6 +17,16 @@ const companies = async () => {
   const sql = "select company from quote_request order by company";
   return (await world.sql<{ company: string }>(sql)).map(({ company }) => company);
 };
+const mute = (...addresses: string[]) =>
+  world.sql(
+    `insert into muted_mail (address, topic, created_at)
+       select address, 'plan', ${sqlNow()} from unnest($1::text[]) address`,
+    [addresses],
+  );
+const muting = async () =>
+  (await world.sql<{ address: string }>("select address from muted_mail order by 1")).map(
+    ({ address }) => address,
+  );
 const accounts = () =>
   world.sql<{ email: string }>("select email from users where id = any ($1::uuid[]) order by 1", [
     [ada.id, otto.id],
@@ -49,6 +59,8 @@ test("who was erased is gone from an earlier backup that is restored", async () 
        from vetted, unnest(array['ida@person.example', 'two@person.example', $2]) email`,
     [otto.id, ada.email],
   );
+  // two turned off an email topic without having an account
+  await mute("ida@person.example", "two@person.example");
   await mkdir(world.env.DATA_DIR, { recursive: true });
   const file = join(world.env.DATA_DIR, "before.backup");
   const backup = await run("backup", file, "--built-in", "--without-pictures");
@@ -62,6 +74,7 @@ test("who was erased is gone from an earlier backup that is restored", async () 
   );
   expect(await run("erase-request", "ida@person.example")).toMatchObject({ code: 0 });
   expect(await companies()).toEqual(["Erased", "Erased", "Stays"]);
+  expect(await muting()).toEqual(["two@person.example"]);
   const journal = await readFile(join(world.env.DATA_DIR, "erasures.jsonl"), "utf8");
   expect(journal).toContain(requestId);
   expect(journal).not.toContain("@");
@@ -78,6 +91,7 @@ test("who was erased is gone from an earlier backup that is restored", async () 
   expect(await world.sql("select email from builder_invite")).toEqual([
     { email: "two@person.example" },
   ]);
+  expect(await muting()).toEqual(["two@person.example"]);
   const references = await world.sql(
     "select company, email, answer ->> 'text' as words, (answer ->> 'worked')::boolean as worked from vetting_reference order by email nulls last, company",
   );
@@ -96,11 +110,58 @@ test("who was erased is gone from an earlier backup that is restored", async () 
     "account",
     "builder-invite",
     "contact-message",
+    "muted-mail",
+    "muted-mail",
     "quote-request",
     "quote-request",
     "reference",
     "reference",
   ]);
+});
+
+test("a topic that an erased person turned off later stays off over a restore [S56]", async () => {
+  expect(await run("erase-request", "eve@person.example")).toMatchObject({ code: 0 });
+  await mute("eve@person.example");
+  const file = join(world.env.DATA_DIR, "later.backup");
+  expect(await run("backup", file, "--built-in", "--without-pictures")).toMatchObject({ code: 0 });
+  expect(await run("restore", file, "--replace")).toMatchObject({ code: 0 });
+  expect(await muting()).toEqual(["eve@person.example", "two@person.example"]);
+
+  // erased once more, it is gone from that backup as well
+  expect(await run("erase-request", "eve@person.example")).toMatchObject({ code: 0 });
+  await world.sql("delete from erasure");
+  expect(await run("restore", file, "--replace")).toMatchObject({ code: 0 });
+  expect(await muting()).toEqual(["two@person.example"]);
+});
+
+test("the job of a builder whose account was deleted ends again in an earlier backup that is restored [T03]", async () => {
+  const { requestId, responseId } = await world.given("accepted", { userId: otto.id });
+  const file = join(world.env.DATA_DIR, "job.backup");
+  expect(await run("backup", file, "--built-in", "--without-pictures")).toMatchObject({ code: 0 });
+  const job = async () => {
+    const sql = `select j.state, j.end_code, j.ended_by, q.status from job j
+      join quote_response r on r.id = j.id join quote_request q on q.id = r.quote_request_id where j.id = $1`;
+    return (await world.sql(sql, [responseId]))[0];
+  };
+  const mails = () =>
+    world.sql("select 1 from message where quote_request_id = $1 and kind = 'request-closed'", [
+      requestId,
+    ]);
+  expect(await job()).toMatchObject({ end_code: null, status: "in-progress" });
+  expect(await run("erase-request", bea.email, "--account")).toMatchObject({ code: 0 });
+  const ended = {
+    state: "ended",
+    end_code: "builder-cannot",
+    ended_by: "builder",
+    status: "cancelled",
+  };
+  expect(await job()).toEqual(ended);
+  expect(await mails()).toHaveLength(1);
+  await world.sql("delete from erasure");
+  expect(await run("restore", file, "--replace")).toMatchObject({ code: 0 });
+  expect(await job()).toEqual(ended);
+  // the exhibitor was told the first time
+  expect(await mails()).toEqual([]);
 });
 
 test("erase-request says in a sentence what is wrong", async () => {

@@ -50,7 +50,7 @@ async function emptyDatabase() {
   return database.url;
 }
 /** Drops the columns and tables that later migrations add. */
-const dropLater = `alter table builder drop imported_rating, drop imported_review_count, drop rating_source;
+const dropLater = `alter table builder drop imported_rating, drop imported_review_count, drop rating_source, drop on_time_rated, drop on_time_good;
   alter table quote_promise drop misses_closed, drop look_again_at;
   alter table blog_post drop hidden; alter table trade_show drop hidden; drop table job_call_in, job_punch, job_close_out, job_message, job_approval, job_payment, job_agreement, job_change, job; drop table review_report, builder_review; drop table vetting_reference, vetting_document, vetting_check, vetting_policy; drop table show_manual; drop table plan_milestone, plan_calendar, plan_watch; drop table quote_rates, rate_agreement, commission_rates, commission_entry, commission_sum, commission_contest, commission_statement_entry, commission_statement, commission_operator;
   alter table portfolio_project drop terms, drop built_pictures, drop renderings, drop confirmed_pictures; alter table portfolio_project add terms tsvector generated always as (array_to_tsvector(features)) stored;
@@ -77,7 +77,7 @@ test("a database of all former migrations is taken as it is, with what came afte
   expect(await listed(url)).toEqual([...names, "Migration29990101000000_later"]);
   expect(await pendingMigrations(url)).toEqual([]);
   // later migrations update projects and builders, and an update raises the version of the counts
-  const facets = { portfolio_facet: '(version,"",2)', builder_facet: '(version,"",2)' };
+  const facets = { portfolio_facet: '(version,"",2)', builder_facet: '(version,"",4)' };
   const added = {
     job: "",
     job_agreement: "",

@@ -41,7 +41,7 @@ export async function readErasureFile(path: string): Promise<Erasure[]> {
   return text.split("\n").flatMap(readLine);
 }
 
-const keyOf = ({ kind, id }: Erasure) => `${kind}/${id}`;
+const keyOf = ({ kind, id, at }: Erasure) => `${kind}/${id}/${at.toISOString()}`;
 
 // starts with a line break, so that it never continues a truncated line
 const lineOf = ({ kind, id, at }: Erasure) =>

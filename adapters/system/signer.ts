@@ -5,6 +5,20 @@ export function sha256(text: string | Uint8Array): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
+/**
+ * Ids of an address in the erasure journal: HMACs, so that the journal names nobody. The current
+ * secret's comes first.
+ */
+export function addressIds({ current, previous }: SigningSecrets): (address: string) => string[] {
+  const secrets = previous === null ? [current] : [current, previous];
+  return (address) =>
+    secrets.map((secret) => {
+      const { sign } = createSigner({ current: secret, previous: null }, "erased address");
+      const hash = Buffer.from(sign(address), "base64url").toString("hex");
+      return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+    });
+}
+
 export type Signer = {
   /** Base64url, 43 characters. */
   sign(text: string): string;

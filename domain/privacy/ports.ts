@@ -9,9 +9,13 @@ export const erasedKinds = [
   "mail",
   "builder-invite",
   "reference",
+  "muted-mail",
 ] as const;
 
-/** A line of the erasure journal: id and time, nothing else. */
+/**
+ * A line of the erasure journal: id and time, nothing else. `muted-mail` has an id made of the
+ * address, which only this site's secret can tell.
+ */
 export type Erasure = { kind: (typeof erasedKinds)[number]; id: string; at: Date };
 
 /** Erases personal data for good and keeps the erasure journal. */
@@ -35,16 +39,17 @@ export type ErasureRepository = {
   listRequestsBefore(before: Date, limit: number): Promise<QuoteRequestId[]>;
   /**
    * Removes contact messages from this address, the emails that carry them, invites and emails sent
-   * to it, and its contact and words from references of builders; adds lines to the journal.
+   * to it, its contact and words from references of builders, and the topics it turned off, unless
+   * an account has it; adds lines to the journal.
    */
   eraseCorrespondence(email: string, at: Date): Promise<{ contactMessages: number; mails: number }>;
   /**
-   * Removes the contact messages, emails, invites and words of references that are in the journal
-   * that a restore brought back.
+   * Removes the contact messages, emails, invites, words of references and turned-off topics that
+   * are in the journal and that a restore brought back.
    */
   removeCorrespondence(erasures: readonly Erasure[]): Promise<void>;
   listErasures(): Promise<Erasure[]>;
-  /** Adds lines to the journal; existing ones stay. */
+  /** Adds lines to the journal; of several about the same, the latest stays. */
   addErasures(erasures: readonly Erasure[]): Promise<void>;
 };
 

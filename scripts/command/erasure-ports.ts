@@ -8,11 +8,15 @@ import { createPostgresErasureRepository } from "../../adapters/postgres/operati
 import { createPostgresQuoteRequestRepository } from "../../adapters/postgres/quotes/quote-request-repository.ts";
 import type { Database } from "../../adapters/postgres/server/orm.ts";
 import { clockOf, uuids } from "../../adapters/system/clock-and-ids.ts";
+import { addressIds } from "../../adapters/system/signer.ts";
 import type { Config } from "../../app-server/config.ts";
 import { openFiles } from "../../app-server/open-media.ts";
 
 /** Ports for erasure. Messages are stored without jobs: a worker finds them within a minute. */
-export function erasurePorts(orm: Database, config: Pick<Config, "bucket" | "dataDir" | "clock">) {
+export function erasurePorts(
+  orm: Database,
+  config: Pick<Config, "bucket" | "dataDir" | "clock" | "signingSecrets">,
+) {
   const em = orm.em.fork();
   return {
     clock: clockOf(config.clock),
@@ -20,7 +24,7 @@ export function erasurePorts(orm: Database, config: Pick<Config, "bucket" | "dat
     quotes: createPostgresQuoteRequestRepository(em),
     jobs: createPostgresJobRepository(em),
     builders: createPostgresBuilderProfileRepository(em),
-    erasures: createPostgresErasureRepository(em),
+    erasures: createPostgresErasureRepository(em, addressIds(config.signingSecrets)),
     erasureFile: createErasureFile(erasureFileIn(config.dataDir)),
     attachments: createPostgresAttachmentRepository(em),
     files: openFiles(config),

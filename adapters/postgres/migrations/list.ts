@@ -28,6 +28,7 @@ import { Migration20261130011823_open_requests } from "./Migration20261130011823
 import { Migration20261130015900_as_built_photos } from "./Migration20261130015900_as_built_photos.ts";
 import { Migration20261130020400_statement_relief } from "./Migration20261130020400_statement_relief.ts";
 import { Migration20261130065729_commission_reads } from "./Migration20261130065729_commission_reads.ts";
+import { Migration20261130104756_on_time_of_builders } from "./Migration20261130104756_on_time_of_builders.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -95,5 +96,9 @@ export const migrationsList: MigrationObject[] = [
   {
     name: "Migration20261130065729_commission_reads",
     class: Migration20261130065729_commission_reads,
+  },
+  {
+    name: "Migration20261130104756_on_time_of_builders",
+    class: Migration20261130104756_on_time_of_builders,
   },
 ];

@@ -23,9 +23,16 @@ const noLines = sql<OfferLine[]>`'[]'::jsonb`;
 /** The terms without the one that holds the builder's own text. */
 const unworded = sql<QuoteTerms>`terms - 'paymentTerms'`;
 
-/** Erasure in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. */
+/** The address of a choice isn't one of an account, whose own choices are deleted with it. */
+const hasNoAccount = sql<boolean>`not exists (select from users u where u.email = muted_mail.address)`;
+
+/**
+ * Erasure in PostgreSQL. Needs the request's own `em`; `enqueue` queues its messages. `idsOf` an
+ * address stand for it in the journal, the first for new lines.
+ */
 export function createPostgresErasureRepository(
   em: EntityManager,
+  idsOf: (address: string) => string[],
   enqueue: Enqueue = enqueueNothing,
 ): ErasureRepository {
   return {
@@ -103,41 +110,53 @@ export function createPostgresErasureRepository(
             .returning("id"),
         );
         const asReference = await eraseReferences(em, email, { at, withWords: true });
-        // an account's own choices are deleted with the account
         await run(em, (db) =>
-          db
-            .deleteFrom("muted_mail")
-            .where("address", "=", email)
-            .where(({ not, exists, selectFrom }) =>
-              not(exists(selectFrom("users").select("id").where("email", "=", email))),
-            ),
+          db.deleteFrom("muted_mail").where("address", "=", email).where(hasNoAccount),
         );
+        const [address = ""] = idsOf(email);
         const sent = [...toThem, ...ofThem];
         await writeErasures(em, [
           ...written.map(({ id }) => ({ kind: "contact-message" as const, id, at })),
           ...sent.map(({ id }) => ({ kind: "mail" as const, id, at })),
           ...invites.map(({ id }) => ({ kind: "builder-invite" as const, id, at })),
           ...asReference,
+          { kind: "muted-mail", id: address, at },
         ]);
         return { contactMessages: written.length, mails: sent.length };
       }),
 
     async removeCorrespondence(erasures) {
-      const idsOf = (kind: Erasure["kind"]) =>
+      const of = (kind: Erasure["kind"]) =>
         erasures.filter((erasure) => erasure.kind === kind).map(({ id }) => id);
-      const written = sql<ContactMessageId>`any(${idsOf("contact-message")})`;
+      const written = sql<ContactMessageId>`any(${of("contact-message")})`;
       await run(em, (db) => db.deleteFrom("contact_message").where("id", "=", written));
-      const sent = sql<MessageId>`any(${idsOf("mail")})`;
+      const sent = sql<MessageId>`any(${of("mail")})`;
       await run(em, (db) => db.deleteFrom("message").where("id", "=", sent));
-      const invites = sql<BuilderInviteId>`any(${idsOf("builder-invite")})`;
+      const invites = sql<BuilderInviteId>`any(${of("builder-invite")})`;
       await run(em, (db) => db.deleteFrom("builder_invite").where("id", "=", invites));
-      const references = sql<ReferenceId>`any(${idsOf("reference")})`;
+      const references = sql<ReferenceId>`any(${of("reference")})`;
       await run(em, (db) =>
         db
           .updateTable("vetting_reference")
           .set({ email: null, answer: unwordedAnswer })
           .where("id", "=", references),
       );
+      const choices = await run(em, (db) =>
+        db.selectFrom("muted_mail").select("address").distinct().where(hasNoAccount),
+      );
+      for (const { address } of choices) {
+        const ids = idsOf(address);
+        const times = erasures.flatMap(({ kind, id, at }) =>
+          kind === "muted-mail" && ids.includes(id) ? at.getTime() : [],
+        );
+        if (times.length === 0) continue;
+        await run(em, (db) =>
+          db
+            .deleteFrom("muted_mail")
+            .where("address", "=", address)
+            .where("created_at", "<=", new Date(Math.max(...times))),
+        );
+      }
     },
 
     async listErasures() {

@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { erasedKinds } from "../../../domain/privacy/ports.ts";
 import { columns } from "./columns.ts";
 
-/** The erasure journal: what was erased at a person's request, and when. Ids only; append-only. */
+/** The erasure journal: what was erased at a person's request, and when. Ids only. */
 export const ErasureTable = defineEntity({
   name: "ErasureTable",
   tableName: "erasure",

@@ -59,6 +59,9 @@ export const BuilderTable = defineEntity({
     imported_rating: p.double().$type<number>().default(0),
     imported_review_count: p.integer().default(0),
     rating_source: p.enum(storedRatingSources).$type<RatingSource>().default("none"),
+    /** Counted reviews that rate punctuality, and those of them that say it was on time. */
+    on_time_rated: p.integer().default(0),
+    on_time_good: p.integer().default(0),
     featured_builder: p.boolean().default(false),
     company_logo,
     /** The builder's own pictures; project pictures are in their own table. */
@@ -137,6 +140,7 @@ export const BuilderTable = defineEntity({
         "imported_rating >= '0'::double precision and imported_rating <= '5'::double precision",
     },
     { name: "imported_review_count_range", expression: "imported_review_count >= 0" },
+    { name: "on_time_range", expression: "on_time_good >= 0 and on_time_good <= on_time_rated" },
   ],
 });
 export type BuilderRow = InferEntity<typeof BuilderTable>;
