@@ -43,9 +43,9 @@ async function completed(facts = {}) {
 }
 
 /** Publishes a review of this many points. */
-async function published(overall: number, facts = {}) {
-  const { review, ...job } = await completed(facts);
-  expect((await exhibitor.send("POST", review, { ...form, overall })).status).toBe(201);
+async function published(overall: number, said = {}) {
+  const { review, ...job } = await completed();
+  expect((await exhibitor.send("POST", review, { ...form, overall, ...said })).status).toBe(201);
   await pass(48 * hourMs);
   await follow();
   const [{ id }] = (await app.client().get(reviews)).body.reviews;
@@ -195,10 +195,6 @@ test("rating and count equal a recount after every event; below three there is n
   expect(await stored()).toMatchObject(await recounted());
   expect(await stored()).toMatchObject({ rating: 3.7, review_count: 3, rating_source: "verified" });
   expect(await read()).toMatchObject({ mean: 3.7, count: 3, bars: [0, 1, 0, 1, 1] });
-  await app.sql("update builder_review set on_time = 3 where id = $1", [first.id]);
-  expect((await read()).onTime).toBe(
-    "On time in 2 of 3 reviewed projects of the last 24 months. Exhibitors gave 4 or 5 of 5 points for it.",
-  );
   const { body: shown } = await app.client().get(`/api/builders/${beasBooths.id}`);
   expect(shown).toMatchObject({ rating: 3.7, reviewCount: 3, ratingSource: "verified" });
 
@@ -245,6 +241,36 @@ test("rating and count equal a recount after every event; below three there is n
   expect(await stored()).toMatchObject({ rating: 0, review_count: 0, rating_source: "none" });
   expect(await app.newCore().ratings.recountRatings()).toBe(0);
   expect((await read()).reviews).toHaveLength(3);
+  await app.sql("delete from builder_review");
+});
+
+test("the comparison and the builder's page say the same of how often it was on time, as stored and as recounted [S05]", async () => {
+  const { requestId } = await app.given("offered", { userId: ada.id });
+  const compared = async () => {
+    const { body } = await exhibitor.get(`/api/quote-requests/${requestId}/responses`);
+    return body[0].builder.onTime;
+  };
+  const text = (good: number, rated: number) =>
+    `On time in ${good} of ${rated} reviewed projects of the last 24 months. Exhibitors gave 4 or 5 of 5 points for it.`;
+  const same = async (words: string | null) =>
+    expect([await compared(), (await read()).onTime]).toEqual([words, words]);
+  const late = await published(5, { onTime: 3 });
+  await published(5);
+  await published(4, { onTime: null });
+  await same(null);
+  await published(3, { onTime: 4 });
+  await same(text(2, 3));
+  const at = `/api/admin/reviews/${late.id}`;
+  expect((await admin.send("POST", `${at}/remove`, { code: "threat" })).status).toBe(200);
+  await same(null);
+  expect((await admin.send("POST", `${at}/restore`)).status).toBe(200);
+  await same(text(2, 3));
+  await app.sql(
+    "update builder_review set published_at = published_at - interval '25 months' where id = $1",
+    [late.id],
+  );
+  expect(await app.newCore().ratings.recountRatings()).toBe(1);
+  await same(null);
   await app.sql("delete from builder_review");
 });
 

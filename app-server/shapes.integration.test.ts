@@ -123,6 +123,7 @@ const contact = {
   rating: beasBooths.rating,
   reviewCount: beasBooths.reviewCount,
   ratingSource: "none",
+  onTime: null,
   hasLeft: false,
 };
 

@@ -6,7 +6,7 @@ export function sha256(text: string | Uint8Array): string {
 }
 
 /**
- * Ids of an address in the erasure journal: HMACs, so that the journal names nobody. The current
+ * Ids of an address in the erasure journal: HMACs, so that the journal holds no addresses. The current
  * secret's comes first.
  */
 export function addressIds({ current, previous }: SigningSecrets): (address: string) => string[] {

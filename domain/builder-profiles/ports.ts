@@ -18,11 +18,15 @@ import type {
   ViewedBuilder,
 } from "./listed-builder.ts";
 import type { MyProfile } from "./my-profile/my-profile.ts";
+import type { Punctuality } from "./shown-rating.ts";
 import type { KnownPlaces, NamedPlaces, Whereabouts } from "./wanted/whereabouts.ts";
 
 /** A builder who may be invited, with the address its invitations go to: the account's, else the business contact's. */
 export type AssignableBuilder = BuilderProfileSummary &
-  Pick<BuilderProfile, "rating" | "reviewCount" | "ratingSource" | "city" | "state" | "country"> & {
+  Pick<
+    BuilderProfile,
+    keyof Punctuality | "rating" | "reviewCount" | "ratingSource" | "city" | "state" | "country"
+  > & {
     invitationEmail: string | null;
     /** Null: the builder hasn't stated it. */
     capacity: BuilderCapacity | null;

@@ -8,6 +8,20 @@ export type RatingSource = (typeof ratingSources)[number];
 /** Minimum number of verified reviews with a mean. */
 export const verifiedFrom = 3;
 
+/** Points from which a score is good. */
+export const goodFrom = 4;
+/** Months that a published review counts. */
+export const countedMonths = 24;
+
+/** Reviews that count and rate punctuality, and those of them that say it was on time. */
+export type Punctuality = { onTimeRated: number; onTimeGood: number };
+
+/** "On time in 9 of 10 reviewed projects", and what is counted; null for too few. */
+export function onTimeText({ onTimeRated, onTimeGood }: Punctuality): string | null {
+  if (onTimeRated < verifiedFrom) return null;
+  return `On time in ${onTimeGood} of ${onTimeRated} reviewed projects of the last ${countedMonths} months. Exhibitors gave ${goodFrom} or 5 of 5 points for it.`;
+}
+
 /** The rating that a content source states. */
 export type ImportedRating = { importedRating: number; importedReviewCount: number };
 /** Published reviews that count, and the mean of their overall scores. */
@@ -39,9 +53,9 @@ export function shownRating(
 export function importedAs(
   importedRating: number,
   importedReviewCount: number,
-): ImportedRating & ShownRating {
+): ImportedRating & ShownRating & Punctuality {
   const imported = { importedRating, importedReviewCount };
-  return { ...imported, ...shownRating(imported) };
+  return { ...imported, ...shownRating(imported), onTimeRated: 0, onTimeGood: 0 };
 }
 
 export const notRated = importedAs(0, 0);

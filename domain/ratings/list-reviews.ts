@@ -2,14 +2,14 @@ import type { Principal } from "../accounts/principal.ts";
 import type { NotSignedIn } from "../accounts/refusals.ts";
 import type { BuilderProfileRepository } from "../builder-profiles/ports.ts";
 import type { BuilderNotFound } from "../builder-profiles/refusals.ts";
-import { verifiedFrom } from "../builder-profiles/shown-rating.ts";
+import { onTimeText, verifiedFrom } from "../builder-profiles/shown-rating.ts";
 import { maySeeBuilder } from "../builder-profiles/view-builder.ts";
 import type { BuilderId } from "../shared/id.ts";
 import type { Page } from "../shared/page.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import type { NamedReview, RatingRepository, ReviewTotals } from "./ports.ts";
-import { countedMonths, countedSince, goodFrom, type Review } from "./review.ts";
+import { countedSince, type Review } from "./review.ts";
 
 type Needs = { ratings: RatingRepository; builders: BuilderProfileRepository; clock: Clock };
 type ListReviews = {
@@ -33,12 +33,6 @@ export type BuilderReviews = Pick<ReviewTotals, "bars" | "removed"> &
     count: number;
   };
 
-/** "On time in 9 of 10 reviewed projects", and what is counted; null for too few. */
-function onTimeText({ said, onTime }: Pick<ReviewTotals, "said" | "onTime">): string | null {
-  if (said < verifiedFrom) return null;
-  return `On time in ${onTime} of ${said} reviewed projects of the last ${countedMonths} months. Exhibitors gave ${goodFrom} or 5 of 5 points for it.`;
-}
-
 /** Anyone reads a builder's published reviews, newest first, with their sums. */
 export function listReviews({ ratings, builders, clock }: Needs) {
   return async ({
@@ -57,7 +51,7 @@ export function listReviews({ ratings, builders, clock }: Needs) {
     const points = totals.bars.reduce((sum, each, at) => sum + each * (at + 1), 0);
     const mean = count >= verifiedFrom ? Math.round((points / count) * 10) / 10 : null;
     const { bars, removed } = totals;
-    return ok({ bars, removed, onTime: onTimeText(totals), ...page, mean, count });
+    return ok({ bars, removed, onTime: onTimeText(builder), ...page, mean, count });
   };
 }
 

@@ -13,9 +13,6 @@ export type QueuedReview = NamedReview & { reports: string[] };
 export type ReviewTotals = {
   /** Published reviews that count, by points: one point first. */
   bars: number[];
-  /** Reviews that count and rate punctuality, and those of them that say it was on time. */
-  said: number;
-  onTime: number;
   removed: { code: RemovalCode; count: number }[];
 };
 

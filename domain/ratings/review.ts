@@ -1,3 +1,4 @@
+import { countedMonths } from "../builder-profiles/shown-rating.ts";
 import { boothArea, sizeBands } from "../shared/booth-area.ts";
 import type { BuilderId, QuoteRequestId, QuoteResponseId, ReviewId, UserId } from "../shared/id.ts";
 import { ok, type Result, refuse } from "../shared/result.ts";
@@ -14,10 +15,6 @@ export const reviewWaitHours = 48;
 export const invitationDays = 90;
 /** Days from the invitation to its only reminder. */
 export const reminderDays = 14;
-/** Points from which a score is good. */
-export const goodFrom = 4;
-/** Months that a published review counts. */
-export const countedMonths = 24;
 
 /** When the oldest review that counts at `now` was published. */
 export function countedSince(now: Date): Date {

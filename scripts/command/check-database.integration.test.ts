@@ -57,9 +57,13 @@ test("checkDatabase() recounts ratings and says how many differ [S05]", async ()
     );
   await add("Right", 4, 4);
   await add("Wrong", 5, 4);
+  await add("Never on time", 4, 4);
+  await asking(database.url, (client) =>
+    client.query("update builder set on_time_rated = 3 where name = 'Never on time'"),
+  );
   expect(await ratings()).toMatchObject({
     level: "warn",
-    found: "1 of 2 builders recounted have another rating than their reviews",
+    found: "2 of 3 builders recounted have another rating than their reviews",
   });
 });
 

@@ -13,6 +13,7 @@ const offer = (id: string, more: object = {}) => ({
     rating: 0,
     reviewCount: 0,
     ratingSource: "none" as const,
+    onTime: null,
     hasLeft: false,
   },
   quotedAmount: 50_000_00,

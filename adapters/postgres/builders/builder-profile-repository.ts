@@ -73,6 +73,8 @@ export function createPostgresBuilderProfileRepository(
         rating: builder.rating,
         reviewCount: builder.review_count,
         ratingSource,
+        onTimeRated: builder.on_time_rated,
+        onTimeGood: builder.on_time_good,
         invitationEmail: account_email ?? builder.email,
         capacity: toBuilderCapacity(capacity),
       }));

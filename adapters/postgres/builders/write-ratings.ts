@@ -1,6 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { type RatingSource, shownRating } from "../../../domain/builder-profiles/shown-rating.ts";
+import {
+  goodFrom,
+  type RatingSource,
+  shownRating,
+} from "../../../domain/builder-profiles/shown-rating.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { givenRows } from "../sql/rows.ts";
 import { compileOnce, type QueryValues, run } from "../sql/run.ts";
@@ -25,6 +29,10 @@ const readRatings = compileOnce((db, given: QueryValues<{ ids: string[]; since: 
       "b.rating",
       "b.review_count as reviewCount",
       "b.rating_source as ratingSource",
+      "b.on_time_rated as onTimeRated",
+      "b.on_time_good as onTimeGood",
+      sql<number>`count(r.on_time)::int`.as("rated"),
+      sql<number>`count(*) filter (where r.on_time >= ${sql.lit(goodFrom)})::int`.as("good"),
       sql<number>`${fn.count("r.id")}::int`.as("count"),
       sql<number>`coalesce(${fn.avg("r.overall")}, 0)::float8`.as("mean"),
     ])
@@ -41,33 +49,33 @@ const lockBuilders = compileOnce((db, given: QueryValues<{ ids: string[] }>) =>
     .forUpdate(),
 );
 
-/** Builders whose stored rating isn't that of their reviews published after `since`. */
+/** Builders whose stored rating or punctuality isn't that of their reviews published after `since`. */
 async function findWrongRatings(em: EntityManager, { ids, since }: Rated) {
   const rows = await readRatings(em, { ids: [...ids], since });
-  return rows.flatMap(({ id, rating, reviewCount, ratingSource, count, mean, ...imported }) => {
-    const shown = shownRating(imported, { count, mean });
-    const isRight =
-      shown.rating === rating &&
-      shown.reviewCount === reviewCount &&
-      shown.ratingSource === ratingSource;
-    return isRight ? [] : [{ id, ...shown }];
+  return rows.flatMap((row) => {
+    const { id, rated: onTimeRated, good: onTimeGood } = row;
+    const counted = { ...shownRating(row, row), onTimeRated, onTimeGood };
+    const isRight = Object.entries(counted).every(([key, value]) => row[key as never] === value);
+    return isRight ? [] : [{ id, ...counted }];
   });
 }
 
 /**
  * Stores the rating of builders, as `shownRating` decides it from the imported one and the reviews
- * published after `since`, in `em`'s transaction. Returns how many changed.
+ * published after `since`, and their punctuality, in `em`'s transaction. Returns how many changed.
  */
 export async function writeRatings(em: EntityManager, rated: Rated): Promise<number> {
   // locked first, so that the reviews of two transactions are both counted
   await lockBuilders(em, { ids: [...rated.ids] });
   const changed = await findWrongRatings(em, rated);
   if (changed.length === 0) return 0;
-  const rows = changed.map(({ id, rating, reviewCount, ratingSource }) => ({
-    id,
-    rating,
-    review_count: reviewCount,
-    rating_source: ratingSource as RatingSource,
+  const rows = changed.map((each) => ({
+    id: each.id,
+    rating: each.rating,
+    review_count: each.reviewCount,
+    rating_source: each.ratingSource as RatingSource,
+    on_time_rated: each.onTimeRated,
+    on_time_good: each.onTimeGood,
   }));
   await run(em, (db) =>
     db
@@ -77,6 +85,8 @@ export async function writeRatings(em: EntityManager, rated: Rated): Promise<num
         rating: ref("fresh.rating"),
         review_count: ref("fresh.review_count"),
         rating_source: ref("fresh.rating_source"),
+        on_time_rated: ref("fresh.on_time_rated"),
+        on_time_good: ref("fresh.on_time_good"),
       }))
       .whereRef("builder.id", "=", "fresh.id"),
   );

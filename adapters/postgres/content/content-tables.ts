@@ -13,7 +13,15 @@ export const contentTables = {
     favourite: "builder",
     computed: ["search_text", "places"],
     // `shownRating` decides the rating of a builder
-    neverOverwritten: ["user_id", "review_state", "rating", "review_count", "rating_source"],
+    neverOverwritten: [
+      "user_id",
+      "review_state",
+      "rating",
+      "review_count",
+      "rating_source",
+      "on_time_rated",
+      "on_time_good",
+    ],
   },
   portfolio: {
     table: "portfolio_project",

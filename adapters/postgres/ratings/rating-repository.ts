@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { NamedReview, RatingRepository } from "../../../domain/ratings/ports.ts";
-import { goodFrom, type RemovalCode } from "../../../domain/ratings/review.ts";
+import type { RemovalCode } from "../../../domain/ratings/review.ts";
 import type { BuilderId, QuoteResponseId, ReviewId } from "../../../domain/shared/id.ts";
 import { StaleWriteError } from "../../../domain/shared/writes/stale-write.ts";
 import { touchBuilders, writeRatings } from "../builders/write-ratings.ts";
@@ -78,13 +78,7 @@ const listNamed = compileOnce((db, given: QueryValues<{ limit: number }>) =>
     .limit(given("limit")),
 );
 
-type Total = {
-  points: number | null;
-  code: RemovalCode | null;
-  count: number;
-  said: number;
-  onTime: number;
-};
+type Total = { points: number | null; code: RemovalCode | null; count: number };
 const readTotals = compileOnce((db, given: QueryValues<{ builderId: string; since: Date }>) =>
   db
     .selectFrom("builder_review as r")
@@ -92,9 +86,6 @@ const readTotals = compileOnce((db, given: QueryValues<{ builderId: string; sinc
       sql<Total["points"]>`case when r.state = 'published' then r.overall end`.as("points"),
       sql<Total["code"]>`case when r.state = 'removed' then r.removal_code end`.as("code"),
       sql<number>`${fn.countAll()}::int`.as("count"),
-      sql<number>`count(r.on_time) filter (where r.state = 'published')::int`.as("said"),
-      sql<number>`count(*) filter (where r.state = 'published'
-        and r.on_time >= ${sql.lit(goodFrom)})::int`.as("onTime"),
     ])
     .where("r.builder_id", "=", sql<BuilderId>`${given("builderId")}`)
     .where(isShown)
@@ -175,8 +166,6 @@ export function createPostgresRatingRepository(
         bars: [1, 2, 3, 4, 5].map(
           (points) => rows.find((row) => row.points === points)?.count ?? 0,
         ),
-        said: rows.reduce((sum, each) => sum + each.said, 0),
-        onTime: rows.reduce((sum, each) => sum + each.onTime, 0),
         removed: rows.flatMap(({ code, count }) => (code ? [{ code, count }] : [])),
       };
     },

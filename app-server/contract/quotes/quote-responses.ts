@@ -25,6 +25,9 @@ const builderContactBody = z.object({
   rating: z.number(),
   reviewCount: z.int(),
   ratingSource,
+  onTime: z.string().nullable().meta({
+    description: "How often it was on time; null with fewer than three reviews that rate it",
+  }),
   hasLeft: z
     .boolean()
     .meta({ description: "The builder's account was deleted; the name is all that is left" }),
@@ -224,8 +227,8 @@ export function toOwnResponseBody(
 function toBuilderContactBody(
   builder: NonNullable<ReceivedResponse["builder"]>,
 ): BuilderContactBody {
-  const { id, name, email, phone, website, rating, reviewCount, ratingSource } = builder;
+  const { id, name, email, phone, website, rating, reviewCount, ratingSource, onTime } = builder;
   // a builder without account and email address is never asked: this one has left
   const hasLeft = builder.userId === null && email === null;
-  return { id, name, email, phone, website, rating, reviewCount, ratingSource, hasLeft };
+  return { id, name, email, phone, website, rating, reviewCount, ratingSource, onTime, hasLeft };
 }

@@ -2,6 +2,7 @@ import { isAdmin, type Principal } from "../../accounts/principal.ts";
 import type { NotSignedIn } from "../../accounts/refusals.ts";
 import type { BuilderProfile } from "../../builder-profiles/builder-profile.ts";
 import type { BuilderProfileRepository } from "../../builder-profiles/ports.ts";
+import { onTimeText } from "../../builder-profiles/shown-rating.ts";
 import { summaryOf } from "../../builder-profiles/summary-of.ts";
 import type { BuilderProfileSummary } from "../../shared/builder-summary.ts";
 import type { QuoteRequestId } from "../../shared/id.ts";
@@ -26,7 +27,10 @@ type Needs = {
 };
 type ListResponses = { requestId: QuoteRequestId; by: Principal };
 type Rated = BuilderProfileSummary &
-  Pick<BuilderProfile, "rating" | "reviewCount" | "ratingSource">;
+  Pick<BuilderProfile, "rating" | "reviewCount" | "ratingSource"> & {
+    /** How often the builder was on time; null with fewer than three reviews that rate it. */
+    onTime: string | null;
+  };
 export type ReceivedResponse = {
   response: QuoteResponse;
   builder: Rated | null;
@@ -60,7 +64,8 @@ export function listResponses({ quotes, seenQuotes, builders, contactAfter }: Ne
     const byId = new Map(
       known.map((builder) => {
         const { rating, reviewCount, ratingSource } = builder;
-        return [builder.id, { ...summaryOf(builder), rating, reviewCount, ratingSource }];
+        const rated = { rating, reviewCount, ratingSource, onTime: onTimeText(builder) };
+        return [builder.id, { ...summaryOf(builder), ...rated }];
       }),
     );
     const isBuilder = !(isAdmin(by) || ownsRequest(by, found.request));

@@ -24,7 +24,6 @@ import {
 } from "../../../quotes/files/file-words.ts";
 import { ReadLines } from "../../../quotes/lines/read-lines.tsx";
 import { roundWords } from "../../../quotes/request/round-words.ts";
-import { OnTime } from "../../../ratings/on-time.tsx";
 import { ContactLinks } from "../../../ui/data/contact-links.tsx";
 import { prose } from "../../../ui/data/rows.css.ts";
 import { ExternalLink } from "../../../ui/text/external-link.tsx";
@@ -211,9 +210,8 @@ export function offerFacts({
       key: "on-time",
       part: "builder",
       label: "On time",
-      isScreenOnly: true,
-      silent: null,
-      value: ({ response: { builder } }) => builder && <OnTime builderId={builder.id} />,
+      silent: "Fewer than 3 reviews rate it yet",
+      value: ({ response: { builder } }) => builder?.onTime,
     },
     {
       key: "final-bills",

@@ -79,6 +79,14 @@ describe("OfferTable", () => {
     );
   });
 
+  test("says how often each builder was on time, without a call of its own [S05]", () => {
+    const onTime = "On time in 9 of 10 reviewed projects";
+    const rated = { ...lakeshore, builder: { ...lakeshore.builder, onTime } };
+    const rows = textsOf(table([rated as typeof lakeshore, redwood]), "tr");
+    const row = rows.find((text) => text.startsWith("On time "));
+    expect(row).toBe(`On time ${onTime} Fewer than 3 reviews rate it yet`);
+  });
+
   test("has what isn't included and the decision directly below the amount [W08]", () => {
     const rows = textsOf(
       table([quote("Lakeshore", { responseMessage: "Drayage not included" })]),
