@@ -60,8 +60,16 @@ sharedAppTest(
     // on a phone all of it is short, with one orange button
     const usual = page.viewportSize();
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1400);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await height()).toBeLessThan(1400);
     await expect.poll(() => orangeButtons(page)).toEqual(["Send a quote"]);
+    // and with ten lines to fill in it is still short; the other ways to answer come back with its end
+    await page.getByText("Send a quote", { exact: true }).click();
+    await page.getByRole("tab", { name: "Itemized" }).click();
+    await page.getByText("0 of 10 set").waitFor();
+    expect(await height()).toBeLessThan(1600);
+    await page.getByRole("tab", { name: "One price" }).click();
+    await page.getByText("Send a quote", { exact: true }).click();
     if (usual) await page.setViewportSize(usual);
     await page.getByRole("button", { name: "We'll quote later" }).click();
     await page.getByText("You have a spot").waitFor();

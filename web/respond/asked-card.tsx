@@ -75,7 +75,9 @@ export function AskedCard({ brief, answer, sent, contacts, onBusy }: Props) {
   return (
     <Card id={stage === "send" ? undefined : "quote"}>
       <Stack gap="medium">
-        <Heading level={2}>{headings[stage](asked)}</Heading>
+        <Heading level={2} size={stage === "send" ? "card" : undefined}>
+          {headings[stage](asked, brief)}
+        </Heading>
         {!isBelow && <Receipt brief={brief} answer={answer} isSent={isReceipt} />}
         <Steps asked={asked} brief={brief} answer={answer} />
         {stage === "send" && <Deadline brief={brief} />}
@@ -115,33 +117,42 @@ export function AskedCard({ brief, answer, sent, contacts, onBusy }: Props) {
 }
 
 const counts = ["No", "One", "Two", "Three", "Four"];
-const headings: Record<AskedByLink["stage"], (asked: AskedByLink) => string> = {
-  send: () => "Your answer",
+const headings: Record<
+  AskedByLink["stage"],
+  (asked: AskedByLink, brief: LinkedBriefBody) => ReactNode
+> = {
+  send: (_, brief) => dueWords(brief) ?? "Your answer",
   steps: ({ steps }) =>
     `${counts[steps.length]} ${steps.length === 1 ? "thing" : "things"} to answer`,
   done: () => "Done",
   ended: () => "Your answer",
 };
 
-/** The deadline of a quote, and the consequence of taken seats. */
+/** Whether a quote is awaited by a time of its own; a final-offer round has its own deadline. */
+const isDue = ({ answerBy, welcomeUntil, ownQuote }: LinkedBriefBody) =>
+  ownQuote?.round?.state !== "open" && (answerBy ?? welcomeUntil) !== null;
+
+/** The deadline of a quote; null while there is none, or its clock is paused. */
+function dueWords(brief: LinkedBriefBody): ReactNode {
+  if (!isDue(brief) || brief.isPaused) return null;
+  if (!brief.answerBy) return "Answer as soon as you can";
+  return (
+    <span>
+      Answer by <DateText iso={brief.answerBy} format="due" />
+    </span>
+  );
+}
+
+/** What the heading's deadline leaves unsaid, and the consequence of taken seats. */
 function Deadline({ brief }: { brief: LinkedBriefBody }) {
-  const { answerBy, welcomeUntil, acknowledgement, isPaused, ownQuote } = brief;
-  const isInRound = ownQuote?.round?.state === "open";
-  const isDue = !isInRound && (answerBy ?? welcomeUntil) !== null;
+  const { welcomeUntil, acknowledgement, isPaused } = brief;
   const seatWords = acknowledgementWords(acknowledgement);
   return (
     <>
       <ExpiredNotice brief={brief} />
-      {isDue && isPaused && <Text>{pausedWords}</Text>}
-      {isDue && !isPaused && (
+      {isDue(brief) && isPaused && <Text>{pausedWords}</Text>}
+      {isDue(brief) && !isPaused && welcomeUntil && (
         <Text>
-          {answerBy ? (
-            <span>
-              Answer by <DateText iso={answerBy} format="due" />.{" "}
-            </span>
-          ) : (
-            <span>{"Answer as soon as you can. "}</span>
-          )}
           <LaterWelcome times={brief} />
         </Text>
       )}

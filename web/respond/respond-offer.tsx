@@ -61,9 +61,6 @@ export function RespondOffer({ brief, answer, onBusy }: Props) {
         <input type="hidden" name="briefVersion" value={offer.briefVersion} />
         {standing && <input type="hidden" name="revision" value={offer.base} />}
         {!hasLines && <input type="hidden" name="pricing" value="single" />}
-        {brief.ratesToAgree && (
-          <AgreeToRates rates={brief.ratesToAgree} builderName={brief.builderName} />
-        )}
         <OfferBody
           offer={offer}
           standing={standing}
@@ -79,6 +76,11 @@ export function RespondOffer({ brief, answer, onBusy }: Props) {
             )
           }
         />
+        {brief.ratesToAgree && (
+          <div hidden={offer.isEntering}>
+            <AgreeToRates rates={brief.ratesToAgree} builderName={brief.builderName} />
+          </div>
+        )}
       </ActForm>
     </div>
   );

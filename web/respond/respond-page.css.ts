@@ -75,5 +75,7 @@ export const quietLinks = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
   borderTop: `1px solid ${vars.color.rule}`,
   paddingTop: space.small,
+  // they come back when an itemized quote is folded
+  selectors: { "details[open]:has(table) ~ &": { display: "none" } },
 });
 globalStyle(`${quietLinks} > details[open]`, { gridColumn: "1 / -1" });

@@ -8,5 +8,5 @@ export const main = style({
   paddingBlock: pageEdge,
   outline: "none",
 });
-/** Content of a work screen: close to its header, so that more of it is in the window. */
+/** Content of a page for one task or of a work screen: close to the edge, so that more of it is in the window. */
 export const workMain = style([main, { paddingBlock: space.medium }]);

@@ -37,7 +37,7 @@ export function PageFrame({
       {isWork && <WorkHeader />}
       {hasFrame && <ScrollProgress />}
       {hasFrame && <SiteHeader knowsVisitor={knowsVisitor} hasMainAction={hasMainAction} />}
-      <main id="main" tabIndex={-1} className={isWork ? workMain : main}>
+      <main id="main" tabIndex={-1} className={isWork || isBare ? workMain : main}>
         {children}
       </main>
       {hasFrame && <SiteFooter />}

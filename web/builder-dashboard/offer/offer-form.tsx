@@ -109,17 +109,6 @@ export function OfferForm({ quoteRequestId, asked, revises, onDone }: Props) {
       noValidate
     >
       <Stack gap="medium">
-        {toAgree && (
-          <AgreeToRates
-            rates={toAgree}
-            error={ratesError}
-            checked={isAgreed}
-            onChange={(yes) => {
-              setRatesError(null);
-              setAgreesTo(yes ? toAgree.version : null);
-            }}
-          />
-        )}
         <OfferBody
           offer={offer}
           standing={revises}
@@ -160,6 +149,17 @@ export function OfferForm({ quoteRequestId, asked, revises, onDone }: Props) {
           }
           files={<LazyFiles requestId={quoteRequestId} show="offer" onBusy={setUploading} />}
         />
+        {toAgree && !isEntering && (
+          <AgreeToRates
+            rates={toAgree}
+            error={ratesError}
+            checked={isAgreed}
+            onChange={(yes) => {
+              setRatesError(null);
+              setAgreesTo(yes ? toAgree.version : null);
+            }}
+          />
+        )}
         {!isEntering && (
           <Button
             type="submit"
