@@ -173,9 +173,15 @@ function totalText({ rows, currency }: CloseOutBody): string {
 }
 
 function Amounts({ bill: { rows, currency, isItemized } }: { bill: CloseOutBody }) {
-  const amount = (cents: number | null) => (cents === null ? "–" : amountText(cents, currency));
+  const amount = (cents: number | null) => cents !== null && amountText(cents, currency);
   const sum = sumOf(rows);
-  const total = { quoted: sum("quoted"), approved: sum("approved"), billed: sum("billed") };
+  const total = {
+    name: "Total",
+    note: null,
+    quoted: sum("quoted"),
+    approved: sum("approved"),
+    billed: sum("billed"),
+  };
   const named = rows.map(({ category, note, ...row }) => ({
     ...row,
     name: !isItemized && category === "other" ? "Whole job" : categoryLabels[category as Category],
@@ -185,7 +191,7 @@ function Amounts({ bill: { rows, currency, isItemized } }: { bill: CloseOutBody 
     <Table
       caption="The final bill beside the quote"
       captionHidden
-      rows={[...named, { ...total, name: "Total", note: null }]}
+      rows={[...named, total]}
       rowKey={({ name }) => name}
       columns={[
         {
@@ -196,7 +202,12 @@ function Amounts({ bill: { rows, currency, isItemized } }: { bill: CloseOutBody 
         { header: "Quoted", align: "end", cell: ({ quoted }) => amount(quoted) },
         { header: "Approved changes", align: "end", cell: ({ approved }) => amount(approved) },
         { header: "Billed", align: "end", cell: ({ billed }) => amount(billed) },
-        { header: "Difference", align: "end", cell: (row) => amount(difference(row)) },
+        {
+          header: "Difference",
+          align: "end",
+          cell: (row) =>
+            amount(row.name === total.name ? difference(row) : difference(row) || null),
+        },
       ]}
     />
   );

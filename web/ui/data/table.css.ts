@@ -36,12 +36,15 @@ export const cell = style({
   "::before": { content: "attr(data-label)", color: vars.color.inkMuted, flex: "none" },
   selectors: {
     "&:has(> span:empty)": { display: "none" },
-    "&:not([data-label])": { justifyContent: "start" },
+    "&:not([data-label])": { justifyContent: "start", fontWeight: 600 },
     "&:not([data-label])::before": { content: "none" },
   },
   "@media": {
     [wide]: {
-      selectors: { "&:has(> span:empty)": { display: "table-cell" } },
+      selectors: {
+        "&:has(> span:empty)": { display: "table-cell" },
+        "&:not([data-label])": { fontWeight: 400 },
+      },
       display: "table-cell",
       padding: "0.75rem",
       verticalAlign: "top",
