@@ -1,5 +1,6 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { AvailableQuoteBody } from "../../app-server/contract/quotes/available-quotes.ts";
+import { callQuery } from "../api/call-query.ts";
 import { eventDateText } from "../quotes/event-date-text.ts";
 import { requestSize } from "../quotes/request/request-size.ts";
 import { ShowName } from "../trade-shows/show-name.tsx";
@@ -10,6 +11,7 @@ import { LoadMore } from "../ui/feedback/load-more.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
+import { PhoneFold } from "../ui/layout/phone-fold.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { availableQuotesQuery, newest } from "./builder-queries.ts";
@@ -21,23 +23,17 @@ type Props = {
   all?: boolean;
 };
 
-/** Requests without builders or with a free seat: the newest ones or, with `all`, page by page. */
+/**
+ * Requests without builders or with a free seat: page by page with `all`, or the newest ones, which
+ * a phone folds while a request waits for the builder's quote.
+ */
 export function AvailableQuotes({ isApproved, all = false }: Props) {
   const available = useInfiniteQuery(availableQuotesQuery(all ? 20 : newest));
-  return (
-    <Card as="section">
-      <CardHeader
-        title="Other Available Opportunities"
-        subtitle="Requests that are still being matched with builders, and those with a free spot."
-        actions={
-          !all &&
-          available.hasNextPage && (
-            <LinkButton size="small" to="/dashboard?view=opportunities">
-              See all opportunities
-            </LinkButton>
-          )
-        }
-      />
+  const { data: overview } = useQuery(callQuery("GET /api/dashboard/overview"));
+  const title = "Other Available Opportunities";
+  const subtitle = "Requests that still need builders";
+  const list = (
+    <>
       <Loaded
         query={available}
         loading="Loading opportunities"
@@ -80,6 +76,39 @@ export function AvailableQuotes({ isApproved, all = false }: Props) {
         }
       </Loaded>
       {all && <LoadMore pages={available} />}
+      {!all && available.hasNextPage && (
+        <div>
+          <LinkButton size="small" to="/dashboard?view=opportunities">
+            See all opportunities
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+  return (
+    <Card as="section">
+      {all ? (
+        <>
+          <CardHeader title={title} subtitle={subtitle} />
+          {list}
+        </>
+      ) : (
+        <PhoneFold
+          title={
+            <span>
+              <Heading level={2} size="small">
+                {title}
+              </Heading>
+              <Text size="small" tone="muted">
+                {subtitle}
+              </Text>
+            </span>
+          }
+          open={!overview?.openInvitations}
+        >
+          {list}
+        </PhoneFold>
+      )}
     </Card>
   );
 }

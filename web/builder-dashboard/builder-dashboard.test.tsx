@@ -260,5 +260,5 @@ test.each([
   });
   expect(lines).toContain(`${words} We'll email you when the next one arrives.`);
   // what is late counts, too
-  expect(lines).toContain("2 late or due in the next 24 hours.");
+  expect(lines).toContain(`${figures.openInvitations + 3} assigned, 2 late or due in 24 hours`);
 });

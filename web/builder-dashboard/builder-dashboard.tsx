@@ -43,8 +43,10 @@ export function BuilderDashboard({ builder }: Props) {
           <>
             {!isApproved && <BuilderProfileCard builder={builder} />}
             <AssignedQuotes />
-            <AvailableQuotes isApproved={isApproved} />
-            <OtherPlaces builder={builder} />
+            <Stack gap="small">
+              <AvailableQuotes isApproved={isApproved} />
+              <OtherPlaces builder={builder} />
+            </Stack>
           </>
         )}
         {view === "opportunities" && <AvailableQuotes isApproved={isApproved} all />}

@@ -10,7 +10,7 @@ export const place = style({
   justifyContent: "space-between",
   gap: space.medium,
   minHeight: "4.5rem",
-  padding: `${space.small} ${space.large}`,
+  padding: `${space.small} clamp(1rem, 2.5vw, 1.5rem)`,
   border: `1px solid ${vars.color.rule}`,
   borderRadius: radius.medium,
   background: vars.color.surface,

@@ -118,7 +118,7 @@ browserTest(
 );
 
 browserTest(
-  "places with addresses: the next quote due first, the missed and closed ones folded [W17] [W19]",
+  "places with addresses: the next quote due first, the missed and closed ones folded, fourteen short on a phone [W17] [W19]",
   async ({ visitor }) => {
     const { page } = visitor;
     await openDashboard(visitor);
@@ -138,6 +138,18 @@ browserTest(
       .first()
       .waitFor();
     await card(page, "Assigned Quotes").getByText(`To quote (${due.length})`).waitFor();
+
+    // on a phone fourteen requests, of which eight are open, are under 2,600 px
+    const usual = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const heights = await card(page, "Assigned Quotes")
+      .getByRole("listitem")
+      .evaluateAll((each) => each.map((row) => row.getBoundingClientRect().height));
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    const around = whole - heights.reduce((sum, height) => sum + height, 0);
+    const usualRow = heights.toSorted((a, b) => a - b)[heights.length >> 1] ?? 0;
+    expect(around + 8 * usualRow).toBeLessThan(2600);
+    if (usual) await page.setViewportSize(usual);
 
     const closed = card(page, "Assigned Quotes").getByText(/^Closed \(\d+\)$/);
     // an admin's test may have completed the one that was won

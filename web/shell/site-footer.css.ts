@@ -29,13 +29,22 @@ export const columns = style({
   },
 });
 export const brand = style({
-  display: "grid",
+  // on a phone the networks stand beside the logo
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
   gap: "0.75rem",
-  justifyItems: "start",
   columnSpan: "all",
-  paddingBottom: "1.25rem",
+  paddingBottom: "0.75rem",
   "@media": {
-    [media.medium]: { gridColumn: "1 / -1", paddingBottom: 0 },
+    [media.medium]: {
+      display: "grid",
+      justifyItems: "start",
+      justifyContent: "normal",
+      gridColumn: "1 / -1",
+      paddingBottom: 0,
+    },
     [media.large]: { gridColumn: "auto" },
   },
 });
@@ -44,7 +53,11 @@ export const group = style({
   paddingBottom: "1.25rem",
   "@media": { [media.medium]: { paddingBottom: 0 } },
 });
-export const pitch = style({ maxWidth: "24rem", color: vars.color.inkMuted });
+export const pitch = style({
+  maxWidth: "24rem",
+  color: vars.color.inkMuted,
+  "@media": { [media.belowTablet]: { order: 1, flexBasis: "100%" } },
+});
 export const columnTitle = style({ fontSize: fontSize.medium, marginBottom: "0.25rem" });
 export const list = style({ listStyle: "none", padding: 0 });
 export const link = style({

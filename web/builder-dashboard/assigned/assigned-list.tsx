@@ -25,7 +25,7 @@ export function AssignedList({ list, title, count }: Props) {
   const now = useNow();
   const next = requests.find((request) => isAhead(request, now));
   return (
-    <Stack gap="medium">
+    <Stack gap="small">
       {(requests.length > 0 || list.isError) && (
         <Heading level={3} size="small">
           {title} ({formatCount(Math.max(count, requests.length))})

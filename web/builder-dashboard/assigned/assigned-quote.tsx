@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { AssignedQuoteBody } from "../../../app-server/contract/dashboard/dashboard.ts";
 import type { OwnResponseBody } from "../../../app-server/contract/quotes/quote-responses.ts";
 import { namesPrice } from "../../../domain/offers/names-price.ts";
+import { ownPriceText } from "../../../domain/offers/stated-price.ts";
 import { useOpened } from "../../page/use-opened.ts";
 import { eventDateText } from "../../quotes/event-date-text.ts";
 import { LaterWelcome } from "../../quotes/invitation/later-welcome.tsx";
@@ -38,7 +39,8 @@ type Props = {
 };
 
 /**
- * An assigned request in four lines, which open to all of it. Its dialogs have URLs of their own.
+ * An assigned request in four lines, the last one the builder's own price or the first words of the
+ * wishes; they open to all of it. Its dialogs have URLs of their own.
  */
 export function AssignedQuote({ request, isNext = false }: Props) {
   const live = request.ownQuote;
@@ -46,6 +48,7 @@ export function AssignedQuote({ request, isNext = false }: Props) {
   const [isContacting, setContacting] = useState(false);
   const priority = priorityLook(request.priority, "normal");
   const ended = outcomeLook(request);
+  const asked = live && !ended && askedLabel(live);
   const isDue = !ended && (!live || !namesPrice(live.quotedAmount));
   const show = <VisuallyHidden> for {request.tradeShowName}</VisuallyHidden>;
 
@@ -60,7 +63,7 @@ export function AssignedQuote({ request, isNext = false }: Props) {
         <>
           {isDue && <AnswerByBadge request={request} />}
           {ended && <Badge tone={ended.tone}>{ended.badge}</Badge>}
-          {live && !ended && <Badge>{quoteLabel(live)}</Badge>}
+          {asked && <Badge>{asked}</Badge>}
         </>
       }
       lines={[
@@ -68,7 +71,11 @@ export function AssignedQuote({ request, isNext = false }: Props) {
           <Name>{request.company}</Name>, {eventDateText(request.eventDate)}
         </span>,
         requestSize(request),
-        request.additionalRequirements && <bdi>{request.additionalRequirements}</bdi>,
+        <bdi key="last">
+          {live
+            ? `Your quote: ${ownPriceText(live) ?? "no price yet"}`
+            : request.additionalRequirements || request.venue}
+        </bdi>,
       ]}
       action={
         !ended && (
@@ -128,12 +135,11 @@ export function AssignedQuote({ request, isNext = false }: Props) {
   );
 }
 
-function quoteLabel(quote: OwnResponseBody): string {
-  if (quote.linesAskedAt && quote.status === "pending") {
+/** What a pending quote still lacks. */
+function askedLabel(quote: OwnResponseBody): string | null {
+  if (quote.linesAskedAt)
     return quote.linesAsked.length > 0 ? "Prices requested" : "Lines requested";
-  }
-  if (namesPrice(quote.quotedAmount) || quote.status !== "pending") return `Quote ${quote.status}`;
-  return quote.priceAskedAt ? "Price requested" : "No price yet";
+  return !namesPrice(quote.quotedAmount) && quote.priceAskedAt ? "Price requested" : null;
 }
 
 /** Key facts of an assigned request, for the builder. */

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { callQuery } from "../../api/call-query.ts";
 import { formatCount } from "../../format.ts";
-import { Badge } from "../../ui/feedback/badge.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { RowsSkeleton } from "../../ui/feedback/rows-skeleton.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { assignedQuotesQuery } from "../builder-queries.ts";
 import { AssignedList } from "./assigned-list.tsx";
+import { folds } from "./folded-quotes.css.ts";
 import { FoldedQuotes } from "./folded-quotes.tsx";
 
 /**
@@ -27,11 +27,9 @@ export function AssignedQuotes() {
       <CardHeader
         title="Assigned Quotes"
         subtitle={
-          dueSoon > 0
-            ? `${formatCount(dueSoon)} late or due in the next 24 hours.`
-            : "The next quote due comes first."
+          assigned > 0 &&
+          `${formatCount(assigned)} assigned${dueSoon > 0 ? `, ${formatCount(dueSoon)} late or due in 24 hours` : ""}`
         }
-        actions={assigned > 0 && <Badge tone="info">{formatCount(assigned)} assigned</Badge>}
       />
       {toQuote.isPending && <RowsSkeleton label="Loading your assigned quotes" rows={3} />}
       <AssignedList list={toQuote} title="To quote" count={openInvitations - missed} />
@@ -48,8 +46,10 @@ export function AssignedQuotes() {
           />
         ))}
       <AssignedList list={quoted} title="Quoted" count={quotedCount} />
-      <FoldedQuotes standing="missed" title="Missed" count={missed} />
-      <FoldedQuotes standing="closed" title="Closed" count={closed} />
+      <div className={folds}>
+        <FoldedQuotes standing="missed" title="Missed" count={missed} />
+        <FoldedQuotes standing="closed" title="Closed" count={closed} />
+      </div>
     </Card>
   );
 }

@@ -16,7 +16,7 @@ export const summary = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: "0.75rem",
+  gap: "0.5rem",
   listStyle: "none",
   cursor: "pointer",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
