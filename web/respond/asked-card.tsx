@@ -143,7 +143,7 @@ function dueWords(brief: LinkedBriefBody): ReactNode {
   );
 }
 
-/** What the heading's deadline leaves unsaid, and the consequence of taken seats. */
+/** The terms beside the heading's deadline, and the consequence of taken seats. */
 function Deadline({ brief }: { brief: LinkedBriefBody }) {
   const { welcomeUntil, acknowledgement, isPaused } = brief;
   const seatWords = acknowledgementWords(acknowledgement);

@@ -135,7 +135,7 @@ export function AssignedQuote({ request, isNext = false }: Props) {
   );
 }
 
-/** What a pending quote still lacks. */
+/** The request of the exhibitor that a pending quote still leaves open; null: none. */
 function askedLabel(quote: OwnResponseBody): string | null {
   if (quote.linesAskedAt)
     return quote.linesAsked.length > 0 ? "Prices requested" : "Lines requested";

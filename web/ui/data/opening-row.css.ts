@@ -20,7 +20,7 @@ export const withAction = style({
     [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start" },
   },
 });
-/** What the button takes of the row's last line on a phone. */
+/** The width of the button beside the last line on a phone. */
 const beside = "8.5rem";
 export const action = style({
   "@media": {
