@@ -19,6 +19,8 @@ import { Stack } from "../../ui/layout/stack.tsx";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
 import { Text } from "../../ui/text/text.tsx";
 import { textLink } from "../../ui/text/text-link.css.ts";
+import { named } from "./plan-line.css.ts";
+import { MilestoneNumber, PlanLine } from "./plan-line.tsx";
 
 const refreshes = ["quote-requests"] as const;
 
@@ -54,9 +56,15 @@ export function PlanView({ requestId }: { requestId: string }) {
             <Text tone="muted">
               Each day is the latest for its step. Usual dates. Your exhibitor manual rules.
             </Text>
+            <PlanLine plan={plan} />
             <ol className={rows}>
               {plan.milestones.map((milestone) => (
-                <MilestoneRow key={milestone.key} requestId={requestId} milestone={milestone} />
+                <MilestoneRow
+                  key={milestone.key}
+                  requestId={requestId}
+                  milestone={milestone}
+                  plan={plan}
+                />
               ))}
             </ol>
             {plan.side && <PlanCalendar requestId={requestId} hasCalendar={plan.hasCalendar} />}
@@ -79,12 +87,15 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 type RowProps = { requestId: string; milestone: MilestoneBody };
 
-function MilestoneRow({ requestId, milestone }: RowProps) {
+function MilestoneRow({ requestId, milestone, plan }: RowProps & { plan: PlanBody }) {
   const { label, day, owner, state, slack, maySet } = milestone;
   const Head = maySet ? "summary" : "div";
   const head = (
     <Head className={maySet ? `${rowHead} ${pressable}` : rowHead}>
-      <Text weight="strong">{label}</Text>
+      <span className={named}>
+        <MilestoneNumber milestone={milestone} plan={plan} />
+        <Text weight="strong">{label}</Text>
+      </span>
       <Inline gap="xsmall">
         <Text>{formatDate(day, "MMM d, yyyy")}</Text>
         {maySet && <ChevronDown size={16} aria-hidden="true" />}
@@ -223,6 +234,7 @@ function PlanCalendar({ requestId, hasCalendar }: CalendarProps) {
         <Button pending={open.isPending} onClick={() => open.mutate()}>
           {hasCalendar ? "Make a new calendar address" : "Add to your calendar"}
         </Button>
+        <Button onClick={() => print()}>Print</Button>
         {hasCalendar && (
           <Button pending={close.isPending} onClick={() => close.mutate()}>
             End the address
