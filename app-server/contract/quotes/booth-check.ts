@@ -6,6 +6,7 @@ import {
   briefPartWords,
   type Completeness,
 } from "../../../domain/quotes/completeness.ts";
+import { dayText } from "../../../domain/shared/time/day-text.ts";
 import { allowsText, type TimeLeft } from "../../../domain/show-plan/build-days.ts";
 
 /** A finding of the rules about a booth. It forbids nothing: the show decides. */
@@ -39,7 +40,7 @@ export const leadTimeBody = z
   .meta({ description: "The time left before the show; null without a day ahead" });
 
 export const toLeadTimeBody = (left: TimeLeft | "" | null) =>
-  left ? { ...left, text: allowsText(left, (day) => day) } : null;
+  left ? { ...left, text: allowsText(left, (day) => dayText(new Date(day))) } : null;
 
 export const completenessBody = z.object({
   points: z.int().meta({ description: "Of 100: how much of what builders need the brief says" }),

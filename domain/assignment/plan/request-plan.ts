@@ -6,6 +6,7 @@ import type { QuoteCase } from "../../quotes/ports.ts";
 import type { QuoteRequest } from "../../quotes/quote-request.ts";
 import { boothArea } from "../../shared/booth-area.ts";
 import { foldText } from "../../shared/text/fold-text.ts";
+import { dayText } from "../../shared/time/day-text.ts";
 import { dayThere } from "../../shared/time/zone-time.ts";
 import { allowsText, timeLeft } from "../../show-plan/build-days.ts";
 import { pastAdvice } from "../../show-plan/milestone-words.ts";
@@ -100,6 +101,6 @@ function adviceOn(
   const left = timeLeft(opening, today, boothSize);
   const isLate = left && past.some(({ key }) => key === "contract");
   const said = past.map(({ key }) => pastAdvice(key, tradeShowName));
-  const lines = [isLate ? allowsText(left, (day) => day) : null, ...said];
+  const lines = [isLate ? allowsText(left, (day) => dayText(new Date(day))) : null, ...said];
   return left ? [...new Set(lines.filter((line) => line !== null))] : [];
 }
