@@ -171,12 +171,12 @@ test("the PDF has every field on Letter and A4, in any script, for the builder a
       "12-3456789",
       "Bea's Booths",
       "CES 2027",
-      "2026-11",
-      "$2,000",
+      "Nov 2026",
+      "$2,000.00",
       "5%",
-      "$100",
+      "$100.00",
       "Illinois tax, 10%",
-      "$110",
+      "$110.00, due",
       "By bank transfer",
     ]) {
       expect(text).toContain(part);
@@ -324,10 +324,12 @@ test("a contested amount isn't due until an admin decides; the difference is tak
     });
   }
   const pdf = textOfPdf((await builder.get(`${path}/statement.pdf`)).bytes);
-  for (const part of ["$165", "-$44", "$121"]) expect(pdf).toContain(part);
+  for (const part of ["$165.00", "-$44.00", "$121.00"]) expect(pdf).toContain(part);
   const csv = (await admin.get("/api/admin/commission/statements.csv")).text;
   expect(csv).toContain("165,44,121");
-  expect((await builder.get("/api/builders/money")).body.overdue).toBe(121_00);
+  const own = (await builder.get("/api/builders/money")).body;
+  expect(own.overdue).toBe(121_00);
+  for (const { statement } of own.entries) expect(statement).toEqual({ number, state: "overdue" });
   expect((await admin.get("/api/admin/commission/summary")).body.overdue).toBe(121_00);
   expect((await admin.get("/api/admin/commission/contests")).body.contests).toEqual([]);
   expect((await mails("contest-decided")).map(({ letter }) => letter)).toMatchObject([

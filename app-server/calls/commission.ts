@@ -2,7 +2,7 @@ import { pick } from "../../domain/shared/records.ts";
 import type { commissionCalls } from "../contract/commission/commission-calls.ts";
 import {
   toEntriesBody,
-  toEntryBody,
+  toListedEntryBody,
   toUnagreedBody,
 } from "../contract/commission/commission-money.ts";
 import {
@@ -36,7 +36,7 @@ export const commissionHandlers: HandlersOf<typeof commissionCalls> = {
     mapped(core.commission.readOwnMoney({ page, by }), ({ items, pay, ...money }) => ({
       ...money,
       pay: pay && pick(pay, ["payText", "payLink"]),
-      entries: items.map(toEntryBody),
+      entries: items.map(toListedEntryBody),
     })),
   "GET /api/statements": ({ core, by }, { query: page }) =>
     mapped(core.commission.listOwnStatements({ page, by }), toStatementsBody),

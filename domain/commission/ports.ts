@@ -42,6 +42,11 @@ export type CommissionRateRepository = {
   ): Promise<TermsIfWon | null>;
 };
 
+/** An entry with the statement that bills or settles it; null: not yet on one. */
+export type ListedEntry = CommissionEntry & {
+  statement: Pick<Statement, "number" | "state"> | null;
+};
+
 /** A builder's sums. */
 export type BuilderMoney = {
   builderId: BuilderId;
@@ -68,7 +73,7 @@ export type UnagreedJob = {
  */
 export type CommissionLedger = {
   /** Newest first; of all builders for null. */
-  listEntries(builderId: BuilderId | null, page: PageRequest): Promise<Page<CommissionEntry>>;
+  listEntries(builderId: BuilderId | null, page: PageRequest): Promise<Page<ListedEntry>>;
   /** The sum of a builder's entries. */
   readOpen(builderId: BuilderId): Promise<Cents>;
   /** The sum accrued in a month, that of all entries, and builders with the most open first. */

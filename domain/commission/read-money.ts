@@ -7,7 +7,6 @@ import { ok, type Result, refuse } from "../shared/result.ts";
 import type { Clock } from "../shared/time/clock.ts";
 import { monthOf } from "./accrual.ts";
 import { amountOf } from "./commission-of.ts";
-import type { CommissionEntry } from "./entry.ts";
 import { type Expected, expectedByMonth } from "./expected.ts";
 import type { Operator } from "./operator.ts";
 import type {
@@ -15,6 +14,7 @@ import type {
   BuilderMoney,
   CommissionLedger,
   CommissionRateRepository,
+  ListedEntry,
   StatementRepository,
   UnagreedJob,
 } from "./ports.ts";
@@ -27,7 +27,7 @@ type StatementNeeds = { statements: StatementRepository };
 type Paged = { page: PageRequest; by: Principal };
 
 /** A builder's entries, newest first, and their sum. */
-export type OwnMoney = Page<CommissionEntry> & {
+export type OwnMoney = Page<ListedEntry> & {
   open: Cents;
   overdue: Cents;
   /** The next last day to pay, YYYY-MM-DD. */
@@ -118,7 +118,7 @@ export function listCommissionEntries({ commissionLedger }: Needs) {
   return async ({
     page,
     by,
-  }: Paged): Promise<Result<Page<CommissionEntry>, NotSignedIn | NotAllowed>> => {
+  }: Paged): Promise<Result<Page<ListedEntry>, NotSignedIn | NotAllowed>> => {
     const admin = adminOf(by);
     return admin.ok ? ok(await commissionLedger.listEntries(null, page)) : admin;
   };

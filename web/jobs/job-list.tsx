@@ -72,7 +72,7 @@ export function JobList({ side, to }: Props) {
         {(jobs) => (
           <ul className={rows}>
             {jobs.map((job) => (
-              <Row key={job.id} job={job} side={side} />
+              <JobRow key={job.id} job={job} side={side} />
             ))}
           </ul>
         )}
@@ -90,7 +90,7 @@ export function YourJobs() {
       <CardHeader title="Your jobs" subtitle="What is next on the booths that you ordered." />
       <ul className={rows}>
         {data.jobs.map((job) => (
-          <Row key={job.id} job={job} side="exhibitor" />
+          <JobRow key={job.id} job={job} side="exhibitor" />
         ))}
       </ul>
       {data.next && <Text size="small">Further jobs are under their requests.</Text>}
@@ -98,7 +98,8 @@ export function YourJobs() {
   );
 }
 
-function Row({ job, side }: { job: ListedJobBody; side: Props["side"] }) {
+/** A job in a few lines, with what is next. */
+export function JobRow({ job, side }: { job: ListedJobBody; side: Props["side"] }) {
   const { id, state, tradeShowName, eventDate, company, builderName, daysToShow } = job;
   const { next, waiting, unpaid, currency } = job;
   const { tone, label } = jobLooks[state];

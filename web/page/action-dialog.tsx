@@ -4,6 +4,7 @@ import { type Change, useChange } from "../api/use-change.ts";
 import { Button } from "../ui/action/button.tsx";
 import { Field } from "../ui/form/field.tsx";
 import { TextArea } from "../ui/form/text-area.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
 import { AlertDialog } from "../ui/overlay/alert-dialog.tsx";
 
 type Words = Pick<
@@ -99,10 +100,10 @@ export function ActionDialog<Answer>(props: Props<Answer>) {
         onConfirm={confirm}
       >
         {asked ? (
-          <>
+          <Stack>
             {children}
             {asked}
-          </>
+          </Stack>
         ) : (
           children
         )}

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { EntryId } from "../../../domain/commission/entry.ts";
-import type { CommissionLedger } from "../../../domain/commission/ports.ts";
+import type { CommissionLedger, ListedEntry } from "../../../domain/commission/ports.ts";
 import type { BuilderId } from "../../../domain/shared/id.ts";
 import { type GivenPosition, givenPosition, positionGiven, toPage } from "../sql/cursor.ts";
 import {
@@ -23,7 +23,7 @@ export function createPostgresCommissionLedger(em: EntityManager): CommissionLed
       const values = { ...givenPosition(after), builderId, limit: limit + 1 };
       const rows = await readEntries(em, { isOfOne: builderId !== null }, values);
       return toPage(
-        rows.map(({ entry }) => toEntry(entry)),
+        rows.map(({ entry, statement }) => ({ ...toEntry(entry), statement })),
         limit,
         ({ at, id }) => ({ at, id }),
       );
@@ -156,7 +156,16 @@ const readEntries = compileEach(
   (db, given: QueryValues<Values>, { isOfOne }: { isOfOne: boolean }) =>
     db
       .selectFrom("commission_entry as e")
-      .select(({ fn }) => fn.toJson("e").as("entry"))
+      .select(({ fn }) => [
+        fn.toJson("e").as("entry"),
+        sql<
+          ListedEntry["statement"]
+        >`(select json_build_object('number', s.number, 'state', s.state)
+          from commission_statement s where s.id = coalesce(e.statement_id,
+            (select l.statement_id from commission_statement_entry l where l.entry_id = e.id)))`.as(
+          "statement",
+        ),
+      ])
       .where(({ eb, refTuple }) => eb(refTuple("e.at", "e.id"), "<", positionGiven<EntryId>(given)))
       .$if(isOfOne, (query) =>
         query.where("e.builder_id", "=", sql<BuilderId>`${given("builderId")}::uuid`),

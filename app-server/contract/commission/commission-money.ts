@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type CommissionEntry, entryKinds } from "../../../domain/commission/entry.ts";
-import type { UnagreedJob } from "../../../domain/commission/ports.ts";
+import type { ListedEntry, UnagreedJob } from "../../../domain/commission/ports.ts";
+import { statementStates } from "../../../domain/commission/statement.ts";
 import type { Page } from "../../../domain/shared/page.ts";
 import { pick } from "../../../domain/shared/records.ts";
 import { commissionParams } from "./commission-rates.ts";
@@ -8,7 +9,7 @@ import { commissionParams } from "./commission-rates.ts";
 const cents = z.int().meta({ description: "US cents; negative for what is taken off" });
 
 /** One line of the ledger. */
-const entryBody = z.object({
+export const entryBody = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   kind: z.enum(entryKinds),
@@ -24,7 +25,16 @@ const entryBody = z.object({
 });
 export type EntryBody = z.infer<typeof entryBody>;
 
-export const entriesBody = z.object({ entries: z.array(entryBody), next: z.string().nullable() });
+/** `statement`: where it is billed or settled; null for what the next one bills. */
+const listedEntryBody = entryBody.extend({
+  statement: z.object({ number: z.string(), state: z.enum(statementStates) }).nullable(),
+});
+export type ListedEntryBody = z.infer<typeof listedEntryBody>;
+
+export const entriesBody = z.object({
+  entries: z.array(listedEntryBody),
+  next: z.string().nullable(),
+});
 
 /** `open`: the sum of all own entries. `pay`: how to pay, as the operator says today. */
 export const ownMoneyBody = entriesBody.extend({
@@ -87,8 +97,13 @@ export const toEntryBody = (entry: CommissionEntry): EntryBody => ({
   leftOut: entry.leftOutCents,
 });
 
-export const toEntriesBody = ({ items, next }: Page<CommissionEntry>) => ({
-  entries: items.map(toEntryBody),
+export const toListedEntryBody = ({ statement, ...entry }: ListedEntry): ListedEntryBody => ({
+  ...toEntryBody(entry),
+  statement,
+});
+
+export const toEntriesBody = ({ items, next }: Page<ListedEntry>) => ({
+  entries: items.map(toListedEntryBody),
   next,
 });
 

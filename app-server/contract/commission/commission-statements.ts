@@ -15,7 +15,7 @@ import { isTimeZone } from "../../../domain/shared/time/zone-time.ts";
 import { partQuery } from "../fields/page.ts";
 import { idText, optionalText, requiredProse, requiredText } from "../fields/text.ts";
 import { webLink } from "../fields/web-link.ts";
-import { entriesBody, toEntryBody } from "./commission-money.ts";
+import { entryBody, toEntryBody } from "./commission-money.ts";
 
 const cents = z.int().meta({ description: "US cents; negative for a credit" });
 
@@ -87,14 +87,14 @@ export const decideForm = z.object({
 
 /** A statement with its entries, and how to pay it. */
 export const statementReadBody = statementBody.extend({
-  entries: entriesBody.shape.entries,
+  entries: z.array(entryBody),
   /** Its tax, payments, and what was taken off since. */
-  since: entriesBody.shape.entries,
+  since: z.array(entryBody),
   payText: z.string(),
   payLink: z.string().nullable(),
   contests: z.array(contestBody),
 });
-type StatementReadBody = z.infer<typeof statementReadBody>;
+export type StatementReadBody = z.infer<typeof statementReadBody>;
 
 export const statementListQuery = partQuery.extend({
   state: z

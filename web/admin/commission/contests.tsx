@@ -2,17 +2,20 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ListedContestBody } from "../../../app-server/contract/commission/commission-statements.ts";
 import { contestCodes, contestLimits } from "../../../domain/commission/contest.ts";
-import { moneyText } from "../../../domain/shared/money/money-text.ts";
+import { exactMoneyText, moneyText } from "../../../domain/shared/money/money-text.ts";
 import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { pagesOf } from "../../api/pages-of.ts";
 import { ActionDialog } from "../../page/action-dialog.tsx";
-import { Table } from "../../ui/data/table.tsx";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { compactRow, prose, rowHead, rows } from "../../ui/data/rows.css.ts";
 import { ListCard } from "../../ui/feedback/list-card.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
+import { Stack } from "../../ui/layout/stack.tsx";
+import { Heading } from "../../ui/text/heading.tsx";
+import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 
 const query = pagesOf(
   "GET /api/admin/commission/contests",
@@ -29,22 +32,30 @@ export function Contests() {
       query={useInfiniteQuery(query)}
       loading="Loading the contests"
       failure={{ title: "Error Loading Contests", couldNot: "load the contests" }}
-      empty={<EmptyState title="None" text="No builder waits for a decision." />}
+      empty={<Text tone="muted">No builder waits for a decision.</Text>}
     >
       {(contests) => (
-        <Table
-          caption="Undecided contests"
-          captionHidden
-          rowKey={({ id }) => id}
-          rows={contests}
-          columns={[
-            { header: "Show", isTitle: true, cell: ({ show, number }) => `${show}, ${number}` },
-            { header: "Builder", cell: ({ builderName }) => builderName },
-            { header: "Amount", align: "end", cell: ({ entryAmount }) => moneyText(entryAmount) },
-            { header: "Reason", cell: ({ code, text }) => `${contestCodes[code]}: ${text}` },
-            { header: "Actions", cell: (contest) => <Decide contest={contest} /> },
-          ]}
-        />
+        <ul className={rows}>
+          {contests.map((contest) => (
+            <li key={contest.id} className={compactRow}>
+              <Stack gap="small">
+                <div className={rowHead}>
+                  <Heading level={3} size="card">
+                    {contest.show}
+                  </Heading>
+                  <strong>{exactMoneyText(contest.entryAmount)}</strong>
+                </div>
+                <Text tone="muted" size="small">
+                  {`${contest.builderName}, ${contest.number}. ${contestCodes[contest.code]}:`}
+                </Text>
+                <p className={prose}>{contest.text}</p>
+                <div>
+                  <Decide contest={contest} />
+                </div>
+              </Stack>
+            </li>
+          ))}
+        </ul>
       )}
     </ListCard>
   );
@@ -56,7 +67,12 @@ function Decide({ contest: { id, show, entryAmount } }: { contest: ListedContest
   const typed = amount.trim() === "" ? null : parseDollars(amount);
   return (
     <ActionDialog
-      label="Decide"
+      label={
+        <span>
+          Decide<VisuallyHidden> about {show}</VisuallyHidden>
+        </span>
+      }
+      buttonTone="accent"
       size="small"
       tone="accent"
       title={`Decide about ${show}`}
@@ -79,7 +95,7 @@ function Decide({ contest: { id, show, entryAmount } }: { contest: ListedContest
           }),
         )
       }
-      refreshes={["admin"]}
+      refreshes={["admin", "statements"]}
       done={{ title: "Decided" }}
       failed={{ title: "Not decided", couldNot: "decide the contest" }}
     >

@@ -1,19 +1,22 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { moneyText } from "../../../domain/shared/money/money-text.ts";
+import { exactMoneyText, moneyText } from "../../../domain/shared/money/money-text.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { pagesOf } from "../../api/pages-of.ts";
 import { EntriesTable } from "../../builder-dashboard/money/entries-table.tsx";
+import { JobRow } from "../../jobs/job-list.tsx";
 import { monthName } from "../../month-name.ts";
+import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Facts } from "../../ui/data/facts.tsx";
+import { amount as amountStyle, rows } from "../../ui/data/rows.css.ts";
 import { Table } from "../../ui/data/table.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ListCard } from "../../ui/feedback/list-card.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
-import { Notice } from "../../ui/feedback/notice.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { CardHeader } from "../../ui/layout/card-header.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
+import { Text } from "../../ui/text/text.tsx";
 import { TextLink } from "../../ui/text/text-link.tsx";
 import { Contests } from "./contests.tsx";
 import { Statements } from "./statements.tsx";
@@ -22,13 +25,43 @@ import { Waive } from "./waive.tsx";
 /** The operator's income: sums, entries, and jobs without rates. */
 export function Money() {
   return (
-    <Stack gap="large">
-      <Sums />
-      <Contests />
-      <Statements />
-      <Entries />
-      <Unagreed />
-    </Stack>
+    <Loaded
+      query={useQuery(callQuery("GET /api/admin/commission/rates"))}
+      loading="Loading the rates"
+      failure={{ title: "Error Loading Rates", couldNot: "load the commission rates" }}
+    >
+      {({ versions }) =>
+        versions.length === 0 ? (
+          <NoRates />
+        ) : (
+          <Stack gap="large">
+            <Sums />
+            <Contests />
+            <Statements />
+            <Unagreed />
+            <NotClosed />
+            <Entries />
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NoRates() {
+  return (
+    <Card as="section">
+      <CardHeader title="Money" />
+      <EmptyState
+        title="No rates are set"
+        text="So you earn nothing, and builders quote for free. Set what builders pay when a project completes: it counts for quotes that they send after they agree, and shows here."
+        action={
+          <LinkButton to="/admin-dashboard?view=commission" tone="accent">
+            Set rates
+          </LinkButton>
+        }
+      />
+    </Card>
   );
 }
 
@@ -37,7 +70,6 @@ function Sums() {
   return (
     <Card as="section">
       <CardHeader title="Money" subtitle="Commission of completed jobs, in US dollars" />
-      <NoRates />
       <Loaded
         query={query}
         loading="Loading the sums"
@@ -47,11 +79,11 @@ function Sums() {
           <Stack>
             <Facts
               items={[
-                { label: `Accrued in ${monthName(month)}`, value: moneyText(accrued) },
-                { label: `Issued in ${monthName(month)}`, value: moneyText(issued) },
-                { label: `Paid in ${monthName(month)}`, value: moneyText(paid) },
-                { label: "Overdue", value: moneyText(overdue) },
-                { label: "Open", value: moneyText(open) },
+                sumOf("Open", open),
+                sumOf("Overdue", overdue),
+                sumOf(`Accrued in ${monthName(month)}`, accrued),
+                sumOf(`Issued in ${monthName(month)}`, issued),
+                sumOf(`Paid in ${monthName(month)}`, paid),
               ]}
             />
             {expected.length > 0 && (
@@ -66,7 +98,12 @@ function Sums() {
                     cell: ({ month }) => (month ? monthName(month) : "No day yet"),
                   },
                   { header: "Jobs", align: "end", cell: ({ jobs }) => `${jobs}` },
-                  { header: "Commission", align: "end", cell: ({ amount }) => moneyText(amount) },
+                  {
+                    header: "Commission",
+                    align: "end",
+                    isSum: true,
+                    cell: ({ amount }) => exactMoneyText(amount),
+                  },
                 ]}
               />
             )}
@@ -77,11 +114,19 @@ function Sums() {
                 rows={builders}
                 columns={[
                   { header: "Builder", isTitle: true, cell: ({ builderName }) => builderName },
-                  { header: "Open", align: "end", cell: ({ open }) => moneyText(open) },
+                  {
+                    header: "Open",
+                    align: "end",
+                    isSum: true,
+                    cell: ({ open }) => exactMoneyText(open),
+                  },
                   ...ageHeaders.map((header, index) => ({
                     header,
                     align: "end" as const,
-                    cell: ({ ages }: (typeof builders)[number]) => moneyText(ages[index] ?? 0),
+                    cell: ({ ages }: (typeof builders)[number]) => {
+                      const amount = ages[index] ?? 0;
+                      return amount === 0 ? "" : exactMoneyText(amount);
+                    },
                   })),
                 ]}
               />
@@ -93,21 +138,12 @@ function Sums() {
   );
 }
 
-const ageHeaders = ["0–30 days", "31–60 days", "61–90 days", "Older"];
+const sumOf = (label: string, cents: number) => ({
+  label,
+  value: <span className={amountStyle}>{moneyText(cents)}</span>,
+});
 
-/** Without rates nothing accrues: says so, and where to set them. */
-function NoRates() {
-  const { data } = useQuery(callQuery("GET /api/admin/commission/rates"));
-  if (!data || data.current !== null) return null;
-  return (
-    <Notice
-      title="No rates are set, so builders quote for free"
-      action={<TextLink to="/admin-dashboard?view=commission">Set rates</TextLink>}
-    >
-      Once they are, each job that a builder completes under them adds an entry here.
-    </Notice>
-  );
-}
+const ageHeaders = ["0–30 days", "31–60 days", "61–90 days", "Older"];
 
 const entriesQuery = pagesOf(
   "GET /api/admin/commission/entries",
@@ -124,19 +160,21 @@ function Entries() {
       loading="Loading the entries"
       failure={{ title: "Error Loading Entries", couldNot: "load the entries" }}
       empty={
-        <EmptyState
-          title="No entries yet"
-          text="One is added when a job is complete whose builder agreed to the rates."
-        />
+        <Text tone="muted">
+          One is added when a job is complete whose builder agreed to the rates.
+        </Text>
       }
     >
       {(entries) => (
         <EntriesTable
+          caption="Entries, newest first"
           entries={entries}
           namesBuilder
-          actions={({ kind, amount, ...entry }) =>
-            kind === "accrued" && amount > 0 ? <Waive {...entry} /> : null
-          }
+          last={{
+            header: "Actions",
+            cell: ({ kind, amount, ...entry }) =>
+              kind === "accrued" && amount > 0 && <Waive {...entry} />,
+          }}
         />
       )}
     </ListCard>
@@ -157,7 +195,7 @@ function Unagreed() {
       query={useInfiniteQuery(unagreedQuery)}
       loading="Loading jobs without a rate"
       failure={{ title: "Error Loading Jobs", couldNot: "load the jobs without a rate" }}
-      empty={<EmptyState title="None" text="No completed job is without agreed rates." />}
+      empty={<Text tone="muted">No completed job is without agreed rates.</Text>}
     >
       {(jobs) => (
         <Table
@@ -178,10 +216,38 @@ function Unagreed() {
             {
               header: "Accepted at",
               align: "end",
+              isSum: true,
               cell: ({ amount }) => (amount === null ? "No amount" : moneyText(amount)),
             },
           ]}
         />
+      )}
+    </ListCard>
+  );
+}
+
+const notClosedQuery = pagesOf(
+  "GET /api/jobs",
+  { limit: 20, state: "not-closed" },
+  ({ jobs }) => jobs,
+);
+
+function NotClosed() {
+  return (
+    <ListCard
+      title="Past the show, not closed"
+      subtitle="Jobs whose show has been over for 30 days or has no day. They accrue once they are complete."
+      query={useInfiniteQuery(notClosedQuery)}
+      loading="Loading jobs that are not closed"
+      failure={{ title: "Error Loading Jobs", couldNot: "load the jobs that are not closed" }}
+      empty={<Text tone="muted">Every job of a past show is closed.</Text>}
+    >
+      {(jobs) => (
+        <ul className={rows}>
+          {jobs.map((job) => (
+            <JobRow key={job.id} job={job} side="admin" />
+          ))}
+        </ul>
       )}
     </ListCard>
   );

@@ -9,17 +9,19 @@ import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { pagesOf } from "../../api/pages-of.ts";
-import { StatementsTable } from "../../builder-dashboard/money/statements-table.tsx";
+import { StatementRow, statementLooks } from "../../builder-dashboard/money/statement-row.tsx";
 import { ActionDialog } from "../../page/action-dialog.tsx";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { browserNow } from "../../ui/browser-now.ts";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { rows } from "../../ui/data/rows.css.ts";
 import { ListCard } from "../../ui/feedback/list-card.tsx";
 import { DateInput } from "../../ui/form/date-input.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { TextInput } from "../../ui/form/text-input.tsx";
+import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
+import { Text } from "../../ui/text/text.tsx";
 
 const queryOf = (state: StatementState | null) =>
   pagesOf(
@@ -36,42 +38,51 @@ export function Statements() {
       title="Statements"
       subtitle="On the 1st of a month at 3 a.m. in your time zone each builder gets one for the month before."
       actions={
-        <>
-          <LinkButton to="/api/admin/commission/statements.csv" size="small" reloadDocument>
-            CSV
-          </LinkButton>
-          <LinkButton to="/api/admin/commission/statements.xlsx" size="small" reloadDocument>
-            XLSX
-          </LinkButton>
+        <Inline align="end">
           <Field label="State">
             {(control) => (
               <Select
                 {...control}
                 placeholder="All"
-                options={statementStates.map((value) => ({ value, label: value }))}
+                options={statementStates.map((value) => ({
+                  value,
+                  label: statementLooks[value].label,
+                }))}
                 value={state}
                 onChange={({ target }) => setState(target.value as StatementState | "")}
               />
             )}
           </Field>
-        </>
+          <LinkButton to="/api/admin/commission/statements.csv" reloadDocument>
+            CSV
+          </LinkButton>
+          <LinkButton to="/api/admin/commission/statements.xlsx" reloadDocument>
+            XLSX
+          </LinkButton>
+        </Inline>
       }
       query={useInfiniteQuery(queryOf(state || null))}
       loading="Loading the statements"
       failure={{ title: "Error Loading Statements", couldNot: "load the statements" }}
       empty={
-        <EmptyState
-          title="No statements"
-          text="They start once Settings, Commission has rates and says who bills, and a job is complete."
-        />
+        <Text tone="muted">
+          {state
+            ? "No statement is in this state."
+            : "They start once Settings, Commission says who bills, and a job is complete."}
+        </Text>
       }
     >
       {(statements) => (
-        <StatementsTable
-          statements={statements}
-          namesBuilder
-          actions={(statement) => <Actions key={statement.open} statement={statement} />}
-        />
+        <ul className={rows}>
+          {statements.map((statement) => (
+            <StatementRow
+              key={statement.id}
+              statement={statement}
+              namesBuilder
+              actions={<Actions key={statement.open} statement={statement} />}
+            />
+          ))}
+        </ul>
       )}
     </ListCard>
   );
@@ -96,7 +107,11 @@ function Actions({ statement }: { statement: StatementBody }) {
           statement={statement}
           kind="refunded"
           label="Record a refund"
-          words="Money that you paid back to the builder."
+          words={
+            total < 0
+              ? "Money that you paid back, or that the builder kept of another statement: name that one then."
+              : "Money that you paid back to the builder."
+          }
         />
       )}
       {open > 0 && (
@@ -152,7 +167,7 @@ function Settle({
           }),
         )
       }
-      refreshes={["admin"]}
+      refreshes={["admin", "statements"]}
       done={{ title: "Recorded" }}
       failed={{ title: "Not recorded", couldNot: "record it" }}
     >

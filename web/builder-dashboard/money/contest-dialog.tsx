@@ -1,47 +1,52 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { StatementBody } from "../../../app-server/contract/commission/commission-statements.ts";
+import type { StatementReadBody } from "../../../app-server/contract/commission/commission-statements.ts";
 import {
   type ContestCode,
   contestCodes,
   contestLimits,
 } from "../../../domain/commission/contest.ts";
 import { moneyText } from "../../../domain/shared/money/money-text.ts";
-import { callQuery } from "../../api/call-query.ts";
+import { dayMs } from "../../../domain/shared/time/time-units.ts";
+import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { formatDate } from "../../format.ts";
 import { ActionDialog } from "../../page/action-dialog.tsx";
+import { browserNow } from "../../ui/browser-now.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
-import { Text } from "../../ui/text/text.tsx";
+import { VisuallyHidden } from "../../ui/text/visually-hidden.tsx";
 
-/** Contests a job of a statement, and says what was decided about others. */
-export function ContestDialog({
-  statement: { id, number, contestUntil },
-}: {
-  statement: StatementBody;
-}) {
-  const [isOpen, setOpen] = useState(false);
-  const [entryId, setEntryId] = useState("");
+type Props = {
+  entry: StatementReadBody["entries"][number];
+  statement: StatementReadBody;
+};
+
+/** Whether the job may be contested: once, while its days are not over everywhere. */
+export const canContest = (
+  { id, amount }: Props["entry"],
+  { contests, contestUntil, state }: StatementReadBody,
+): boolean =>
+  amount > 0 &&
+  state !== "closed" &&
+  contestUntil >= utcDay(new Date(browserNow().getTime() - dayMs)) &&
+  !contests.some(({ entryId }) => entryId === id);
+
+/** Contests a job of a statement. */
+export function ContestDialog({ entry, statement }: Props) {
+  const { id, number, contestUntil } = statement;
   const [code, setCode] = useState<ContestCode | "">("");
-  const { data } = useQuery({
-    ...callQuery("GET /api/statements/:id", { params: { id } }),
-    enabled: isOpen,
-  });
-  const contests = data?.contests ?? [];
-  const jobs = (data?.entries ?? []).filter(
-    (entry) => entry.amount > 0 && !contests.some((contest) => contest.entryId === entry.id),
-  );
-  const nameOf = (entryId: string) => data?.entries.find(({ id }) => id === entryId)?.text ?? "";
   return (
     <ActionDialog
-      label="Contest a job"
+      label={
+        <span>
+          Contest<VisuallyHidden> {entry.text}</VisuallyHidden>
+        </span>
+      }
       size="small"
-      title={`Contest a job on ${number}`}
-      description={`Until ${formatDate(contestUntil, "MMM d, yyyy")}, once for each job. Its amount isn't due until we decide. Send files by email.`}
+      title={`Contest ${entry.text}`}
+      description={`${moneyText(entry.amount)} on ${number}. Possible once, until ${formatDate(contestUntil, "MMM d, yyyy")}. The amount isn't due until we decide. Send files by email.`}
       confirmLabel="Contest it"
-      isPossible={entryId !== "" && code !== ""}
-      onOpen={() => setOpen(true)}
+      isPossible={code !== ""}
       reason={{
         label: "What is wrong?",
         hint: "We read it and answer here",
@@ -51,35 +56,13 @@ export function ContestDialog({
       call={(text = "") =>
         fetchApi.call("POST /api/statements/:id/contest", {
           params: { id },
-          body: { entryId, code: code || "other", text },
+          body: { entryId: entry.id, code: code || "other", text },
         })
       }
       refreshes={["statements", "builders"]}
       done={{ title: "Contested", description: "We'll email you our answer." }}
       failed={{ title: "Not contested", couldNot: "contest it" }}
     >
-      {contests.map((contest) => (
-        <Text key={contest.id}>
-          {nameOf(contest.entryId)}:{" "}
-          {contest.decidedAt
-            ? `${contest.amount === null ? "the amount stays" : `it should be ${moneyText(contest.amount)}`}. ${contest.words ?? ""}`
-            : "you contested it; we'll answer."}
-        </Text>
-      ))}
-      <Field label="Job" required>
-        {(control) => (
-          <Select
-            {...control}
-            placeholder="Choose a job"
-            options={jobs.map(({ id, text, amount }) => ({
-              value: id,
-              label: `${text}, ${moneyText(amount)}`,
-            }))}
-            value={entryId}
-            onChange={({ target }) => setEntryId(target.value)}
-          />
-        )}
-      </Field>
       <Field label="Reason" required>
         {(control) => (
           <Select

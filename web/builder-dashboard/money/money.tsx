@@ -7,9 +7,9 @@ import { OwnStatements } from "./own-statements.tsx";
 export function Money() {
   return (
     <Stack gap="large">
-      <OwnRates />
-      <OwnEntries />
       <OwnStatements />
+      <OwnEntries />
+      <OwnRates />
     </Stack>
   );
 }

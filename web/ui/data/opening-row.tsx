@@ -24,14 +24,15 @@ type Props = {
   asked?: ReactNode;
   /** All about the entry, in sight once it is opened. */
   children: ReactNode;
+  onOpen?: () => void;
 };
 
 /** An entry of a list in a few lines; a press on them opens the rest in place. */
-export function OpeningRow({ title, end, lines, action, asked, children }: Props) {
+export function OpeningRow({ title, end, lines, action, asked, children, onOpen }: Props) {
   return (
     <li className={entry}>
       <div className={withAction}>
-        <details>
+        <details onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
           <summary className={summary}>
             <div className={first}>
               {title}

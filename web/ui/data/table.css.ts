@@ -20,7 +20,9 @@ export const heading = style({
   verticalAlign: "bottom",
 });
 export const row = style({
-  display: "block",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: "1rem",
   paddingBlock: "0.75rem",
   borderBottom: `1px solid ${vars.color.rule}`,
   "@media": { [wide]: { display: "table-row" } },
@@ -28,6 +30,7 @@ export const row = style({
 // on a phone each cell is a line that begins with its column's header
 export const cell = style({
   display: "flex",
+  gridColumn: "1 / -1",
   justifyContent: "space-between",
   gap: "1rem",
   paddingBlock: "0.25rem",
@@ -38,6 +41,8 @@ export const cell = style({
     "&:has(> span:empty)": { display: "none" },
     "&:not([data-label])": { justifyContent: "start", fontWeight: 600 },
     "&:not([data-label])::before": { content: "none" },
+    // a title leaves room for a sum
+    "&:not([data-label]):has(~ td:not([data-label]))": { gridColumn: "1" },
   },
   "@media": {
     [wide]: {
@@ -52,6 +57,7 @@ export const cell = style({
     },
   },
 });
+export const sum = style({ gridArea: "1 / 2" });
 export const aligns = styleVariants({
   start: { textAlign: "left" },
   end: { textAlign: "right", whiteSpace: "nowrap" },

@@ -1,6 +1,15 @@
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "../text/visually-hidden.tsx";
-import { aligns, caption as captionStyle, cell, head, heading, row, table } from "./table.css.ts";
+import {
+  aligns,
+  caption as captionStyle,
+  cell,
+  head,
+  heading,
+  row,
+  sum,
+  table,
+} from "./table.css.ts";
 
 type Column<Row> = {
   header: string;
@@ -9,6 +18,8 @@ type Column<Row> = {
   align?: keyof typeof aligns;
   /** The row's header: on a phone it is shown without the column's header. */
   isTitle?: boolean;
+  /** On a phone it stands at the end of the title's line, without the column's header. */
+  isSum?: boolean;
 };
 
 type Props<Row> = {
@@ -41,8 +52,8 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey }: Pr
             {columns.map((column) => (
               <td
                 key={column.header}
-                data-label={column.isTitle ? undefined : column.header}
-                className={`${cell} ${aligns[column.align ?? "start"]}`}
+                data-label={column.isTitle || column.isSum ? undefined : column.header}
+                className={`${cell} ${aligns[column.align ?? "start"]} ${column.isSum ? sum : ""}`}
               >
                 <span>{column.cell(item)}</span>
               </td>

@@ -2,7 +2,7 @@ import { balanceOf, type EntryKind } from "../../../../domain/commission/entry.t
 import type { StatementRead } from "../../../../domain/commission/ports.ts";
 import { rateText } from "../../../../domain/commission/rates-text.ts";
 import { openOf } from "../../../../domain/commission/statement.ts";
-import { moneyText } from "../../../../domain/shared/money/money-text.ts";
+import { exactMoneyText } from "../../../../domain/shared/money/money-text.ts";
 import { dayText } from "../../../../domain/shared/time/day-text.ts";
 import type { PaperSize } from "../../../services/paper.ts";
 import type { System } from "../../../services/system.ts";
@@ -13,7 +13,7 @@ type About = { size: PaperSize; origin: string; now: Date; openPaper: System["op
 
 const left = margin + 12;
 /** Widths of the columns after the show, in points. */
-const widths = [44, 84, 74, 70, 78];
+const widths = [52, 84, 74, 70, 78];
 const titles = ["Month", "Base", "Left out", "Rate", "Commission"];
 
 /** A statement as a PDF: the parties, each job, tax, total, the last day and how to pay. */
@@ -31,15 +31,21 @@ export async function statementPdf(
     isBold: true,
     link: `${origin}/dashboard?view=money`,
   });
-  page.prose(`Commission on jobs up to ${statement.month}, in US dollars`, {});
+  page.prose(`Commission on jobs up to ${monthText(statement.month)}, in US dollars`, {});
+  page.gap(4);
+  page.prose(
+    total < 0
+      ? `We owe you ${exactMoneyText(-total)}`
+      : `${exactMoneyText(total)}, due ${dayText(new Date(statement.dueOn))}`,
+    { size: 12, isBold: true },
+  );
   page.gap(14);
   page.fact("From", `${operator.name}\n${operator.address}`);
   page.fact("Tax ID", operator.taxId);
   page.fact("To", [builder.name, builder.place].filter(Boolean).join("\n"));
   page.fact("Date", dayText(statement.issuedAt));
   page.gap(10);
-  const row = (show: string, cells: string[], isBold = false) => {
-    const style = { isBold, ...(isBold && { color: colors.muted }) };
+  const row = (show: string, cells: string[], style: { isBold?: boolean; color?: string } = {}) => {
     page.makeRoom(26);
     const room = widths.reduce((sum, width) => sum + width, 0);
     let x = paper.width - left - room;
@@ -54,33 +60,35 @@ export async function statementPdf(
     page.gap(isLong ? 24 : 14);
     paper.rule({ x: left, y: page.y - 3, width: paper.width - 2 * left }, colors.rule);
   };
-  row("Show", titles, true);
+  row("Show", titles, { isBold: true, color: colors.muted });
   for (const entry of entries) {
     const rate = entry.isRepeat ? `${rateText(entry.rateBp)}, repeat` : rateText(entry.rateBp);
     row(`${kindWords[entry.kind] ?? ""}${entry.text}`, [
-      entry.month,
-      moneyText(entry.baseCents),
-      moneyText(entry.leftOutCents),
+      monthText(entry.month),
+      exactMoneyText(entry.baseCents),
+      exactMoneyText(entry.leftOutCents),
       rate,
-      moneyText(entry.amount),
+      exactMoneyText(entry.amount),
     ]);
   }
-  page.gap(10);
-  page.fact("Net", moneyText(statement.net));
+  const sum = (label: string, cents: number, isBold = false) =>
+    row(label, ["", "", "", "", exactMoneyText(cents)], { isBold });
+  sum("Net", statement.net);
   if (statement.taxBp > 0 || operator.taxText) {
     const words = [operator.taxText, rateText(statement.taxBp)].filter(Boolean).join(", ");
-    page.fact("Tax", `${moneyText(statement.tax)} (${words})`);
+    sum(`Tax (${words})`, statement.tax);
   }
-  page.fact("Total", moneyText(total), { isBold: true, size: 11 });
+  sum("Total", total, true);
   const open = openOf(statement);
   if (open !== total) {
     for (const [label, kinds] of settledBy) {
       const amount = balanceOf(since.filter(({ kind }) => kinds.includes(kind)));
-      if (amount !== 0) page.fact(label, moneyText(amount));
+      if (amount !== 0) sum(label, amount);
     }
-    if (statement.takenOff !== 0) page.fact("Taken off", moneyText(-statement.takenOff));
-    page.fact(`Open on ${dayText(now)}`, moneyText(open), { isBold: true, size: 11 });
+    if (statement.takenOff !== 0) sum("Taken off", -statement.takenOff);
+    sum(`Open on ${dayText(now)}`, open, true);
   }
+  page.gap(10);
   if (total < 0) {
     page.fact("Credit", "We owe you this amount.");
   } else {
@@ -95,6 +103,9 @@ export async function statementPdf(
   );
   return finish(paper, `${title}, printed ${dayText(now)}`);
 }
+
+/** Such as "Mar 2027". */
+const monthText = (month: string) => dayText(new Date(`${month}-01`)).replace(" 1,", "");
 
 /** Kinds of entries that settle a statement. */
 const settledBy: readonly [string, readonly EntryKind[]][] = [
