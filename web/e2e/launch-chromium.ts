@@ -25,10 +25,16 @@ const asPlaywrightDoes = [
   "PreconnectToSearch",
 ];
 
+/** A page of a test lives for seconds: to optimize its scripts costs more than it gives. */
+const forShortPages = "--no-opt --no-maglev --single-threaded-gc --min-semi-space-size=32";
+
 const features = [...asPlaywrightDoes, ...withoutAddressBar, withoutSpareProcess];
 
 const flags = [
   `--disable-features=${features.join(",")}`,
+  `--js-flags=${forShortPages}`,
+  "--in-process-gpu",
+  "--enable-features=NetworkServiceInProcess2",
   "--no-sandbox",
   "--disable-gpu",
   "--disable-gpu-rasterization", // Debian's own settings ask for it, and it would be played in software
