@@ -183,7 +183,7 @@ test.for(lives)(
     await form.getByLabel("For what").fill("Two feet more");
     await form.getByLabel("Amount").fill(life.typed);
     await form.getByRole("button", { name: "Send the price" }).click();
-    await form.getByText("Waiting for an answer").waitFor();
+    await form.getByText("Waiting for the exhibitor").waitFor();
     await see(exhibitor.page, "?view=changes", "Change 1: A taller wall");
     await decide(exhibitor.page, "Approve", "Approve change");
     const agreed = baseline + change;
