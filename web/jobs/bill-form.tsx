@@ -115,6 +115,7 @@ export function BillForm({ id, bill, side, onDone }: Props) {
         <TextInput
           {...control}
           maxLength={maxLength}
+          inputMode={key.endsWith(".note") ? "text" : "decimal"}
           value={typed[key] ?? ""}
           onChange={({ target }) => set(key, target.value)}
         />
@@ -134,7 +135,7 @@ export function BillForm({ id, bill, side, onDone }: Props) {
       <Stack gap="medium">
         {shown.map((category) => (
           <Fieldset key={category} legend={nameOf(category)}>
-            <Grid min={isBuilder ? "14rem" : "8rem"} gap="small">
+            <Grid min={isBuilder ? "clamp(8rem, 30vw, 14rem)" : "8rem"} gap="small">
               {input(category, `Amount in ${bill.currency}`)}
               {isBuilder && input(`${category}.note`, "Note", closeOutLimits.note)}
               {category === "material-handling" &&

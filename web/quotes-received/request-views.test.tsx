@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { OwnQuoteBody } from "../../app-server/contract/dashboard/dashboard.ts";
+import { toQuoteResponseBody } from "../../app-server/contract/quotes/quote-responses.ts";
+import { beasResponse } from "../../domain/quotes/examples.ts";
 import { callQuery } from "../api/call-query.ts";
 import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
 import { CalendarAddress } from "../quotes/plan/plan-view.tsx";
@@ -84,6 +86,20 @@ test("a request's page says its state and next deadline in one sentence, above f
   expect(html).toMatch(/aria-current="page"[^>]*>Quotes</);
   expect(text).toContain("Waiting for Responses");
   expect(text).not.toContain("How tall?");
+});
+
+test("final offers are asked for on the request's page once two quotes are in [W21]", () => {
+  const [[key], ...others] = read as [(typeof read)[number], ...typeof read];
+  const quote = toQuoteResponseBody(beasResponse, beasResponse.createdAt);
+  const lines = (...ids: string[]) =>
+    linesOf(
+      written(<RequestViews request={request} isOwner />, {
+        at: "/requests/r",
+        read: [[key, ids.map((id) => ({ ...quote, id, builderId: id }))], ...others],
+      }),
+    );
+  expect(lines("one", "two")).toContain("Ask for best and final offers");
+  expect(lines("one")).not.toContain("Ask for best and final offers");
 });
 
 test("a new calendar address is shown with the days as a file [S30]", () => {

@@ -31,6 +31,7 @@ import { Text } from "../ui/text/text.tsx";
 import { textLink } from "../ui/text/text-link.css.ts";
 import { AskAgain } from "./ask-again.tsx";
 import { AskOthers } from "./ask-others.tsx";
+import { FinalOfferNote } from "./asks/final-offer-note.tsx";
 import { CancelRequest } from "./cancel-request.tsx";
 import { ChosenQuote } from "./chosen-quote.tsx";
 import { framedOffers } from "./framed-offers.ts";
@@ -167,6 +168,16 @@ function Quotes({ request, isOwner }: Props) {
         </div>
         <ResponsesReceived request={request} mayDecide={mayDecide} headingLevel={3} />
         {mayDecide && !accepted && <MoreBuilders request={request} />}
+        {canCompare && (
+          <Inline gap="small" wrap>
+            <FinalOfferNote
+              requestId={id}
+              responses={responses}
+              canDecide={mayDecide && !accepted}
+              canReopen={false}
+            />
+          </Inline>
+        )}
       </Stack>
     </Stack>
   );

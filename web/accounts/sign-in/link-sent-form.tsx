@@ -6,6 +6,8 @@ import { TextInput } from "../../ui/form/text-input.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { Text } from "../../ui/text/text.tsx";
 
+const codeLength = 6;
+
 type LinkSentFormProps = {
   email: string;
   /** The reason why no new link was sent. */
@@ -13,10 +15,7 @@ type LinkSentFormProps = {
   problem: Problem | null;
 };
 
-/**
- * Shown after the link was sent. If the link is opened on another device, the code from there is
- * typed here.
- */
+/** Shown after the link was sent. Where the email is read elsewhere, its code is typed here, which sends it. */
 export function LinkSentForm({ email, held, problem }: LinkSentFormProps) {
   const isPending = useNavigation().state !== "idle";
   return (
@@ -31,7 +30,7 @@ export function LinkSentForm({ email, held, problem }: LinkSentFormProps) {
         </Text>
         <Field
           label="Code"
-          hint="Opening the email on another device? Enter the six-digit code from it here."
+          hint="Or enter the six-digit code from the email here. Its last digit signs you in."
           error={problem?.message}
         >
           {(control) => (
@@ -40,7 +39,10 @@ export function LinkSentForm({ email, held, problem }: LinkSentFormProps) {
               name="code"
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={6}
+              maxLength={codeLength}
+              onChange={({ target }) => {
+                if (target.value.trim().length === codeLength) target.form?.requestSubmit();
+              }}
             />
           )}
         </Field>
