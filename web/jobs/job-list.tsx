@@ -129,7 +129,7 @@ export function JobRow({ job, side }: { job: ListedJobBody; side: Props["side"] 
       {next && (
         <>
           <TextLink to={next.href}>{next.what}</TextLink>
-          <ThingFacts thing={next} />
+          <ThingFacts thing={next} side={side} />
         </>
       )}
     </li>

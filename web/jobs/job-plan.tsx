@@ -51,30 +51,24 @@ export function JobPlan({ read }: { read: JobBody }) {
           <PlanView requestId={job.quoteRequestId} />
         </Suspense>
       </Card>
-      {(side === "exhibitor" || side === "builder") && !job.closedAt && (
-        <Inline>
-          <JobCertificate read={read} />
-        </Inline>
-      )}
-      {side !== "builder" && (
-        <Inline gap="small" wrap>
-          <LinkButton to={`/requests/${job.quoteRequestId}`} size="small">
-            See the request
-          </LinkButton>
-          <LinkButton
-            to={`/api/quote-requests/${job.quoteRequestId}/accepted-quote.pdf`}
-            size="small"
-            reloadDocument
-          >
-            Download the quote (PDF)
-          </LinkButton>
-        </Inline>
-      )}
-      {read.may.callOff && (
-        <Inline>
-          <CallOffJob read={read} />
-        </Inline>
-      )}
+      <Inline gap="small" wrap>
+        {side !== "builder" && (
+          <>
+            <LinkButton to={`/requests/${job.quoteRequestId}`} size="small">
+              See the request
+            </LinkButton>
+            <LinkButton
+              to={`/api/quote-requests/${job.quoteRequestId}/accepted-quote.pdf`}
+              size="small"
+              reloadDocument
+            >
+              Download the quote (PDF)
+            </LinkButton>
+          </>
+        )}
+        {side !== null && !job.closedAt && <JobCertificate read={read} />}
+        {read.may.callOff && <CallOffJob read={read} />}
+      </Inline>
     </Stack>
   );
 }

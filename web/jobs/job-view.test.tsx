@@ -2,11 +2,13 @@ import { beforeAll, expect, test } from "vitest";
 import type { CloseOutBody } from "../../app-server/contract/jobs/close-outs.ts";
 import type { JobBody } from "../../app-server/contract/jobs/jobs.ts";
 import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
+import { tones } from "../ui/action/button.css.ts";
 import { linesOf, written } from "../ui/test/written.tsx";
 import { AmountLine } from "./amount-line.tsx";
 import { BillView } from "./bill.tsx";
 import { JobView } from "./job-view.tsx";
 import { jobPath } from "./job-views.ts";
+import { NextThings } from "./next-things.tsx";
 
 beforeAll(untilChunksLoaded);
 
@@ -155,6 +157,26 @@ const change = {
   decidedAt: null,
   decidedNote: null,
 } as const;
+
+test.each([
+  ["exhibitor", ["You", "Builder"], "Answer change 1"],
+  ["builder", ["Exhibitor", "You"], "Price change 2"],
+  [null, ["Exhibitor", "Builder"], undefined],
+] as const)(
+  "what is next says to %s whose turn it is; the reader's first is the main button",
+  (side, turns, main) => {
+    const things = [
+      { what: "Answer change 1", href: "#1", who: "exhibitor", day: null },
+      { what: "Price change 2", href: "#2", who: "builder", day: null },
+    ] as const;
+    const html = written(<NextThings things={things} side={side} isQuiet={false} />);
+    const lines = linesOf(html);
+    expect([lines[2], lines[4]]).toEqual(turns);
+    const buttons = [...html.matchAll(/<a class="([^"]*)"[^>]*>([^<]*)/g)];
+    const isMain = ([, classes = ""]: string[]) => classes.includes(tones.accent);
+    expect(buttons.filter(isMain).map(([, , text]) => text)).toEqual(main ? [main] : []);
+  },
+);
 
 test("changes that wait for the reader come first, decided ones last, and each says whom it waits for [T06]", () => {
   const changes: JobBody["changes"] = [

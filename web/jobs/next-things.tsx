@@ -20,20 +20,20 @@ type Props = {
 const names = { exhibitor: "Exhibitor", builder: "Builder", both: "Both sides" };
 
 /**
- * Lists what is due in a job, overdue first. The first one is the page's main action if it is the
- * reader's.
+ * Lists what is due in a job, overdue first. The first one that is the reader's is the page's main
+ * action.
  */
 export function NextThings({ things, side, isQuiet }: Props) {
-  const isOwn = ({ who }: NextThingBody) => side !== null && (who === side || who === "both");
+  const main = things.find(({ who }) => side !== null && (who === side || who === "both"));
   return (
     <Card as="section">
       <CardHeader title="What is next" />
       <ul className={rows}>
-        {things.map((thing, at) => (
+        {things.map((thing) => (
           <li key={`${thing.href} ${thing.what}`} className={compactRow}>
             <Stack gap="xsmall">
-              <Thing thing={thing} isMain={at === 0 && isOwn(thing) && !isQuiet} />
-              <ThingFacts thing={thing} />
+              <Thing thing={thing} isMain={thing === main && !isQuiet} />
+              <ThingFacts thing={thing} side={side} />
             </Stack>
           </li>
         ))}
@@ -57,11 +57,18 @@ function Thing({ thing: { what, href }, isMain }: { thing: NextThingBody; isMain
   );
 }
 
-/** The side that does it, and the day. */
-export function ThingFacts({ thing: { who, day } }: { thing: NextThingBody }) {
+/** The side that does it, *You* for the reader's own, and the day. */
+export function ThingFacts({
+  thing: { who, day },
+  side,
+}: {
+  thing: NextThingBody;
+  side: Props["side"] | "admin";
+}) {
+  const name = who === side ? "You" : names[who];
   return (
     <Text size="small" tone="muted">
-      <span>{day ? `${names[who]}, by ` : names[who]}</span>
+      <span>{day ? `${name}, by ` : name}</span>
       {day && <DateText iso={day} zone="utc" />}
     </Text>
   );
