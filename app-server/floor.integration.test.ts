@@ -335,7 +335,13 @@ test("photos of the built booth reach the portfolio by the exhibitor's yes alone
   const { body: data } = await exhibitor.get("/api/auth/user/data");
   expect(JSON.stringify(data.jobs)).toContain("Zqfront");
 
+  const earlier = () => app.sql("select earlier from review where project_id = $1", [id]);
+  expect(JSON.stringify(await earlier())).toContain(photo);
   expect(await allow(first, false)).toBe(200);
+  expect(await earlier()).toMatchObject([
+    { earlier: { mainImage: null, builtPictures: [], client: "A client" } },
+  ]);
+  expect(JSON.stringify(await earlier())).not.toContain(photo);
   const left = (await visitor.get(project)).body;
   expect(left).toMatchObject({ mainImage: null, imageUrl: further, confirmedPictures: [further] });
   expect(JSON.stringify(left)).not.toContain(photo);

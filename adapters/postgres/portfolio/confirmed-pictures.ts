@@ -28,7 +28,10 @@ export async function showConfirmed(em: EntityManager, draft: PortfolioProject):
   await enqueueReview(em, { column: "project_id", id, since: project.updatedAt }, earlier);
 }
 
-/** Removes confirmed pictures from all projects of their builder, in the transaction of `em`. */
+/**
+ * Removes confirmed pictures from all projects of their builder, and from what admins see as earlier
+ * versions of these, in the transaction of `em`.
+ */
 export async function withdrawConfirmed(
   em: EntityManager,
   builderId: BuilderId,
@@ -39,8 +42,25 @@ export async function withdrawConfirmed(
     and p.confirmed_pictures && ${[...pictures]}::text[]`;
   for (const project of await readProjects(em, shown)) {
     await savePictures(em, withoutPictures(project, pictures, momentOf(em)));
+    const earlier = earlierWithout(pictures);
+    await run(em, (db) =>
+      db.updateTable("review").set({ earlier }).where("project_id", "=", project.id),
+    );
   }
 }
+
+/** The earlier version's fields without these pictures. */
+const earlierWithout = (pictures: readonly string[]) => {
+  const isGone = (value: string) => sql`${sql.raw(value)} #>> '{}' = any(${[...pictures]}::text[])`;
+  return sql<Record<string, unknown>>`(
+    select jsonb_object_agg(key, case
+      when ${isGone("value")} then 'null'
+      when jsonb_typeof(value) = 'array' then (
+        select coalesce(jsonb_agg(each), '[]') from jsonb_array_elements(value) each where not ${isGone("each")}
+      )
+      else value end)
+    from jsonb_each(earlier))`;
+};
 
 async function readProjects(em: EntityManager, where: ReturnType<typeof sql<boolean>>) {
   const rows = await run(em, (db) =>
