@@ -244,12 +244,11 @@ test("rating and count equal a recount after every event; below three there is n
   await app.sql("delete from builder_review");
 });
 
-test("the comparison and the builder's page say the same of how often it was on time, as stored and as recounted [S05]", async () => {
+test("the comparison and the builder's page say the same of how often it was on time, as stored and as recounted [S05] [S06]", async () => {
   const { requestId } = await app.given("offered", { userId: ada.id });
-  const compared = async () => {
-    const { body } = await exhibitor.get(`/api/quote-requests/${requestId}/responses`);
-    return body[0].builder.onTime;
-  };
+  const comparedBuilder = async () =>
+    (await exhibitor.get(`/api/quote-requests/${requestId}/responses`)).body[0].builder;
+  const compared = async () => (await comparedBuilder()).onTime;
   const text = (good: number, rated: number) =>
     `On time in ${good} of ${rated} reviewed projects of the last 24 months. Exhibitors gave 4 or 5 of 5 points for it.`;
   const same = async (words: string | null) =>
@@ -260,6 +259,8 @@ test("the comparison and the builder's page say the same of how often it was on 
   await same(null);
   await published(3, { onTime: 4 });
   await same(text(2, 3));
+  const verified = { rating: 4.3, reviewCount: 4, ratingSource: "verified" };
+  expect(await comparedBuilder()).toMatchObject(verified);
   const at = `/api/admin/reviews/${late.id}`;
   expect((await admin.send("POST", `${at}/remove`, { code: "threat" })).status).toBe(200);
   await same(null);
@@ -330,6 +331,10 @@ test("one invitation and one reminder, none to who wrote, who muted it, or befor
   expect(await to(wrote.requestId)).toHaveLength(1);
   await pass(40 * dayMs);
   expect((await exhibitor.send("POST", invited.review, form)).status).toBe(410);
+  const own = (await exhibitor.get("/api/reviews/invitations")).body.invitations;
+  expect(own).toContainEqual(
+    expect.objectContaining({ responseId: invited.review.slice(13), isOver: true }),
+  );
 
   const before = await app.given("accepted", { userId: ada.id, status: "completed" });
   await follow();

@@ -1,3 +1,4 @@
+import type { NamedReview } from "../../domain/ratings/ports.ts";
 import { asId } from "../contract/fields/as-id.ts";
 import type { ratingCalls } from "../contract/ratings/rating-calls.ts";
 import {
@@ -9,6 +10,7 @@ import {
 import { withinLimits } from "../services/rate-limits/rate-limiter.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
+const ownAt = (now: Date) => (review: NamedReview) => toOwnReviewBody(review, now);
 const said = (message: string) => () => ({ message });
 
 /** Handlers for exhibitors' reviews of builders. */
@@ -20,16 +22,16 @@ export const ratingHandlers: HandlersOf<typeof ratingCalls> = {
     ),
   "GET /api/reviews/testimonials": async ({ core }) =>
     ok((await core.ratings.listTestimonials()).flatMap(toTestimonialBody)),
-  "GET /api/reviews/invitations": ({ core, by }) =>
+  "GET /api/reviews/invitations": ({ core, by, now }) =>
     mapped(core.ratings.listOwnReviews({ by }), (reviews) => ({
-      invitations: reviews.map(toOwnReviewBody),
+      invitations: reviews.map(ownAt(now)),
     })),
-  "POST /api/reviews/:id": ({ core, by }, { params: { id }, body: form }) =>
-    mapped(core.ratings.submitReview({ responseId: asId(id), form, by }), toOwnReviewBody),
-  "PATCH /api/reviews/:id": ({ core, by }, { params: { id }, body: form }) =>
-    mapped(core.ratings.editReview({ responseId: asId(id), form, by }), toOwnReviewBody),
-  "DELETE /api/reviews/:id": ({ core, by }, { params: { id } }) =>
-    mapped(core.ratings.withdrawReview({ responseId: asId(id), by }), toOwnReviewBody),
+  "POST /api/reviews/:id": ({ core, by, now }, { params: { id }, body: form }) =>
+    mapped(core.ratings.submitReview({ responseId: asId(id), form, by }), ownAt(now)),
+  "PATCH /api/reviews/:id": ({ core, by, now }, { params: { id }, body: form }) =>
+    mapped(core.ratings.editReview({ responseId: asId(id), form, by }), ownAt(now)),
+  "DELETE /api/reviews/:id": ({ core, by, now }, { params: { id } }) =>
+    mapped(core.ratings.withdrawReview({ responseId: asId(id), by }), ownAt(now)),
   "POST /api/reviews/:id/reply": ({ core, by }, { params: { id }, body: { text } }) =>
     mapped(core.ratings.replyToReview({ id: asId(id), text, by }), said("Reply published")),
   "POST /api/reviews/:id/report": async (

@@ -1,4 +1,5 @@
 import type { OwnReviewBody } from "../../app-server/contract/ratings/ratings.ts";
+import { invitationDays } from "../../domain/ratings/review.ts";
 import { fetchApi } from "../api/fetch-api.ts";
 import { ActionDialog } from "../page/action-dialog.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
@@ -18,9 +19,9 @@ const failed = {
 
 /** The author's own review: the form, what was sent, or what became of it. */
 export function OwnReview({ review }: { review: OwnReviewBody }) {
-  const { state, publishAt, removalCode } = review;
+  const { state, publishAt, until, isOver, removalCode } = review;
   const builder = review.builderName ?? "your builder";
-  const isOpen = state === "invited" || state === "submitted";
+  const isOpen = (state === "invited" && !isOver) || state === "submitted";
   return (
     <Stack gap="large">
       <Stack gap="small">
@@ -31,10 +32,20 @@ export function OwnReview({ review }: { review: OwnReviewBody }) {
             hours after you send it; until then you can change it or withdraw it.
           </Text>
         )}
+        {state === "invited" && until && !isOver && (
+          <Text tone="muted">
+            You can write it until <DateText iso={until} />.
+          </Text>
+        )}
       </Stack>
       {state === "submitted" && publishAt && (
         <Notice tone="positive" title="Thank you. We have your review.">
           It goes public on <DateText iso={publishAt} format="PPp" />.
+        </Notice>
+      )}
+      {isOver && (
+        <Notice tone="caution" title={`The time to review ${builder} is over`}>
+          {`An invitation ends ${invitationDays} days after its email.`}
         </Notice>
       )}
       {state === "published" && (
@@ -66,7 +77,8 @@ function Withdraw({ review: { responseId, state } }: { review: OwnReviewBody }) 
     : {
         label: "Withdraw review",
         title: "Withdraw your review?",
-        description: "It won't be published. You can write it again.",
+        description:
+          "It won't be published. You can write it again here; we won't email you about it.",
         confirmLabel: "Withdraw review",
         done: { title: "Review withdrawn", description: "You can write it again." },
       };

@@ -9,7 +9,7 @@ type Props = { responseId: string; name: string };
 export function ReviewLink({ responseId, name }: Props) {
   const { data } = useQuery(callQuery("GET /api/reviews/invitations"));
   const own = data?.invitations.find((each) => each.responseId === responseId);
-  if (!own || own.state === "removed") return null;
+  if (!own || own.isOver || own.state === "removed") return null;
   return (
     <Inline>
       <LinkButton to={`/review/${responseId}`}>

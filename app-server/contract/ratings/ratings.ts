@@ -110,6 +110,7 @@ export const ownReviewBody = z.object({
   publishedAt: z.string().nullable(),
   /** When the invitation ends; null before its first email. */
   until: z.string().nullable(),
+  isOver: z.boolean().meta({ description: "It was not written in time" }),
   removalCode: z.enum(removalCodes).nullable(),
 });
 export type OwnReviewBody = z.infer<typeof ownReviewBody>;
@@ -164,7 +165,7 @@ export function toTestimonialBody(review: NamedReview): TestimonialBody[] {
   }));
 }
 
-export function toOwnReviewBody(review: NamedReview): OwnReviewBody {
+export function toOwnReviewBody(review: NamedReview, now: Date): OwnReviewBody {
   const { invitedAt, facts } = review;
   const end = invitedAt && new Date(invitedAt.getTime() + invitationDays * dayMs);
   return {
@@ -173,6 +174,7 @@ export function toOwnReviewBody(review: NamedReview): OwnReviewBody {
     publishAt: iso(review.publishAt),
     publishedAt: iso(review.publishedAt),
     until: iso(end),
+    isOver: review.state === "invited" && end !== null && end <= now,
   };
 }
 
