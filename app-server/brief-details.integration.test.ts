@@ -1,9 +1,12 @@
 import { afterAll, expect, it } from "vitest";
 import { testDay } from "../adapters/system/test/test-time.ts";
-import { ada } from "../domain/accounts/examples.ts";
+import { ada, max } from "../domain/accounts/examples.ts";
+import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import { invitesByLink } from "./test/invited-by-link.ts";
 import { openTestApp } from "./test/test-app.ts";
+import type { TestClient } from "./test/test-client.ts";
 import { testForm } from "./test/test-form.ts";
+import { textOfPdf } from "./test/text-of-file.ts";
 
 const app = await openTestApp();
 const invited = invitesByLink(app);
@@ -55,6 +58,40 @@ it("an edit of details is a version, and the link shows them without contact dat
     "pitch",
     "criteria",
   ]);
+});
+
+it("pitch and criteria are in the invitation, the brief and the link; its page of PDF, Letter or A4, has no contact data for who holds the link [S50] [S22]", async () => {
+  const quoteOnly = { ...brief, pitch: "quote-only" } as const;
+  const { requestId } = await app.given("pending", { brief: quoteOnly as never });
+  const admin = await app.as(max);
+  const assigned = { builderIds: [beasBooths.id] };
+  await admin.send("POST", `/api/admin/quotes/${requestId}/assign`, assigned);
+  const said = { pitch: "They want prices only. No design work, please." };
+  const sent = await app.sql(
+    "select letter -> 'request' as request from message where quote_request_id = $1 and kind = 'invitation'",
+    [requestId],
+  );
+  expect(sent).toMatchObject([{ request: { ...said, criteria: "Price 60%, design 40%" } }]);
+
+  const { requestId: id, path } = await invited({ brief: quoteOnly as never });
+  const read = async (client: TestClient, address: string) => {
+    const { bytes, headers, status } = await client.call(address);
+    expect([status, headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    const pages = Buffer.from(bytes)
+      .toString("latin1")
+      .match(/\/MediaBox \[[^\]]+\]/g);
+    return { pages, text: textOfPdf(bytes) };
+  };
+  const { text: own, pages } = await read(await app.as(ada), `/api/quote-requests/${id}/brief.pdf`);
+  expect(pages).toEqual(["/MediaBox [0 0 612 792]"]);
+  expect(own).toContain("ada@engines.example");
+  const linked = await read(app.client(), `${path}/brief.pdf?paper=a4`);
+  expect(linked.pages).toEqual(["/MediaBox [0 0 595.28 841.89]"]);
+  expect(linked.text).not.toMatch(/engines\.example|555 01/);
+  for (const { text } of [linked, { text: own }]) {
+    expect(text).toContain(said.pitch);
+    expect(text).toContain("Price 60%, design 40%");
+  }
 });
 
 it("a request of the calendar's show keeps the show's id, a picked one or by name and year [S19]", async () => {

@@ -100,6 +100,37 @@ test("every figure equals a recount, and says how many cases it has [S09]", asyn
     [requestId, carlsStands.id, now],
   );
 
+  // the ledger of 25 promised requests, and one too old to count
+  const promised = Array.from({ length: 25 }, (_, index) => ({
+    first: index % 4 === 0 ? "missed" : "kept",
+    all: index % 3 === 0 ? "missed" : "kept",
+    hours: 1 + ((index * 7) % 25),
+    daysAgo: 5 + index * 3,
+  }));
+  const ledger = [...promised, { first: "kept", all: "kept", hours: 90, daysAgo: 120 }].flatMap(
+    ({ first, all, hours, daysAgo }) => {
+      const ledger_id = crypto.randomUUID();
+      const at = new Date(now.getTime() - daysAgo * 24 * hourMs);
+      const row = { ledger_id, at, actor: "system", policy_version: 1, prev_hash: "", hash: "" };
+      const settled = (["wall", "business"] as const).flatMap((clock) => [
+        { kind: `target-${first}`, detail: { clock, target: "first", dueAfterHours: 24 } },
+        { kind: `target-${all}`, detail: { clock, target: "all", count: 5, dueAfterHours: 48 } },
+      ]);
+      const events = [
+        { kind: "received", detail: { clock: "wall", promised: 5 } },
+        { kind: "quoted", detail: { builder: 1, afterHours: hours } },
+        ...settled,
+      ];
+      return events.map((event, index) => ({ ...row, ...event, seq: index + 1 }));
+    },
+  );
+  await app.sql(
+    `insert into promise_event (ledger_id, seq, at, kind, actor, detail, policy_version, prev_hash, hash)
+     select ledger_id, seq, at, kind, actor, detail, policy_version, prev_hash, hash
+     from jsonb_populate_recordset(null::promise_event, $1::jsonb)`,
+    [JSON.stringify(ledger)],
+  );
+
   // of two builders one has all four checks valid
   await app.sql(
     `insert into vetting_check (builder_id, kind, state, facts, decided_at, valid_until)
@@ -162,8 +193,14 @@ test("every figure equals a recount, and says how many cases it has [S09]", asyn
   expect(
     ["builders", "countries", "portfolio-projects", "industries"].map((key) => figure(key).value),
   ).toEqual([builders, countries, projects, industries]);
-  const { body: promise } = await app.client().get("/api/promise/summary?days=90");
-  expect(figure("first-24").n).toBe(promise.first.kept + promise.first.missed);
-  expect(figure("five-48").n).toBe(promise.all.kept + promise.all.missed);
+  const kept = (target: string) => promised.filter((each) => each[target as "first"] === "kept");
+  for (const [key, target] of [
+    ["first-24", "first"],
+    ["five-48", "all"],
+  ] as const) {
+    expect(figure(key)).toMatchObject({ n: 25, value: kept(target).length / 25 });
+  }
+  const hours = promised.map(({ hours }) => hours).sort((a, b) => a - b);
+  expect(figure("median-first-quote")).toMatchObject({ n: 25, value: hours[12] });
   expect(figure("vetted-builders")).toMatchObject({ n: 1, enough: false, text: null });
 });

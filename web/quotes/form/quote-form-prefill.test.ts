@@ -65,7 +65,7 @@ test("prefill() fills day and venue once with their show, over those of another"
   expect(prefill(edited, wish, wish).venue).toBe("Hall 3");
 });
 
-test("prefill() takes away what another show filled in, and leaves what was typed", () => {
+test("prefill() takes away what another show filled in, and leaves what was typed [S19]", () => {
   const ces = { id: "1", show: "CES", date: "2027-01-06", venue: "LVCC" };
   const filled = { ...emptyQuoteForm, eventDate: "2027-01-06", venue: "LVCC" };
   const ifa = read("show=IFA&date=2027-09-03");
@@ -84,7 +84,7 @@ test("prefill() leaves alone what the same address filled before", () => {
   expect(prefill(edited, { ...wish, show: "IFA" }, wish).tradeShowName).toBe("IFA");
 });
 
-test("fillFromShow() fills what is empty or of the former show, and leaves what was typed", () => {
+test("fillFromShow() fills what is empty or of the former show, and leaves what was typed [S19]", () => {
   const ces = { date: "2027-01-06", venue: "LVCC" };
   const undated = { date: null, venue: "Messe" };
   const filled = fillFromShow(emptyQuoteForm, ces, null);
