@@ -3,7 +3,8 @@ import type { Plugin, Rolldown } from "vite";
 const routeQuery = "?__react-router-build-client-route";
 
 /** Modules of members' pages: rules used only by them are in no other page's sheet. */
-const ofMembers = /\/web\/(admin|dashboard|dev-ui|docs|quotes\/success|quotes-received|respond)\//;
+const ofMembers =
+  /\/web\/(admin|dashboard|dev-ui|docs|jobs|quotes\/success|quotes-received|respond)\//;
 
 /**
  * Minimum size of a separate sheet: a smaller one costs less within the sheet of all pages than as

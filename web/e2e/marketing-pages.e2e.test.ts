@@ -147,34 +147,44 @@ browserTest("the cookie page tells the truth about our cookies [F06]", async ({ 
   expect(named).toEqual(all);
 });
 
-browserTest("promises and numbers stand where people read them [F07] [Q37]", async ({ app }) => {
-  const main = async (path: string) => (await readPage(app.origin + path)).part("main");
-  const whole = (name: "builders" | "projects" | "satisfaction" | "repeatBusiness") =>
-    claims[name].value;
-  const home = await readPage(`${app.origin}/`);
-  expectToSay(home.part("main"), [
-    "100% free",
-    "first quote within 24 hours",
-    "all five within 48",
-  ]);
-  expectToSay(home.part("main"), [whole("builders"), "2,847", "98%", "85%"]);
-  expectToSay(footerOf(home), [tagline]);
-  expectToSay(await main("/portfolio"), ["255+", "10+"]);
-  expectToSay(await main("/builder-network"), ["150+", ...vettingSteps.map(({ title }) => title)]);
-  expectToSay(await main("/how-it-works"), ["500+", "Checks you can see"]);
-  // no check is required of builders, so no page says that all have passed one
-  expectToSay(await main("/for-builders"), ["Checks that exhibitors see"]);
-  expectToSay(await main("/our-builders"), ["which of our checks are valid"]);
-  expectToSay(await main("/about-us"), ["2,800+"]);
-  const figures = ["No percentage yet", "How we count"];
-  const promise = await main("/promise");
-  expectToSay(promise, figures);
-  expect(promise.links["365 days"]).toBe("/promise?days=365");
-  expectToSay(await main("/promise?days=365"), [
-    "Requests of the last 365 days are counted",
-    ...figures,
-  ]);
-});
+browserTest(
+  "promises and numbers stand where people read them [F07] [Q37] [U36]",
+  async ({ app }) => {
+    const main = async (path: string) => (await readPage(app.origin + path)).part("main");
+    const whole = (name: "builders" | "projects" | "satisfaction" | "repeatBusiness") =>
+      claims[name].value;
+    const home = await readPage(`${app.origin}/`);
+    expectToSay(home.part("main"), [
+      "100% free",
+      "first quote within 24 hours",
+      "all five within 48",
+    ]);
+    expectToSay(home.part("main"), [whole("builders"), "2,847", "98%", "85%"]);
+    expectToSay(footerOf(home), [tagline]);
+    expectToSay(await main("/portfolio"), ["255+", "10+"]);
+    expectToSay(await main("/builder-network"), [
+      "150+",
+      ...vettingSteps.map(({ title }) => title),
+    ]);
+    expectToSay(await main("/how-it-works"), ["500+", "Checks you can see"]);
+    // no check is required of builders, so no page says that all have passed one
+    expectToSay(await main("/for-builders"), ["Checks that exhibitors see"]);
+    expectToSay(await main("/our-builders"), ["which of our checks are valid"]);
+    expectToSay(await main("/about-us"), ["2,800+"]);
+    for (const path of ["/for-builders", "/how-it-works"]) {
+      expect((await main(path)).links["How we earn"]).toBe("/numbers#commission");
+    }
+    expectToSay(await main("/numbers"), ["How we earn", "Exhibitors pay us nothing."]);
+    const figures = ["No percentage yet", "How we count"];
+    const promise = await main("/promise");
+    expectToSay(promise, figures);
+    expect(promise.links["365 days"]).toBe("/promise?days=365");
+    expectToSay(await main("/promise?days=365"), [
+      "Requests of the last 365 days are counted",
+      ...figures,
+    ]);
+  },
+);
 
 browserTest("the footer leads everywhere it says [A11]", async ({ app }) => {
   const footer = footerOf(await readPage(`${app.origin}/contact`));

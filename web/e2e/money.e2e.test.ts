@@ -49,15 +49,14 @@ browserTest(
     await row.locator("summary").press("Enter");
     await row.getByText("2% of $93,750, repeat").waitFor();
     await expectFit(page, { part: own, picture: "money-builder", looks: "every" });
-    await expectKeyboardDialog(page, row.getByRole("button", { name: "Contest RSNA 2026" }), {
-      name: "Contest RSNA 2026",
-      role: "alertdialog",
-      async inside(dialog) {
-        await dialog.getByLabel("Reason").selectOption("not-built");
-        await dialog.getByLabel("What is wrong?").fill("It was called off");
-        await dialog.getByRole("button", { name: "Contest it" }).press("Enter");
-      },
-    });
+    const contest = row.getByRole("button", { name: "Contest RSNA 2026" });
+    const name = "Contest RSNA 2026";
+    await expectKeyboardDialog(page, contest, { name, role: "alertdialog" });
+    await contest.press("Enter");
+    const dialog = page.getByRole("alertdialog", { name });
+    await dialog.getByLabel("Reason").selectOption("not-built");
+    await dialog.getByLabel("What is wrong?").fill("It was called off");
+    await dialog.getByRole("button", { name: "Contest it" }).press("Enter");
     await row.getByText("RSNA 2026 is contested: The booth wasn't built.").waitFor();
 
     await admin.visit("/admin-dashboard?view=money");

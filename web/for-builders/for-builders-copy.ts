@@ -27,8 +27,8 @@ export const forBuildersCopy = {
       text: "Every request says when your quote is due. Exhibitors expect all quotes within {all}.",
     },
     {
-      title: "You pay when you build",
-      text: "Joining and quoting are free. We earn a commission when a project completes, and nothing before.",
+      title: "You pay only when you build",
+      text: "Joining and quoting are free. A commission is due only when a project completes, by rates that you agreed to.",
     },
   ],
   /** The checks, by the policy under which builders are invited. */
@@ -49,8 +49,7 @@ export const forBuildersCopy = {
   questions: [
     {
       question: "What does it cost?",
-      answer:
-        "Joining, your profile and your quotes are free. When a project that came through us completes, you pay a commission. {rates}",
+      answer: "Joining, your profile and your quotes are free. {rates}",
     },
     {
       question: "Do I have to answer every request?",

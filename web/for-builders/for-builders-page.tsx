@@ -4,6 +4,7 @@ import { chapters, onward, sunken } from "../home/home-page.css.ts";
 import { Questions } from "../how-it-works/questions.tsx";
 import { untilLoaded } from "../lazy/until-loaded.ts";
 import { readRateWords } from "../marketing/commission-words.ts";
+import { HowWeEarn } from "../marketing/how-we-earn.tsx";
 import { Section } from "../marketing/section.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
@@ -14,6 +15,7 @@ import { saidIn } from "../page/said-in.ts";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Container } from "../ui/layout/container.tsx";
 import { Grid } from "../ui/layout/grid.tsx";
+import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { Said } from "../ui/said.tsx";
 import { Heading } from "../ui/text/heading.tsx";
@@ -98,7 +100,10 @@ export default function ForBuildersPage({ loaderData }: Route.ComponentProps) {
       <Section title="Questions builders ask">
         <Questions questions={questionsOf(loaderData.rates)} />
         <div className={onward}>
-          <LinkButton to="#join">Join as a builder</LinkButton>
+          <Inline gap="medium">
+            <LinkButton to="#join">Join as a builder</LinkButton>
+            <HowWeEarn />
+          </Inline>
         </div>
       </Section>
     </div>

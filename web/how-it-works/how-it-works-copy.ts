@@ -38,7 +38,7 @@ export const howItWorksCopy = {
   benefits: [
     {
       title: "Free for exhibitors",
-      text: "Builders pay us a commission when a project is done. You pay nothing, ever.",
+      text: "What we earn, if anything, builders pay when a project is done. You pay nothing, ever.",
     },
     {
       title: "{Five} comparable {quotes}",
@@ -62,7 +62,7 @@ export const howItWorksCopy = {
     {
       question: "What does it cost me?",
       answer:
-        "Nothing. The service is 100% free for exhibitors. When a project completes, the builder pays us a commission; it is not added to your price. {rates}",
+        "Nothing. The service is 100% free for exhibitors, and we add nothing to your price. {rates}",
     },
     {
       question: "How fast do I get my quotes?",

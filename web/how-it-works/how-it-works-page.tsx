@@ -1,9 +1,10 @@
 import { apiContext } from "../context.ts";
-import { chapters, sunken } from "../home/home-page.css.ts";
+import { chapters, onward, sunken } from "../home/home-page.css.ts";
 import { untilLoaded } from "../lazy/until-loaded.ts";
 import { CallToAction } from "../marketing/call-to-action.tsx";
 import { ClaimsStrip } from "../marketing/claims-strip.tsx";
 import { readRateWords } from "../marketing/commission-words.ts";
+import { HowWeEarn } from "../marketing/how-we-earn.tsx";
 import { Section } from "../marketing/section.tsx";
 import { readClaims } from "../marketing/shown-claims.ts";
 import { useClaims } from "../marketing/use-claims.ts";
@@ -78,6 +79,9 @@ export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
       <div className={sunken}>
         <Section title="Questions people ask">
           <Questions questions={questionsOf(loaderData.rates)} />
+          <div className={onward}>
+            <HowWeEarn />
+          </div>
         </Section>
       </div>
       <CallToAction

@@ -6,29 +6,30 @@ import { formatDate } from "../format.ts";
 type KnownRates = CommissionRatesBody | null;
 
 const notSet =
-  "Rates are not set yet. Quoting is free until they are, and you agree to them first.";
+  "Rates are not set yet. Quoting is free until they are, and no project that completes costs you anything. You agree to the rates first.";
 
 /** Sentences about the rates for builders. */
 export function ratesForBuilders(rates: KnownRates): string {
-  const agree = "You agree to the rates before your first quote.";
-  if (!rates) return agree;
+  if (!rates) return "No commission is due without rates that you agreed to.";
   const { current, next, dependsOnBuilder } = rates;
   if (!current) return notSet;
   return [
-    `It is ${current.text}. Nothing if you don't win.`,
+    `When a project that came through us completes, you pay a commission: ${current.text}. Nothing if you don't win.`,
     ...(next ? [`From ${formatDate(next.from, "MMMM d, yyyy")}: ${next.text}.`] : []),
     ...(dependsOnBuilder ? ["Some builders have agreed on other rates with us."] : []),
-    agree,
+    "You agree to the rates before your first quote.",
   ].join(" ");
 }
 
 /** A sentence about the rates for exhibitors; empty when they can't be read. */
 export function ratesForExhibitors(rates: KnownRates): string {
   if (!rates) return "";
-  if (!rates.current) return "The rates are not set yet.";
-  return rates.dependsOnBuilder
-    ? "The rate depends on the builder."
-    : "The rates are the same for every builder.";
+  if (!rates.current) return "Builders pay us nothing either: the rates are not set yet.";
+  return `When a project completes, the builder pays us a commission. ${
+    rates.dependsOnBuilder
+      ? "The rate depends on the builder."
+      : "The rates are the same for every builder."
+  }`;
 }
 
 const ratesFor = { builders: ratesForBuilders, exhibitors: ratesForExhibitors };

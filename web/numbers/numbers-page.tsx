@@ -101,6 +101,18 @@ function Numbers() {
                 </div>
               </Stack>
             )}
+            <section id="commission" className={one}>
+              <Heading level={2}>How we earn</Heading>
+              <Text>
+                Exhibitors pay us nothing. Builders pay a commission when a project that came
+                through us completes, by rates that they agreed to before they quoted. Where no
+                rates are set or agreed, none is due.
+              </Text>
+              <Text>
+                Money changes no order, score or badge of a builder. A debt that is overdue for more
+                than 60 days may stop new invitations.
+              </Text>
+            </section>
             <span className={alone}>
               <TextLink to="/promise">See how the promise was kept</TextLink>
             </span>

@@ -57,7 +57,7 @@ export const socialPages: Record<string, Page> = {
     path: "/for-builders",
     kind: "For builders",
     title: "Requests that fit your work, with the whole brief",
-    detail: "Free to join. Pay when a project completes",
+    detail: "Free to join and to quote",
     drawing: "peninsula-20x30-h3-1.svg",
   },
   "builder-network": {
