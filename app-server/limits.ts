@@ -86,7 +86,7 @@ export function limitTable(settings: LimitSettings) {
     newResponseLinks: { counts: "new links for an invitation", by: "request and builder", amount: 3, hours: 24, over: noMail },
     boothChecks: { counts: "checks of a booth against rules", by: "client address", amount: 3600, hours: 1, over: refused },
     referenceLinks: { counts: "reads and answers by the link to a reference", by: "client address", amount: 120, hours: 1, over: refused },
-    planCalendars: { counts: "reads of the calendar of a plan", by: "client address", amount: 600, hours: 1, over: refused },
+    planCalendars: { counts: "reads of the calendar of a plan or of jobs", by: "client address", amount: 600, hours: 1, over: refused },
     reviewReports: { counts: "reports of reviews", by: "account", amount: 10, hours: 24, over: refused },
     typeSwitches: { counts: "changes of the account type", by: "account", amount: typeSwitchesPerHour, hours: 1, over: refused },
   } as const satisfies Record<string, Limit>;

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { testDay } from "../adapters/system/test/test-time.ts";
 import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
 import { openTestApp } from "./test/test-app.ts";
+import { calendarPrograms } from "./test/test-calendars.ts";
 
 const app = await openTestApp();
 afterAll(() => app.close());
@@ -119,4 +120,52 @@ it("a calendar has all-day events at a secret address that its person can end [S
   expect((await visitor.call(again.body.path)).status).toBe(200);
   await owner.send("DELETE", `${path}/calendar`);
   expect((await visitor.call(again.body.path)).status).toBe(404);
+});
+
+it("a builder's address has the plans of all jobs under way, with show and milestone only [T39]", async () => {
+  const secret = { company: "Zqcompany", firstName: "Zqfirst", email: "zq@engines.example" };
+  const given = { eventDay: testDay(120), ...secret };
+  const first = await app.given("accepted", { ...given, tradeShowName: "Expo One" });
+  const second = await app.given("accepted", { ...given, tradeShowName: "Expo Two" });
+  const lost = await app.given("offered", { ...given, tradeShowName: "Expo Three" });
+  const builder = await app.as(bea);
+  const has = async (by: typeof builder) => (await by.get("/api/jobs/calendar")).body.hasCalendar;
+  expect(await has(builder)).toBe(false);
+  const { body, status } = await builder.send("POST", "/api/jobs/calendar");
+  expect([status, await has(builder), await has(await app.as(carl))]).toEqual([201, true, false]);
+  const visitor = app.client();
+  const read = async () => (await visitor.call(body.path)).text;
+  const file = await read();
+  expect(file).not.toMatch(/zq|usd|Expo Three/i);
+  for (const events of Object.values(calendarPrograms).map((program) => program(file))) {
+    for (const [show, { responseId }] of Object.entries({
+      "Expo One": first,
+      "Expo Two": second,
+    })) {
+      const opening = events.find(({ summary }) => summary === `Show opens, ${show}`);
+      expect(opening).toMatchObject({ day: testDay(120), sequence: 0 });
+      expect(opening?.url).toMatch(new RegExp(`/jobs/${responseId}$`));
+    }
+  }
+  expect(file).not.toContain(lost.requestId);
+  const plan = `/api/quote-requests/${second.requestId}/plan`;
+  await (await app.as(ada)).send("PATCH", `${plan}/eac`, { day: testDay(40) });
+  expect(await read()).toContain("SEQUENCE:1");
+  const complete = `/api/admin/quotes/${first.requestId}/complete`;
+  expect((await (await app.as(max)).send("POST", complete)).status).toBe(200);
+  expect(await read()).not.toContain("Expo One");
+  await builder.send("DELETE", "/api/jobs/calendar");
+  expect([await has(builder), (await visitor.call(body.path)).status]).toEqual([false, 404]);
+});
+
+it("a builder's calendar of a plan leads to the job, which it may read [S30]", async () => {
+  const { requestId, responseId } = await app.given("accepted", { eventDay: testDay(120) });
+  const made = await (await app.as(bea)).send(
+    "POST",
+    `/api/quote-requests/${requestId}/plan/calendar`,
+  );
+  const { text } = await app.client().call(made.body.path);
+  expect(text.replaceAll("\r\n ", "")).toMatch(
+    new RegExp(`URL;VALUE=URI:\\S+/jobs/${responseId}\r`),
+  );
 });

@@ -244,6 +244,9 @@ export const permissionMatrix: PermissionRow[] = [
     ["post /api/quote-requests/{id}/acknowledge            401 401 404 404 404 404 200 404 401 200"],
     // The question is Bea's, the assigned builder's; the owner or an admin answers. The owner asks the builders.
     ["get /api/jobs                                        401 401 200 200 200 200 200 200 401 401"],
+    ["get /api/jobs/calendar                               401 401 200 200 200 200 200 200 401 401"],
+    ["post /api/jobs/calendar                              401 401 201 201 201 201 201 201 401 401"],
+    ["delete /api/jobs/calendar                            401 401 200 200 200 200 200 200 401 401"],
     ["get /api/jobs/{id}                                   401 401 200 404 404 404 200 200 401 401", { id: "response", given: "accepted" }],
     ["post /api/jobs/{id}/changes                          401 401 201 404 404 404 400 404 401 401", { id: "response", given: "accepted", body: { title: "A taller wall" } }],
     ["post /api/jobs/{id}/call-off                         401 401 200 404 404 404 200 404 401 401", { id: "response", given: "accepted", body: { code: "budget" } }],

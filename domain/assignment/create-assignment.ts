@@ -19,7 +19,7 @@ import { refuseSeatlessQuote } from "./invitations/seat-rules.ts";
 import { sendAgain } from "./invitations/send-again.ts";
 import { listAvailableRequests } from "./list-available-requests.ts";
 import { listSuggestedBuilders } from "./matching/list-suggested-builders.ts";
-import { closeCalendar, openCalendar, readCalendar } from "./plan/plan-calendar.ts";
+import { closeCalendar, hasJobCalendar, openCalendar, readCalendar } from "./plan/plan-calendar.ts";
 import { remindPlans } from "./plan/remind-plans.ts";
 import { setMilestone, viewPlan } from "./plan/view-plan.ts";
 import { reopenRequest } from "./reopen-request.ts";
@@ -48,6 +48,7 @@ export const createAssignment = feature({
   openCalendar,
   closeCalendar,
   readCalendar,
+  hasJobCalendar,
   remindPlans,
   addFile,
   removeFile,

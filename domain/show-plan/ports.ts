@@ -4,10 +4,11 @@ import type { OwnMilestone } from "./plan.ts";
 import type { PlanWatch } from "./plan-watch.ts";
 
 export type PlanCalendarId = Id<"plan-calendar">;
-/** A secret address of a request's plan, of one person. */
+/** A secret address, of one person, of a request's plan or of the plans of their jobs. */
 export type PlanCalendar = {
   id: PlanCalendarId;
-  quoteRequestId: QuoteRequestId;
+  /** Null: all jobs under way of the person. */
+  quoteRequestId: QuoteRequestId | null;
   userId: UserId;
   tokenHash: string;
   createdAt: Date;
@@ -20,12 +21,14 @@ export type PlanRepository = {
   /** Replaces what was set at the milestone. */
   setOwn(id: QuoteRequestId, milestone: OwnMilestone): Promise<void>;
 
-  /** Replaces the person's former calendar of this request. */
+  /** Replaces the person's former calendar of this request, or of their jobs. */
   saveCalendar(calendar: PlanCalendar): Promise<void>;
 
-  hasCalendar(id: QuoteRequestId, userId: UserId): Promise<boolean>;
+  /** Whether the person has a calendar of this request; null: of their jobs. */
+  hasCalendar(id: QuoteRequestId | null, userId: UserId): Promise<boolean>;
 
-  removeCalendar(id: QuoteRequestId, userId: UserId): Promise<void>;
+  /** Removes the person's calendar of this request; null: of their jobs. */
+  removeCalendar(id: QuoteRequestId | null, userId: UserId): Promise<void>;
 
   findCalendar(tokenHash: string): Promise<PlanCalendar | null>;
 

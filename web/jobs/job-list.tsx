@@ -3,8 +3,10 @@ import { useSearchParams } from "react-router";
 import type { ListedJobBody } from "../../app-server/contract/jobs/jobs.ts";
 import type { JobFilter } from "../../domain/jobs/ports.ts";
 import { amountText } from "../../domain/offers/stated-price.ts";
+import { callQuery } from "../api/call-query.ts";
 import { pagesOf } from "../api/pages-of.ts";
 import { eventDateText } from "../quotes/event-date-text.ts";
+import { Calendar } from "../quotes/plan/calendar.tsx";
 import { compactRow, rowHead, rows } from "../ui/data/rows.css.ts";
 import { ViewLinks } from "../ui/data/view-links.tsx";
 import { Badge } from "../ui/feedback/badge.tsx";
@@ -70,15 +72,23 @@ export function JobList({ side, to }: Props) {
         empty={<Text tone="muted">{empty}</Text>}
       >
         {(jobs) => (
-          <ul className={rows}>
-            {jobs.map((job) => (
-              <JobRow key={job.id} job={job} side={side} />
-            ))}
-          </ul>
+          <Stack gap="medium">
+            <ul className={rows}>
+              {jobs.map((job) => (
+                <JobRow key={job.id} job={job} side={side} />
+              ))}
+            </ul>
+            {side === "builder" && state === "open" && <JobCalendar />}
+          </Stack>
         )}
       </ListCard>
     </Stack>
   );
+}
+
+function JobCalendar() {
+  const { data } = useQuery(callQuery("GET /api/jobs/calendar"));
+  return data ? <Calendar requestId={null} hasCalendar={data.hasCalendar} /> : null;
 }
 
 /** An exhibitor's jobs under way with what is next, on the dashboard; nothing without one. */

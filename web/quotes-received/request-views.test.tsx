@@ -4,7 +4,7 @@ import { toQuoteResponseBody } from "../../app-server/contract/quotes/quote-resp
 import { beasResponse } from "../../domain/quotes/examples.ts";
 import { callQuery } from "../api/call-query.ts";
 import { untilChunksLoaded } from "../lazy/chunks-on-server.ts";
-import { CalendarAddress } from "../quotes/plan/plan-view.tsx";
+import { CalendarAddress } from "../quotes/plan/calendar.tsx";
 import { linesOf, written } from "../ui/test/written.tsx";
 import { RequestViews } from "./request-views.tsx";
 

@@ -29,6 +29,7 @@ import { Migration20261130015900_as_built_photos } from "./Migration202611300159
 import { Migration20261130020400_statement_relief } from "./Migration20261130020400_statement_relief.ts";
 import { Migration20261130065729_commission_reads } from "./Migration20261130065729_commission_reads.ts";
 import { Migration20261130104756_on_time_of_builders } from "./Migration20261130104756_on_time_of_builders.ts";
+import { Migration20261130112415_calendars_of_jobs } from "./Migration20261130112415_calendars_of_jobs.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -100,5 +101,9 @@ export const migrationsList: MigrationObject[] = [
   {
     name: "Migration20261130104756_on_time_of_builders",
     class: Migration20261130104756_on_time_of_builders,
+  },
+  {
+    name: "Migration20261130112415_calendars_of_jobs",
+    class: Migration20261130112415_calendars_of_jobs,
   },
 ];

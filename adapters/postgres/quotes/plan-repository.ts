@@ -48,7 +48,7 @@ export function createPostgresPlanRepository(em: EntityManager): PlanRepository 
         db
           .selectFrom("plan_calendar")
           .select("id")
-          .where("quote_request_id", "=", id)
+          .where("quote_request_id", id ? "=" : "is", id)
           .where("user_id", "=", userId),
       );
       return row !== undefined;
@@ -84,8 +84,11 @@ export function createPostgresPlanRepository(em: EntityManager): PlanRepository 
   };
 }
 
-async function removeCalendar(em: EntityManager, id: QuoteRequestId, userId: UserId) {
+async function removeCalendar(em: EntityManager, id: QuoteRequestId | null, userId: UserId) {
   await run(em, (db) =>
-    db.deleteFrom("plan_calendar").where("quote_request_id", "=", id).where("user_id", "=", userId),
+    db
+      .deleteFrom("plan_calendar")
+      .where("quote_request_id", id ? "=" : "is", id)
+      .where("user_id", "=", userId),
   );
 }

@@ -9,6 +9,8 @@ import { messageBody } from "../message.ts";
 const callers = "members";
 const tag = "Quote requests";
 const problems = [404];
+const ofJobs = { tag: "Jobs", callers } as const;
+const addressBody = z.object({ path: z.string() });
 
 const milestoneBody = z.object({
   key: z.enum(milestoneKeys),
@@ -70,7 +72,7 @@ export const planCalls = {
     summary: "Make a secret address of the plan for your calendar; your former one ends",
     callers,
     status: 201,
-    answer: z.object({ path: z.string() }),
+    answer: addressBody,
     problems,
   },
   "DELETE /api/quote-requests/:id/plan/calendar": {
@@ -79,6 +81,23 @@ export const planCalls = {
     callers,
     answer: messageBody,
     problems,
+  },
+  "GET /api/jobs/calendar": {
+    ...ofJobs,
+    summary: "Read whether you have a secret address of the plans of your jobs",
+    answer: z.object({ hasCalendar: z.boolean() }),
+  },
+  "POST /api/jobs/calendar": {
+    ...ofJobs,
+    summary:
+      "Make a secret address, for your calendar, of the plans of your jobs under way, at most 50; your former one ends",
+    status: 201,
+    answer: addressBody,
+  },
+  "DELETE /api/jobs/calendar": {
+    ...ofJobs,
+    summary: "End your secret address of the plans of your jobs",
+    answer: messageBody,
   },
 } satisfies CallRows;
 

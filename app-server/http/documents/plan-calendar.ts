@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
-import type { CalendarOfPlan } from "../../../domain/assignment/plan/plan-calendar.ts";
+import type { CalendarOfPlans } from "../../../domain/assignment/plan/plan-calendar.ts";
 import { productName } from "../../../domain/shared/product-name.ts";
 import { milestoneLabels } from "../../../domain/show-plan/milestone-words.ts";
 import { problemOf } from "../../contract/problem.ts";
@@ -12,20 +12,23 @@ import { problem } from "../problem-response.ts";
 const daySeconds = 86_400;
 const plain = (text: string) => text.replace(/\p{Cc}+/gu, " ");
 
-/** A plan as an iCalendar file: all-day events with alarms 7 days and 1 day before. */
+/** Plans as an iCalendar file: all-day events with alarms 7 days and 1 day before. */
 function planCalendar(
-  { requestId, show, milestones, sequence }: CalendarOfPlan,
+  { isOfJobs, plans, sequence }: CalendarOfPlans,
   { origin, now }: { origin: string; now: Date },
 ): string {
   const host = new URL(origin).hostname;
   const calendar = ical({
     // the library escapes the events' texts, but not this one
-    name: plain(`Plan: ${show}`).replace(/[\\;,]/g, "\\$&"),
+    name: (isOfJobs ? "Your jobs" : plain(`Plan: ${plans[0]?.show}`)).replace(/[\\;,]/g, "\\$&"),
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: productName, product: "Show plan", language: "EN" },
     scale: "GREGORIAN",
   });
-  for (const { key, day, state } of milestones) {
+  const milestones = plans.flatMap(({ milestones, ...of }) =>
+    milestones.map((milestone) => ({ ...milestone, ...of })),
+  );
+  for (const { requestId, jobId, show, key, day, state } of milestones) {
     const event = calendar.createEvent({
       id: `${requestId}-${key}@${host}`,
       stamp: now,
@@ -34,7 +37,7 @@ function planCalendar(
       start: new Date(`${day}T00:00:00Z`),
       summary: plain(`${state === "done" ? "Done: " : ""}${milestoneLabels[key]}, ${show}`),
       description: "Usual dates. Your exhibitor manual rules.",
-      url: `${origin}/requests/${requestId}?view=plan`,
+      url: `${origin}${jobId ? `/jobs/${jobId}` : `/requests/${requestId}?view=plan`}`,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
     if (state !== "open") continue;

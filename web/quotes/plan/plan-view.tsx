@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useState } from "react";
 import type { MilestoneBody, PlanBody } from "../../../app-server/contract/quotes/plan-calls.ts";
 import { ownerLabels } from "../../../domain/show-plan/milestone-words.ts";
 import { callQuery } from "../../api/call-query.ts";
@@ -18,7 +17,7 @@ import { Inline } from "../../ui/layout/inline.tsx";
 import { Stack } from "../../ui/layout/stack.tsx";
 import { ExternalLink } from "../../ui/text/external-link.tsx";
 import { Text } from "../../ui/text/text.tsx";
-import { textLink } from "../../ui/text/text-link.css.ts";
+import { Calendar } from "./calendar.tsx";
 import { named } from "./plan-line.css.ts";
 import { MilestoneNumber, PlanLine } from "./plan-line.tsx";
 
@@ -67,7 +66,11 @@ export function PlanView({ requestId }: { requestId: string }) {
                 />
               ))}
             </ol>
-            {plan.side && <PlanCalendar requestId={requestId} hasCalendar={plan.hasCalendar} />}
+            {plan.side && (
+              <Calendar requestId={requestId} hasCalendar={plan.hasCalendar}>
+                <Button onClick={() => print()}>Print</Button>
+              </Calendar>
+            )}
           </Stack>
         )
       }
@@ -191,56 +194,5 @@ function MilestoneForm({ requestId, milestone }: RowProps) {
         </Button>
       )}
     </Inline>
-  );
-}
-
-/** A new address of the plan: for calendars that follow it, and as a file of today's days. */
-export function CalendarAddress({ address }: { address: string }) {
-  return (
-    <Notice tone="positive" title="Add this address to your calendar">
-      <Text>{address}</Text>
-      <Text size="small">Anyone who has it can read the plan. It's shown once.</Text>
-      <Text size="small">
-        <a href={address} download className={textLink}>
-          Download the days as a file
-        </a>
-      </Text>
-    </Notice>
-  );
-}
-
-type CalendarProps = { requestId: string; hasCalendar: boolean };
-
-function PlanCalendar({ requestId, hasCalendar }: CalendarProps) {
-  const params = { id: requestId };
-  const [address, setAddress] = useState<string | null>(null);
-  const open = useChange({
-    call: () => fetchApi.call("POST /api/quote-requests/:id/plan/calendar", { params }),
-    refreshes,
-    failed: { title: "No address made", couldNot: "make the address" },
-    onDone: ({ path }) => setAddress(`${location.origin}${path}`),
-  });
-  const close = useChange({
-    call: () => fetchApi.call("DELETE /api/quote-requests/:id/plan/calendar", { params }),
-    refreshes,
-    done: { title: "Address ended", description: "Calendars that used it get nothing more." },
-    failed: { title: "Address not ended", couldNot: "end the address" },
-    onDone: () => setAddress(null),
-  });
-  return (
-    <Stack gap="small">
-      {address && <CalendarAddress address={address} />}
-      <Inline gap="medium" wrap>
-        <Button pending={open.isPending} onClick={() => open.mutate()}>
-          {hasCalendar ? "Make a new calendar address" : "Add to your calendar"}
-        </Button>
-        <Button onClick={() => print()}>Print</Button>
-        {hasCalendar && (
-          <Button pending={close.isPending} onClick={() => close.mutate()}>
-            End the address
-          </Button>
-        )}
-      </Inline>
-    </Stack>
   );
 }

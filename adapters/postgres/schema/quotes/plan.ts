@@ -19,22 +19,28 @@ export const PlanMilestoneTable = defineEntity({
   },
 });
 
-/** A secret address of a plan for calendar programs, one for each person. */
+/**
+ * A secret address for calendar programs, one for each person and request; without a request, of
+ * the plans of a person's jobs.
+ */
 export const PlanCalendarTable = defineEntity({
   name: "PlanCalendarTable",
   tableName: "plan_calendar",
   properties: {
     id: columns.id<PlanCalendarId>(),
-    quote_request_id: () => ofRequest().index(false),
+    quote_request_id: () => ofRequest().index(false).strictNullable(),
     user_id: () => p.manyToOne(UserTable).mapToPk().fieldName("user_id").deleteRule("cascade"),
     token_hash: columns.text(),
     shown: columns.optionalText(),
     sequence: p.integer().default(0),
     created_at: columns.createdAt(),
   },
-  uniques: [
-    { name: "plan_calendar_token_hash_unique", properties: ["token_hash"] },
-    { name: "plan_calendar_of_person_unique", properties: ["quote_request_id", "user_id"] },
+  uniques: [{ name: "plan_calendar_token_hash_unique", properties: ["token_hash"] }],
+  indexes: [
+    {
+      name: "plan_calendar_of_person_unique",
+      expression: `create unique index "plan_calendar_of_person_unique" on "plan_calendar" ("user_id", "quote_request_id") nulls not distinct`,
+    },
   ],
 });
 
