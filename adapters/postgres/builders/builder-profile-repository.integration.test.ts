@@ -105,6 +105,8 @@ describe("PostgreSQL builder profiles", () => {
       rating: 0,
       reviewCount: 0,
       ratingSource: "none",
+      onTimeGood: 0,
+      onTimeRated: 0,
     });
     expect(found).toContainEqual({
       ...summaryOf(doraDisplays),
@@ -114,6 +116,8 @@ describe("PostgreSQL builder profiles", () => {
       rating: 0,
       reviewCount: 0,
       ratingSource: "none",
+      onTimeGood: 0,
+      onTimeRated: 0,
     });
     expect(await newRepository().findMany(["x" as BuilderId])).toEqual([]);
   });
