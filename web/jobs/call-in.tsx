@@ -144,6 +144,7 @@ function CloseCallIn({ id }: { id: string }) {
       {...shared}
       label="Close the call"
       buttonTone="plain"
+      tone="accent"
       title="Close the call?"
       description="Both sides are emailed what you write. It is no verdict, and nothing of it is public."
       confirmLabel="Close and email both"

@@ -141,6 +141,7 @@ function Decisions({ approval: { id, may, title }, isMain }: Omit<Props, "job">)
           {...shared}
           label="Want changes"
           buttonTone="plain"
+          tone="accent"
           title={`Ask for changes of ${title}?`}
           description="The other side shows its next round."
           confirmLabel="Ask for changes"

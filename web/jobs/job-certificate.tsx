@@ -10,6 +10,7 @@ export function JobCertificate({ read: { job, side } }: { read: JobBody }) {
       <ActionDialog
         label="Share your certificate"
         size="small"
+        tone="accent"
         title="Share your certificate of insurance?"
         description="The exhibitor gets the documents of your accepted insurance as files of this job, with a message. Until you share them, only you and we see them."
         confirmLabel="Share the certificate"
@@ -24,6 +25,7 @@ export function JobCertificate({ read: { job, side } }: { read: JobBody }) {
     <ActionDialog
       label="Ask for the insurance certificate"
       size="small"
+      tone="accent"
       title="Ask for the certificate of insurance?"
       description="The builder gets a message. If they agree, the certificate becomes a file of this job."
       confirmLabel="Ask for it"

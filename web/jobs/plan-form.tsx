@@ -14,6 +14,7 @@ import { Select } from "../ui/form/select.tsx";
 import { TextArea } from "../ui/form/text-area.tsx";
 import { TextInput } from "../ui/form/text-input.tsx";
 import { useFocusInvalid } from "../ui/form/use-focus-invalid.ts";
+import { Grid } from "../ui/layout/grid.tsx";
 import { Inline } from "../ui/layout/inline.tsx";
 import { Stack } from "../ui/layout/stack.tsx";
 import { useReportDirtyForm } from "../ui/overlay/dirty-forms.ts";
@@ -149,63 +150,67 @@ function Part({ part, errorOf, onChange, onRemove }: PartProps) {
     return <Text>{`${part.label}: ${part.amount}. Sent or received, so it stays.`}</Text>;
   }
   return (
-    <Inline gap="small" align="start" wrap>
-      <Field label="Part" error={errorOf("label")}>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={paymentLimits.label}
-            placeholder="Such as Deposit"
-            value={part.label}
-            onChange={({ target }) => onChange({ label: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Amount" error={errorOf("amount")}>
-        {(control) => (
-          <TextInput
-            {...control}
-            inputMode="text"
-            value={part.amount}
-            onChange={({ target }) => onChange({ amount: target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Due">
-        {(control) => (
-          <Select
-            {...control}
-            options={dueOptions}
-            value={part.after}
-            onChange={({ target }) => onChange({ after: target.value as TypedPart["after"] })}
-          />
-        )}
-      </Field>
-      {part.after === "day" ? (
-        <Field label="Day" error={errorOf("due")}>
-          {(control) => (
-            <DateInput
-              {...control}
-              value={part.day}
-              onChange={({ target }) => onChange({ day: target.value })}
-            />
-          )}
-        </Field>
-      ) : (
-        <Field label="Days later" error={errorOf("due")}>
+    <Stack gap="small">
+      <Grid min="8rem" gap="small">
+        <Field label="Part" error={errorOf("label")}>
           {(control) => (
             <TextInput
               {...control}
-              inputMode="numeric"
-              value={part.days}
-              onChange={({ target }) => onChange({ days: target.value })}
+              maxLength={paymentLimits.label}
+              placeholder="e.g. Deposit"
+              value={part.label}
+              onChange={({ target }) => onChange({ label: target.value })}
             />
           )}
         </Field>
-      )}
-      <Button size="small" onClick={onRemove}>
-        Remove part
-      </Button>
-    </Inline>
+        <Field label="Amount" error={errorOf("amount")}>
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="text"
+              value={part.amount}
+              onChange={({ target }) => onChange({ amount: target.value })}
+            />
+          )}
+        </Field>
+      </Grid>
+      <Inline gap="small" align="end" wrap>
+        <Field label="Due">
+          {(control) => (
+            <Select
+              {...control}
+              options={dueOptions}
+              value={part.after}
+              onChange={({ target }) => onChange({ after: target.value as TypedPart["after"] })}
+            />
+          )}
+        </Field>
+        {part.after === "day" ? (
+          <Field label="Day" error={errorOf("due")}>
+            {(control) => (
+              <DateInput
+                {...control}
+                value={part.day}
+                onChange={({ target }) => onChange({ day: target.value })}
+              />
+            )}
+          </Field>
+        ) : (
+          <Field label="Days later" error={errorOf("due")}>
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="numeric"
+                value={part.days}
+                onChange={({ target }) => onChange({ days: target.value })}
+              />
+            )}
+          </Field>
+        )}
+        <Button size="small" onClick={onRemove}>
+          Remove part
+        </Button>
+      </Inline>
+    </Stack>
   );
 }
