@@ -134,6 +134,27 @@ test("an admin reads the page, and has no buttons of the exhibitor's [W20]", () 
   expect(brief).not.toContain("Cancel Request");
 });
 
+test("a completed request leads its exhibitor to the review of the builder [S01]", () => {
+  const builder = { id: "b", name: "Redwood & Pike" };
+  const quote = toQuoteResponseBody(beasResponse, beasResponse.createdAt);
+  const response = { ...quote, id: "a", status: "accepted", builder };
+  const invitation = { responseId: "a", state: "invited", isOver: false };
+  const completed: typeof read = [
+    [read[0]?.[0] ?? [], [response]],
+    [callQuery("GET /api/reviews/invitations").queryKey, { invitations: [invitation] }],
+  ];
+  const pageOf = (isOwner: boolean) =>
+    written(
+      <RequestViews
+        request={{ ...request, status: "completed", standing: "completed" } as OwnQuoteBody}
+        isOwner={isOwner}
+      />,
+      { at: "/requests/r", read: completed },
+    );
+  expect(pageOf(true)).toMatch(/<a[^>]*href="\/review\/a"[^>]*>Review Redwood &amp; Pike</);
+  expect(pageOf(false)).not.toContain("/review/a");
+});
+
 test("of a closed request without questions or files the page says so [W20]", () => {
   const closed = { status: "cancelled", standing: "cancelled-unasked", cancelReason: null };
   const nothing: typeof read = [

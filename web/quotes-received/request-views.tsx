@@ -15,6 +15,7 @@ import { PromiseScope } from "../quotes/promise/promise-scope.tsx";
 import { LazyQuestions } from "../quotes/questions/lazy-questions.tsx";
 import { ExhibitorRecord } from "../quotes/request/exhibitor-record.tsx";
 import { RequestSpecification } from "../quotes/request/request-specification.tsx";
+import { ReviewLink } from "../ratings/review-link.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
 import { Breadcrumb } from "../ui/data/breadcrumb.tsx";
 import { rowHead } from "../ui/data/rows.css.ts";
@@ -145,6 +146,9 @@ function Quotes({ request, isOwner }: Props) {
       )}
       {(requestStatusText(request).needsSupport || cancelReason) && (
         <RequestStanding request={request} />
+      )}
+      {accepted && isOwner && !isActive && (
+        <ReviewLink responseId={accepted.id} name={accepted.builder?.name ?? "your builder"} />
       )}
       {accepted && isOwner && status === "cancelled" && (
         <Inline>
