@@ -9,6 +9,7 @@ import { dayMs } from "../domain/shared/time/time-units.ts";
 import { openCommission } from "./test/open-commission.ts";
 import type { TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
+import { testPicture } from "./test/test-picture.ts";
 import { textOfPdf } from "./test/text-of-file.ts";
 
 let app: TestApp;
@@ -405,4 +406,41 @@ test("a job of a month before its builder's last statement is on the next one [U
   app.clock.advance(130 * dayMs);
   expect(await issue()).toBe(1);
   expect((await stored()).map(({ total }) => Number(total))).toEqual([110_00, 550_00]);
+});
+
+test("files of a contest are read by its builder and admins alone, five at most [U16] [U20]", async () => {
+  const { requestId } = await acceptedJob(10_000_00);
+  const done = await admin.send("POST", `/api/admin/quotes/${requestId}/complete`, {});
+  expect(done.status, done.text).toBe(200);
+  app.clock.advance(31 * dayMs);
+  expect(await issue()).toBe(1);
+  const fresh = await freshPeople();
+  ({ admin, builder } = fresh);
+  const [{ id }] = (await stored()) as [Row];
+  const [entry] = (await builder.get(`/api/statements/${id}`)).body.entries;
+  expect(entry.requestId).toBe(requestId);
+  const add = async (by: TestClient) => {
+    const body = new FormData();
+    const bytes = await testPicture();
+    body.set("file", new File([bytes as Uint8Array<ArrayBuffer>], "bill.png"));
+    const path = `/api/attachments?request=${requestId}&purpose=contest`;
+    return by.call(path, { method: "POST", body });
+  };
+  const others = [fresh.exhibitor, await app.as(carl)];
+  for (const by of others) expect((await add(by)).status).toBe(404);
+  for (const status of [201, 201, 201, 201, 201, 409]) {
+    expect((await add(builder)).status).toBe(status);
+  }
+  const contest = { entryId: entry.id, code: "other-amount", text: "See the bill" };
+  const sent = await builder.send("POST", `/api/statements/${id}/contest`, contest);
+  expect(sent.status, sent.text).toBe(200);
+  const [listed] = (await admin.get("/api/admin/commission/contests")).body.contests;
+  const [read] = (await builder.get(`/api/statements/${id}`)).body.contests;
+  expect(listed.files).toHaveLength(5);
+  expect(read.files).toEqual(listed.files);
+  const path = `/api/attachments/${read.files[0].id}`;
+  for (const by of [builder, admin]) expect((await by.get(path)).status).toBe(200);
+  for (const by of others) expect((await by.get(path)).status).toBe(404);
+  const ofRequest = `/api/quote-requests/${requestId}/attachments`;
+  expect((await fresh.exhibitor.get(ofRequest)).body.files).toEqual([]);
 });

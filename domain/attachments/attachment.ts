@@ -17,6 +17,8 @@ export const attachmentLimits = {
   question: 1,
   /** Files of a job. */
   job: 100,
+  /** Files for a builder's contests of one request's commission. */
+  contest: 5,
   /** Bytes of all files of one request, without those of its job. */
   requestBytes: 150 * 1024 * 1024,
   /** Bytes of all files of one job. */
@@ -30,9 +32,10 @@ export const attachmentLimits = {
 /**
  * `brief`: from the exhibitor, for the builders. `offer`: from one builder, for the exhibitor.
  * `question`: from the asking builder, for the exhibitor; no other builder reads the file, even if
- * all read the question. `job`: from either side of an accepted quote's job, for both.
+ * all read the question. `job`: from either side of an accepted quote's job, for both. `contest`: from
+ * the builder of an accepted quote, about its commission, for admins alone.
  */
-export const attachmentPurposes = ["brief", "offer", "question", "job"] as const;
+export const attachmentPurposes = ["brief", "offer", "question", "job", "contest"] as const;
 export type AttachmentPurpose = (typeof attachmentPurposes)[number];
 
 export const attachmentKinds = ["rendering", "drawing", "photo", "document"] as const;
@@ -120,13 +123,14 @@ export function overQuota(
 
 /**
  * Why files can't be added or removed anymore; null while they can. A job's are added as long as its
- * request is open.
+ * request is open, a contest's always.
  */
 export function whyNoFiles(
   found: QuoteCase,
   attempted: string,
   purpose?: AttachmentPurpose,
 ): RequestNotOpen | ResponseAlreadyAccepted | null {
+  if (purpose === "contest") return null;
   const { status } = found.request;
   if (!isOpen(status)) return requestNotOpen(status, attempted);
   if (purpose === "job") return null;

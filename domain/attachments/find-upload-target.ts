@@ -51,7 +51,7 @@ export type CannotUpload =
 
 export const addingFile = "add a file";
 
-/** The target that the caller may add a file to: their own brief, their offer for a request that they were asked to quote, a question of theirs, or their job. */
+/** The target that the caller may add a file to: their own brief, their offer for a request that they were asked to quote, a question of theirs, their job, or its commission. */
 export async function findUploadTarget(
   { quotes, questions, attachments, clock }: TargetNeeds,
   { requestId, purpose, questionId, by }: UploadTarget,
@@ -78,12 +78,13 @@ export async function findUploadTarget(
     if (purpose === "brief") {
       return by.kind === "member" && ownsRequest(by, found.request) ? { builderId: null } : null;
     }
-    if (purpose === "job") {
+    if (purpose === "job" || purpose === "contest") {
       const quote = found.responses.find(({ status }) => status === "accepted");
       const isSide =
         by.kind === "member"
-          ? ownsRequest(by, found.request) || approvedBuilder(by)?.id === quote?.builderId
-          : by.kind === "site-holder" && by.jobId === quote?.id;
+          ? (purpose === "job" && ownsRequest(by, found.request)) ||
+            approvedBuilder(by)?.id === quote?.builderId
+          : purpose === "job" && by.kind === "site-holder" && by.jobId === quote?.id;
       return quote && isSide ? { builderId: quote.builderId } : null;
     }
     if (by.kind === "site-holder") return null;

@@ -9,12 +9,13 @@ import type { Attachment } from "./attachment.ts";
 
 /**
  * Whether the member may read the file. The exhibitor and admins: the brief's files, and those of
- * questions and sent offers. An assigned builder: the brief's. A builder: their own, even after
+ * questions and sent offers. Admins: those of contests. An assigned builder: the brief's. A builder: their own, even after
  * they lost or were removed. No one else, not even after the award.
  */
 export function mayRead(by: Member, { request, responses }: QuoteCase, file: Attachment): boolean {
   const { builderId, purpose } = file;
   if (builderId !== null && by.builder?.id === builderId) return true;
+  if (purpose === "contest") return isAdmin(by);
   if (ownsRequest(by, request) || isAdmin(by)) {
     return purpose !== "offer" || responses.some((response) => response.builderId === builderId);
   }

@@ -1,4 +1,4 @@
-import type { BuilderId, Id, UserId } from "../shared/id.ts";
+import type { AttachmentId, BuilderId, Id, UserId } from "../shared/id.ts";
 import type { Cents } from "../shared/money/money.ts";
 import type { CommissionEntry, EntryId, StatementId } from "./entry.ts";
 import { type Statement, taxOf } from "./statement.ts";
@@ -34,6 +34,9 @@ export type Contest = {
   /** The admin's words. */
   words: string | null;
 };
+
+/** A contest with the files that its builder added about the request. */
+export type ContestRead = Contest & { files: { id: AttachmentId; name: string }[] };
 
 /** The entry with its share of the statement's tax: what isn't due until the contest is decided. */
 export const withTax = ({ amount }: Pick<CommissionEntry, "amount">, statement: Statement): Cents =>

@@ -5,7 +5,7 @@ import type { BuilderId, QuoteRequestId, QuoteResponseId, UserId } from "../shar
 import type { Cents } from "../shared/money/money.ts";
 import type { Page, PageRequest } from "../shared/page.ts";
 import type { TermsIfWon } from "./commission-of.ts";
-import type { Contest, ContestId } from "./contest.ts";
+import type { Contest, ContestId, ContestRead } from "./contest.ts";
 import type { CommissionEntry, EntryId, NewEntry, StatementId } from "./entry.ts";
 import type { ExpectedJob } from "./expected.ts";
 import type { Operator, OperatorVersion } from "./operator.ts";
@@ -129,14 +129,14 @@ export type StatementRead = {
   entries: CommissionEntry[];
   /** Entries about it: its tax, payments, and what was taken off, in order. */
   since: CommissionEntry[];
-  contests: Contest[];
+  contests: ContestRead[];
 };
 
 /** All entries of an entry's request, in order, and the statements that list some, oldest first. */
 export type EntryRead = { entries: CommissionEntry[]; statements: StatementRead[] };
 
 /** An undecided contest with what it is about. */
-export type ListedContest = Contest & {
+export type ListedContest = ContestRead & {
   number: string;
   builderName: string;
   show: string;

@@ -51,7 +51,11 @@ browserTest(
     await expectFit(page, { part: own, picture: "money-builder", looks: "every" });
     const contest = row.getByRole("button", { name: "Contest RSNA 2026" });
     const name = "Contest RSNA 2026";
-    await expectKeyboardDialog(page, contest, { name, role: "alertdialog" });
+    await expectKeyboardDialog(page, contest, {
+      name,
+      role: "alertdialog",
+      startsAt: (question) => question.getByRole("button", { name: "Cancel" }),
+    });
     await contest.press("Enter");
     const dialog = page.getByRole("alertdialog", { name });
     await dialog.getByLabel("Reason").selectOption("not-built");

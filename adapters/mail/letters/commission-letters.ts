@@ -1,5 +1,6 @@
 import type { CommissionLetter } from "../../../domain/messages/commission-letter.ts";
 import { moneyText } from "../../../domain/shared/money/money-text.ts";
+import { shortShowName } from "../../../domain/trade-shows/short-show-name.ts";
 import { dayWords, momentWords } from "../date-words.ts";
 import type { Block, Letters } from "../letter-words.ts";
 import type { MailSite } from "../mail-site.ts";
@@ -147,7 +148,7 @@ export const commissionLetters = {
     topic: null,
     ownedBy: "office",
     write: ({ builderName, number, show, text }, site) => ({
-      subject: `A job on statement ${number} is contested`,
+      subject: `About ${shortShowName(show)} on statement ${number}`,
       preheader: "It waits for your decision.",
       title: "A builder contests a job",
       blocks: [
@@ -181,7 +182,7 @@ export const commissionLetters = {
         "We write:",
       ];
       return {
-        subject: `About a job on statement ${number}`,
+        subject: `About ${shortShowName(show)} on statement ${number}`,
         preheader: `${title}.`,
         title,
         blocks: [

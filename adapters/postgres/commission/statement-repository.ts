@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
-import type { ContestId } from "../../../domain/commission/contest.ts";
+import type { ContestId, ContestRead } from "../../../domain/commission/contest.ts";
 import type { StatementId } from "../../../domain/commission/entry.ts";
 import type {
   CommissionChange,
@@ -189,6 +189,7 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
           .innerJoin("commission_entry as e", "e.id", "c.entry_id")
           .select(({ fn }) => [
             fn.toJson("c").as("contest"),
+            contestFiles.as("files"),
             "s.number",
             "e.builder_name as builderName",
             "e.text as show",
@@ -438,15 +439,22 @@ async function saveChange(
   await writeMessages(em, messages, enqueue);
 }
 
+/** Files about a contest `c` of an entry `e`. */
+const contestFiles = sql<ContestRead["files"]>`(select coalesce(
+    json_agg(json_build_object('id', f.id, 'name', f.name) order by f.created_at, f.id), '[]')
+  from attachment f where f.quote_request_id = e.request_id and f.builder_id = c.builder_id
+    and f.purpose = 'contest' and f.scan <> 'refused')`;
+
 async function contestsOf(em: EntityManager, id: StatementId) {
   const rows = await run(em, (db) =>
     db
       .selectFrom("commission_contest as c")
-      .select(({ fn }) => fn.toJson("c").as("contest"))
+      .innerJoin("commission_entry as e", "e.id", "c.entry_id")
+      .select(({ fn }) => [fn.toJson("c").as("contest"), contestFiles.as("files")])
       .where("c.statement_id", "=", id)
       .orderBy("c.at"),
   );
-  return rows.map(({ contest }) => contests.toRecord(contest));
+  return rows.map(({ contest, files }) => ({ ...contests.toRecord(contest), files }));
 }
 
 /** A decision about a stored contest; another one of its entry is refused. */

@@ -30,6 +30,7 @@ import { Migration20261130020400_statement_relief } from "./Migration20261130020
 import { Migration20261130065729_commission_reads } from "./Migration20261130065729_commission_reads.ts";
 import { Migration20261130104756_on_time_of_builders } from "./Migration20261130104756_on_time_of_builders.ts";
 import { Migration20261130112415_calendars_of_jobs } from "./Migration20261130112415_calendars_of_jobs.ts";
+import { Migration20261130113031_contest_files } from "./Migration20261130113031_contest_files.ts";
 
 /** Every migration in order. A list, because the bundle has no folder to look through. */
 export const migrationsList: MigrationObject[] = [
@@ -106,4 +107,5 @@ export const migrationsList: MigrationObject[] = [
     name: "Migration20261130112415_calendars_of_jobs",
     class: Migration20261130112415_calendars_of_jobs,
   },
+  { name: "Migration20261130113031_contest_files", class: Migration20261130113031_contest_files },
 ];

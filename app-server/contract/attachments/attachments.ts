@@ -20,7 +20,10 @@ export const attachmentsPath = "/api/attachments";
 /** The record that an uploaded file belongs to. */
 export const uploadQuery = z.object({
   request: z.string("Request is required"),
-  purpose: z.enum(attachmentPurposes, "Purpose must be one of brief, offer, question, job"),
+  purpose: z.enum(
+    attachmentPurposes,
+    "Purpose must be one of brief, offer, question, job, contest",
+  ),
   question: z
     .string()
     .optional()

@@ -16,6 +16,7 @@ export const entryBody = z.object({
   builderName: z.string(),
   /** The show. */
   text: z.string(),
+  requestId: z.string().nullable(),
   jobId: z.string().nullable(),
   base: cents,
   leftOut: cents,
@@ -91,7 +92,17 @@ export const estimateBody = z.object({
 });
 
 export const toEntryBody = (entry: CommissionEntry): EntryBody => ({
-  ...pick(entry, ["id", "kind", "builderName", "text", "jobId", "rateBp", "isRepeat", "amount"]),
+  ...pick(entry, [
+    "id",
+    "kind",
+    "builderName",
+    "text",
+    "requestId",
+    "jobId",
+    "rateBp",
+    "isRepeat",
+    "amount",
+  ]),
   at: entry.at.toISOString(),
   base: entry.baseCents,
   leftOut: entry.leftOutCents,

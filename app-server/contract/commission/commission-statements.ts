@@ -54,6 +54,7 @@ const contestBody = z.object({
   decidedAt: z.iso.datetime().nullable(),
   amount: cents.nullable(),
   words: z.string().nullable(),
+  files: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
 export const contestsBody = z.object({
@@ -187,7 +188,7 @@ export const toStatementsBody = ({ items, next }: Page<Statement>) => ({
 });
 
 const toContestBody = (contest: StatementRead["contests"][number]) => ({
-  ...pick(contest, ["id", "entryId", "code", "text", "amount", "words"]),
+  ...pick(contest, ["id", "entryId", "code", "text", "amount", "words", "files"]),
   at: contest.at.toISOString(),
   decidedAt: contest.decidedAt?.toISOString() ?? null,
 });

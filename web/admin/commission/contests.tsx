@@ -7,6 +7,7 @@ import { parseDollars } from "../../../domain/shared/money/parse-dollars.ts";
 import { useReauthentication } from "../../accounts/reauthentication/use-reauthentication.tsx";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { pagesOf } from "../../api/pages-of.ts";
+import { JobFileLinks } from "../../jobs/job-files.tsx";
 import { ActionDialog } from "../../page/action-dialog.tsx";
 import { compactRow, prose, rowHead, rows } from "../../ui/data/rows.css.ts";
 import { ListCard } from "../../ui/feedback/list-card.tsx";
@@ -49,6 +50,7 @@ export function Contests() {
                   {`${contest.builderName}, ${contest.number}. ${contestCodes[contest.code]}:`}
                 </Text>
                 <p className={prose}>{contest.text}</p>
+                <JobFileLinks files={contest.files} />
                 <div>
                   <Decide contest={contest} />
                 </div>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { StatementReadBody } from "../../../app-server/contract/commission/commission-statements.ts";
+import { attachmentLimits } from "../../../domain/attachments/attachment.ts";
 import {
   type ContestCode,
   contestCodes,
@@ -11,6 +12,7 @@ import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { formatDate } from "../../format.ts";
 import { ActionDialog } from "../../page/action-dialog.tsx";
+import { FileDrop } from "../../quotes/files/file-drop.tsx";
 import { browserNow } from "../../ui/browser-now.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
@@ -34,6 +36,7 @@ export const canContest = (
 /** Contests a job of a statement. */
 export function ContestDialog({ entry, statement }: Props) {
   const { id, number, contestUntil } = statement;
+  const [added, setAdded] = useState(0);
   const [code, setCode] = useState<ContestCode | "">("");
   return (
     <ActionDialog
@@ -44,7 +47,7 @@ export function ContestDialog({ entry, statement }: Props) {
       }
       size="small"
       title={`Contest ${entry.text}`}
-      description={`${moneyText(entry.amount)} on ${number}. Possible once, until ${formatDate(contestUntil, "MMM d, yyyy")}. The amount isn't due until we decide. Send files by email.`}
+      description={`${moneyText(entry.amount)} on ${number}. Possible once, until ${formatDate(contestUntil, "MMM d, yyyy")}. The amount isn't due until we decide. We read your files, the exhibitor doesn't.`}
       confirmLabel="Contest it"
       isPossible={code !== ""}
       reason={{
@@ -63,6 +66,15 @@ export function ContestDialog({ entry, statement }: Props) {
       done={{ title: "Contested", description: "We'll email you our answer." }}
       failed={{ title: "Not contested", couldNot: "contest it" }}
     >
+      {entry.requestId && (
+        <FileDrop
+          label="your contest"
+          path={`/api/attachments?${new URLSearchParams({ request: entry.requestId, purpose: "contest" })}`}
+          room={attachmentLimits.contest - added}
+          firstKind={null}
+          onArrived={() => setAdded(added + 1)}
+        />
+      )}
       <Field label="Reason" required>
         {(control) => (
           <Select

@@ -31,6 +31,7 @@ const entry: ListedEntryBody = {
   kind: "accrued",
   builderName: "Bea's Booths",
   text: "CES 2027",
+  requestId: null,
   jobId: null,
   base: 93_750_00,
   leftOut: 6_400_00,

@@ -10,6 +10,7 @@ import type { StatementState } from "../../../domain/commission/statement.ts";
 import { exactMoneyText, moneyText } from "../../../domain/shared/money/money-text.ts";
 import { callQuery } from "../../api/call-query.ts";
 import { formatDate } from "../../format.ts";
+import { JobFileLinks } from "../../jobs/job-files.tsx";
 import { monthName } from "../../month-name.ts";
 import { LinkButton } from "../../ui/action/link-button.tsx";
 import { Facts } from "../../ui/data/facts.tsx";
@@ -82,7 +83,10 @@ export function StatementRow({ statement, namesBuilder = false, jobAction, actio
             />
             <Facts items={sumsOf(read)} />
             {read.contests.map((contest) => (
-              <Text key={contest.id}>{contestText(contest, read)}</Text>
+              <div key={contest.id}>
+                <Text>{contestText(contest, read)}</Text>
+                <JobFileLinks files={contest.files} />
+              </div>
             ))}
           </Stack>
         )}
