@@ -4,7 +4,8 @@ import { vars } from "../../theme/vars.css.ts";
 
 export const notice = style({
   display: "grid",
-  gridTemplateColumns: "auto 1fr",
+  // words without a break, such as an address, may break anywhere
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "0.125rem 0.75rem",
   padding: "0.875rem 1rem",
   borderLeft: "4px solid",
