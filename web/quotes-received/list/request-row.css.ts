@@ -67,5 +67,8 @@ export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space.small,
-  "@media": { [media.medium]: { gridColumn: "auto", justifyContent: "end", maxWidth: "24rem" } },
+  "@media": {
+    [media.medium]: { gridColumn: "auto", justifyContent: "end", maxWidth: "14rem" },
+    [media.large]: { maxWidth: "24rem" },
+  },
 });
