@@ -99,7 +99,11 @@ test("only the exhibitor of a completed, accepted quote reviews its builder, onc
   const sent = await exhibitor.send("POST", review, form);
   expect(sent).toMatchObject({ status: 201, body: { state: "submitted", overall: 4 } });
   expect((await exhibitor.send("POST", review, form)).status).toBe(409);
-  await exhibitor.send("DELETE", review);
+  // withdrawn before any email, it can be written again for 90 days
+  const withdrawn = await exhibitor.send("DELETE", review);
+  expect(withdrawn.body).toMatchObject({ state: "invited", overall: null, isOver: false });
+  const left = Date.parse(withdrawn.body.until) - app.clock.now().getTime();
+  expect(Math.round(left / dayMs)).toBe(90);
 });
 
 test("a job that its builder could not do is reviewed as well, one that ended otherwise is not [S01]", async () => {

@@ -105,7 +105,7 @@ export type Review = Omit<ReviewFields, "overall"> & {
   removalCode: RemovalCode | null;
   removedAt: Date | null;
   removedBy: UserId | null;
-  /** When the invitation was first emailed, and when again. */
+  /** When the invitation was first emailed, or the review sent before that; and when again. */
   invitedAt: Date | null;
   remindedAt: Date | null;
   /** When the next email is due; null: none. */

@@ -50,14 +50,17 @@ export function submitReview(ports: Needs) {
       if (!own.ok) return own;
       const { review, request, by } = own.value;
       const { builderName } = review;
-      const step = submit(review, form, request, clock.now());
+      const now = clock.now();
+      const step = submit(review, form, request, now);
       if (!step.ok && step.refusal.kind === "review-state") return step;
       const [builder] = await builders.findMany([review.builderId]);
       if (builder && isOwnBuilder({ ...request, user: by.user }, builder)) {
         return refuse({ kind: "review-of-oneself" });
       }
       if (!step.ok) return step;
-      await ratings.save({ review: { ...step.value, nextMailAt: null } });
+      // one that is withdrawn can be written again, as long as after an email
+      const invitedAt = review.invitedAt ?? now;
+      await ratings.save({ review: { ...step.value, invitedAt, nextMailAt: null } });
       return ok({ ...asSaved(step.value), builderName });
     });
 }
