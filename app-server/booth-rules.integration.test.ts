@@ -43,6 +43,26 @@ it("a request is answered with its findings, the time left and its completeness 
   expect(body.quoteRequest.findings).toEqual(body.findings);
 });
 
+it("the time left is said of a booth to check and of one that is asked for; the latest is asked for as well [S23]", async () => {
+  const { industry, features, venue } = signed;
+  const visitor = app.client();
+  const leadTime = async (days: number) => {
+    const booth = { industry, boothSize: "20x20", features, venue };
+    const check = { ...booth, eventDate: testDay(days) };
+    return (await visitor.send("POST", "/api/booth-check", check)).body.leadTime.text;
+  };
+  expect(await leadTime(40)).toBe("Enough time for a new build.");
+  expect(await leadTime(18)).toMatch(
+    /^Too late for a new booth of this size\. A rental works until \w{3} \d+, \d{4}\.$/,
+  );
+  expect(await leadTime(10)).toBe("Only a rental or a crew can make this.");
+  const late = "Very late: call builders directly.";
+  expect(await leadTime(3)).toBe(late);
+  const asked = { ...signed, eventDate: testDay(3) };
+  const { status, body } = await visitor.send("POST", "/api/quote-requests", asked);
+  expect([status, body.leadTime.text]).toEqual([201, late]);
+});
+
 it("anyone checks a booth, and nothing is stored [S24]", async () => {
   const count = async () => (await app.sql("select 1 from quote_request")).length;
   const before = await count();

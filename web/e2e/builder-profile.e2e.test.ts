@@ -201,7 +201,7 @@ browserTest("a builder that is not there is a 404 with a way on [G09]", async ({
 });
 
 browserTest(
-  "both addresses reach the builder; one is canonical, and search engines read a business [A02]",
+  "both addresses reach the builder; one is canonical, and search engines read a business, without a rating of samples [A02] [S07]",
   async ({ app }) => {
     const { notionId } = await find(app, "Redwood");
     for (const path of ["builders", "builder-profile"]) {
