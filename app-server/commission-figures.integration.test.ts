@@ -78,9 +78,19 @@ test("a debt changes no order or point, and stops invitations only where the pol
   const suggested = async () =>
     (await admin.get(`/api/admin/quotes/${requestId}/suggested-builders`)).body;
   const before = await suggested();
+  const pages = async () =>
+    Promise.all(
+      ["/api/builders", `/api/builders/${beasBooths.id}`].map(
+        async (path) => (await app.client().get(path)).text,
+      ),
+    );
+  const shown = await pages();
+  const stops = async () => (await builder.get("/api/builders/money")).body.stops;
   await statements(1, { state: "overdue" });
   await app.sql("update commission_statement set builder_id = $1", [beasBooths.id]);
   expect(await suggested()).toEqual(before);
+  expect(await pages()).toEqual(shown);
+  expect(await stops()).toBeNull();
 
   const operator = { ...exampleOperator, stopWhenOverdue: true };
   const put = await admin.send("PUT", "/api/admin/commission/operator", { seen: 1, operator });
@@ -92,10 +102,13 @@ test("a debt changes no order or point, and stops invitations only where the pol
     why: "Statement 2020-1 is overdue",
     change: "it is paid or contested",
   });
+  expect(await stops()).toBe("2020-1");
+  expect(await pages()).toEqual(shown);
   const others = (list: { name: string }[]) => list.filter(({ name }) => name !== beasBooths.name);
   expect(others(after.suggestions)).toEqual(others(before.suggestions));
   await app.sql("update commission_statement set state = 'contested'");
   expect(await suggested()).toEqual(before);
+  expect(await stops()).toBeNull();
   const recent = new Date(app.clock.now().getTime() - 59 * 86_400_000).toISOString().slice(0, 10);
   await app.sql("update commission_statement set state = 'overdue', due_on = $1", [recent]);
   expect(await suggested()).toEqual(before);
@@ -103,14 +116,19 @@ test("a debt changes no order or point, and stops invitations only where the pol
 
 test("exports have all statements, sums equal the screen's, and no text is a formula [U25]", async () => {
   await app.sql("delete from commission_statement");
-  await statements(2_500, { total: 12_34 });
+  await statements(10_000, { total: 12_34, state: "overdue" });
   await statements(1, { name: "=1+1", total: -5_00 });
   const csv = await admin.get("/api/admin/commission/statements.csv");
   expect(csv.status).toBe(200);
   const rows = parse<Record<string, string>>(csv.text, { columns: true, bom: true });
-  expect(rows).toHaveLength(2_501);
+  expect(rows).toHaveLength(10_001);
   const sum = rows.reduce((total, row) => total + Math.round(Number(row.Total) * 100), 0);
-  expect(sum).toBe(2_500 * 12_34 - 5_00);
+  expect(sum).toBe(10_000 * 12_34 - 5_00);
+  const { body: screen } = await admin.get("/api/admin/commission/summary");
+  const late = rows.filter(({ State }) => State === "overdue");
+  expect(late.reduce((total, { Open }) => total + Math.round(Number(Open) * 100), 0)).toBe(
+    screen.overdue,
+  );
   expect(rows.filter(({ Builder }) => Builder?.startsWith("="))).toEqual([]);
   const xlsx = await admin.get("/api/admin/commission/statements.xlsx");
   expect(xlsx.status).toBe(200);

@@ -5,7 +5,8 @@ import { createStatementFile, statementFileIn } from "../adapters/erasures/state
 import { ada, carl } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import { exampleOperator } from "../domain/commission/examples.ts";
-import { dayMs } from "../domain/shared/time/time-units.ts";
+import { dayText } from "../domain/shared/time/day-text.ts";
+import { dayMs, hourMs } from "../domain/shared/time/time-units.ts";
 import { openCommission } from "./test/open-commission.ts";
 import type { TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
@@ -45,7 +46,14 @@ async function accrued(amount: number, month = "2026-11", builderId: string = be
   return row?.id as string;
 }
 const issue = () => app.newCore().commission.issueStatements();
-type Row = { number: string; total: string; month: string; state: string; id: string };
+type Row = {
+  due_on: string;
+  number: string;
+  total: string;
+  month: string;
+  state: string;
+  id: string;
+};
 const stored = () => app.sql<Row>("select * from commission_statement order by year, sequence");
 const settle = (statementId: string, more: object = {}) =>
   admin.send("POST", "/api/admin/commission/payments", {
@@ -154,7 +162,7 @@ test("a restored database repeats no number, and without the journal nothing is 
 });
 
 test("the PDF has every field on Letter and A4, in any script, for the builder and admins alone [U14] [U20]", async () => {
-  const { id, number } = await openStatement();
+  const { id, number, due_on } = await openStatement();
   const path = `/api/statements/${id}`;
   for (const [paper, box] of [
     ["letter", "612 792"],
@@ -174,6 +182,8 @@ test("the PDF has every field on Letter and A4, in any script, for the builder a
       "CES 2027",
       "Nov 2026",
       "$2,000.00",
+      "Left out",
+      dayText(new Date(due_on)),
       "5%",
       "$100.00",
       "Illinois tax, 10%",
@@ -214,12 +224,15 @@ test("overdue begins where the builder is, with three emails, and one after the 
       id,
       new Date(app.clock.now().getTime() + days * dayMs).toISOString().slice(0, 10),
     ]);
-  await dueIn(0);
+  // 2 a.m. in UTC is the evening before in Las Vegas, where Bea works
+  app.clock.advance(((26 - app.clock.now().getUTCHours()) % 24) * hourMs);
+  await dueIn(-1);
   expect(await follow()).toEqual(["issued", 0, 0]);
-  await dueIn(-2);
+  app.clock.advance(7 * hourMs);
   expect(await follow()).toEqual(["overdue", 1, 1]);
   await dueIn(-30);
   expect(await follow()).toEqual(["overdue", 3, 2]);
+  ({ admin, builder } = await freshPeople());
   expect((await builder.get("/api/builders/money")).body).toMatchObject({ overdue: 110_00 });
   expect((await admin.get("/api/admin/commission/summary")).body.overdue).toBe(110_00);
 });

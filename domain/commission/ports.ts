@@ -195,6 +195,12 @@ export type StatementRepository = {
   ): Promise<{ issued: Cents; paid: Cents; overdue: Cents }>;
   /** The ages of these builders' debts; those without any are left out. */
   readAges(builders: readonly BuilderId[], now: Date): Promise<Ages[]>;
-  /** A builder's overdue sum, and the next day on which something is due. */
-  readOwnSums(builderId: BuilderId): Promise<{ overdue: Cents; dueOn: string | null }>;
+  /**
+   * A builder's overdue sum, the next day on which something is due, and the first statement that is
+   * overdue for more than 60 days.
+   */
+  readOwnSums(
+    builderId: BuilderId,
+    now: Date,
+  ): Promise<{ overdue: Cents; dueOn: string | null; longOverdue: string | null }>;
 };

@@ -32,23 +32,26 @@ export type OwnMoney = Page<ListedEntry> & {
   overdue: Cents;
   /** The next last day to pay, YYYY-MM-DD. */
   dueOn: string | null;
+  /** The statement for which the builder isn't invited; null: none. */
+  stops: string | null;
   /** How to pay, as the operator says today; null: not said yet. */
   pay: Pick<Operator, "payText" | "payLink"> | null;
 };
 
 /** A builder reads their own entries. */
-export function readOwnMoney({ commissionLedger, statements }: Needs & StatementNeeds) {
+export function readOwnMoney({ commissionLedger, statements, clock }: Needs & StatementNeeds) {
   return async ({ page, by }: Paged): Promise<Result<OwnMoney, NotSignedIn | NotABuilder>> => {
     if (by.kind === "visitor") return refuse({ kind: "not-signed-in" });
     const builder = approvedBuilder(by);
     if (!builder) return refuse({ kind: "no-rates-for-you" });
-    const [entries, open, sums, { operator }] = await Promise.all([
+    const [entries, open, { longOverdue, ...sums }, { operator }] = await Promise.all([
       commissionLedger.listEntries(builder.id, page),
       commissionLedger.readOpen(builder.id),
-      statements.readOwnSums(builder.id),
+      statements.readOwnSums(builder.id, clock.now()),
       statements.findOperator(),
     ]);
-    return ok({ ...entries, ...sums, open, pay: operator });
+    const stops = operator?.stopWhenOverdue ? longOverdue : null;
+    return ok({ ...entries, ...sums, open, stops, pay: operator });
   };
 }
 

@@ -73,7 +73,7 @@ test("no read of Money, of a builder's statements or of the chores reads the who
     await ledger.listBases(new Date("2026-10-01"), 100);
     await statements.readSums("2026-10", "UTC", now);
     await statements.readAges([builderId], now);
-    await statements.readOwnSums(builderId);
+    await statements.readOwnSums(builderId, now);
     const { items } = await statements.list({ builderId, state: null }, page);
     expect((await statements.find(items[0]?.id as never))?.entries).toHaveLength(50);
     await statements.listContests(page);

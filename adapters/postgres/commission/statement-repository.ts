@@ -27,6 +27,7 @@ import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
 import { anyOf, inTransaction, run, runOne, type Tables, together } from "../sql/run.ts";
 import { insertEntry, lockCommission, toEntry } from "./commission-entries.ts";
+import { isLongOverdue } from "./owes.ts";
 
 const codec = rowCodec<CommissionStatementRow>(CommissionStatementTable);
 const contests = rowCodec<CommissionContestRow>(CommissionContestTable);
@@ -325,7 +326,7 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
       }));
     },
 
-    async readOwnSums(builderId) {
+    async readOwnSums(builderId, now) {
       const row = await runOne(em, (db) =>
         db
           .selectFrom("commission_statement")
@@ -336,11 +337,16 @@ export function createPostgresStatements(em: EntityManager, enqueue: Enqueue): S
             sql<string | null>`min(due_on) filter (where state = 'issued' and total > 0)`.as(
               "dueOn",
             ),
+            sql<string | null>`min(number) filter (where ${isLongOverdue(now)})`.as("longOverdue"),
           ])
           .where("builder_id", "=", builderId)
           .where("state", "in", ["issued", "contested", "overdue"]),
       );
-      return { overdue: Number(row?.overdue ?? 0), dueOn: row?.dueOn ?? null };
+      return {
+        overdue: Number(row?.overdue ?? 0),
+        dueOn: row?.dueOn ?? null,
+        longOverdue: row?.longOverdue ?? null,
+      };
     },
   };
 }

@@ -42,6 +42,8 @@ export const ownMoneyBody = entriesBody.extend({
   open: cents,
   overdue: cents,
   dueOn: z.iso.date().nullable(),
+  /** The number of the statement for which you aren't invited. */
+  stops: z.string().nullable(),
   pay: z.object({ payText: z.string(), payLink: z.string().nullable() }).nullable(),
 });
 export type OwnMoneyBody = z.infer<typeof ownMoneyBody>;

@@ -46,6 +46,7 @@ function shown(statements: StatementBody[], sums: { open: number; overdue: numbe
   const money = {
     ...sums,
     dueOn: statements[0]?.dueOn ?? null,
+    stops: sums.overdue > 0 ? "2027-000123" : null,
     pay: { payText: "By bank transfer", payLink: null },
     entries: statements.length === 0 ? [] : [entry],
     next: null,
@@ -70,7 +71,7 @@ function shown(statements: StatementBody[], sums: { open: number; overdue: numbe
   return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll(/<[^>]*>/g, " ");
 }
 
-test("a builder reads what is open, until when, and what is overdue, with a button named by its statement [U34]", () => {
+test("a builder reads what is open, until when, and what is overdue, with a button named by its statement [U22] [U34]", () => {
   const one = shown([statement], { open: 4_687_50, overdue: 0 });
   expect(one).toContain("Open $4,687.50, due Mar 31, 2027. Nothing overdue.");
   expect(one).toContain("PDF of 2027-000123");
@@ -80,6 +81,8 @@ test("a builder reads what is open, until when, and what is overdue, with a butt
   );
   const late = shown([{ ...statement, state: "overdue" }], { open: 1_00, overdue: 1_00 });
   expect(late).toContain("$1 is overdue.");
+  expect(late).toContain("Statement 2027-000123 is overdue. You are again once it is paid");
+  expect(one).not.toContain("You aren't invited");
   const credit = shown([{ ...statement, total: -5_00, open: -5_00 }], { open: -5_00, overdue: 0 });
   expect(credit).toContain("We owe you $5");
   expect(credit).not.toContain("By bank transfer");

@@ -39,6 +39,11 @@ export function OwnStatements() {
     >
       {(statements) => (
         <Stack>
+          {sums?.stops && (
+            <Notice tone="critical" title="You aren't invited to new requests">
+              {`Statement ${sums.stops} is overdue. You are again once it is paid or contested. Invitations and jobs that you have go on.`}
+            </Notice>
+          )}
           {sums && sums.open > 0 && sums.pay && <HowToPay {...sums.pay} />}
           <ul className={rows}>
             {statements.map((statement) => (

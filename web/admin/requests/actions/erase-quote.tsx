@@ -11,7 +11,7 @@ export function EraseQuote({ quote: { id, company, tradeShowName } }: { quote: A
       label="Erase Personal Data"
       buttonTone="plain"
       title={`Erase the personal data of ${company}?`}
-      description={`Names, contact details and every note on this request for ${tradeShowName} are erased, and so are the emails about it. An open request is canceled. Builders who were asked to quote are asked by email to delete their copy. You can't undo this.`}
+      description={`Names, contact details and every note on this request for ${tradeShowName} are erased, and so are the emails about it. An open request is canceled. Builders who were asked to quote are asked by email to delete their copy. What the builder owes you stays, with the show's name. You can't undo this.`}
       confirmLabel="Erase personal data"
       pendingLabel="Erasing..."
       cancelLabel="Keep it"
