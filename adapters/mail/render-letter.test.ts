@@ -171,6 +171,7 @@ test("renderLetter() takes no words but the show's name into a subject for someo
     // published beside the review, with the author's consent
     if (letter.kind === "review-published") letter.company = null;
     if ("request" in letter && letter.request) letter.request.tradeShowName = "CES 2027";
+    if ("show" in letter) letter.show = "CES 2027";
     const { subject } = await renderLetter(letter, site);
     expect(subject).not.toContain("XYZZY");
   }
@@ -231,6 +232,15 @@ test.each([
     expect(text.replace(/\s+/g, " ")).toContain("The first link needs no sign-in");
   },
 );
+
+test("the email about a changed brief leads a builder with a price to it [W22]", async () => {
+  const letters = everyLetter("Ada").filter(({ kind }) => kind === "brief-changed");
+  const texts = await Promise.all(
+    letters.map(async (each) => (await renderLetter(each, site)).text.split("\n")),
+  );
+  const priced = `${site.origin}/respond/token-1#price`;
+  expect(texts.map((lines) => lines.includes(priced))).toEqual([false, false, false, true]);
+});
 
 test("an email about a round says when the quote expires before its end [R22]", async () => {
   const opened = everyLetter("Ada").filter(({ kind }) => kind === "round-opened");

@@ -103,6 +103,7 @@ export function AskedCard({ brief, answer, sent, contacts, onBusy }: Props) {
             <Fold
               label={stage === "done" ? "Change it" : "Change price"}
               look="plain"
+              id="price"
               isOpen={offers}
             >
               {form}

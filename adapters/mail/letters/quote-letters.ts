@@ -704,6 +704,7 @@ export const quoteLetters = {
     write: (letter, site) => {
       const { request, builderName, changes } = letter;
       const { asked, notAsked, fields } = changes;
+      const price = ownPrice(letter);
       const facts: [string, string][] = [
         ...(fields.length > 0 ? [["Changed", briefFieldNames(fields)] as [string, string]] : []),
         ...(asked.length > 0 ? [["Now asked for", labels(asked)] as [string, string]] : []),
@@ -723,8 +724,12 @@ export const quoteLetters = {
                 ? `Hi ${builderName}, the exhibitor changed the brief. If you've sent a quote, confirm that it stands or revise it.`
                 : `Hi ${builderName}, the exhibitor changed what quotes must cover.`,
           },
-          factsOfRequest(request, [...facts, ...ownPrice(letter)]),
-          ...briefButtons(letter, site, { label: "See the brief", part: "changes" }),
+          factsOfRequest(request, [...facts, ...price]),
+          ...briefButtons(letter, site, {
+            label: "See the brief",
+            part: "changes",
+            also: price.length > 0 ? { label: "Change your price", part: "price" } : undefined,
+          }),
         ],
       };
     },
