@@ -261,6 +261,9 @@ test("a payment is recorded once for its key, and never above what is open [U17]
     [id],
   );
   expect(Number(sums?.sum)).toBe(-90_00);
+  await app.sql("update rate_limit set points = 500 where key like 'payments:%'");
+  expect((await settle(id, { amount: 1 })).status).toBe(429);
+  await app.sql("delete from rate_limit");
 });
 
 test("payments, a write-off, a waiver and who bills need a fresh proof, and are audited [U18]", async () => {

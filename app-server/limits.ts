@@ -88,6 +88,7 @@ export function limitTable(settings: LimitSettings) {
     referenceLinks: { counts: "reads and answers by the link to a reference", by: "client address", amount: 120, hours: 1, over: refused },
     planCalendars: { counts: "reads of the calendar of a plan or of jobs", by: "client address", amount: 600, hours: 1, over: refused },
     reviewReports: { counts: "reports of reviews", by: "account", amount: 10, hours: 24, over: refused },
+    payments: { counts: "payments recorded", by: "account", amount: 500, hours: 24, over: refused },
     typeSwitches: { counts: "changes of the account type", by: "account", amount: typeSwitchesPerHour, hours: 1, over: refused },
   } as const satisfies Record<string, Limit>;
 }

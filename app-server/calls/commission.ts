@@ -18,6 +18,7 @@ import {
   toStatementsBody,
 } from "../contract/commission/commission-statements.ts";
 import { asId } from "../contract/fields/as-id.ts";
+import { withinLimits } from "../services/rate-limits/rate-limiter.ts";
 import { type HandlersOf, mapped, ok } from "./handler.ts";
 
 /** Handlers for the commission that builders pay when a project completes. */
@@ -67,14 +68,16 @@ export const commissionHandlers: HandlersOf<typeof commissionCalls> = {
     mapped(core.commission.readOperator({ by }), toOperatorVersionBody),
   "PUT /api/admin/commission/operator": ({ core, by }, { body }) =>
     mapped(core.commission.setOperator({ ...body, by }), () => ({ message: "Saved" })),
-  "POST /api/admin/commission/payments": (
-    { core, by },
+  "POST /api/admin/commission/payments": async (
+    { core, by, services },
     { body: { statementId, idempotencyKey: key, ...settlement } },
-  ) =>
-    mapped(
-      core.commission.settleStatement({ ...settlement, statementId: asId(statementId), key, by }),
-      () => ({ message: "Recorded" }),
-    ),
+  ) => {
+    const settle = () =>
+      core.commission.settleStatement({ ...settlement, statementId: asId(statementId), key, by });
+    const keys = [[services.limiters.payments, by.kind === "member" ? by.user.id : ""]] as const;
+    const done = await withinLimits(keys, settle, ({ ok }) => ok);
+    return done.ok ? mapped(done.value, () => ({ message: "Recorded" })) : done;
+  },
   "POST /api/admin/commission/waive": ({ core, by }, { body: { entryId, reason } }) =>
     mapped(core.commission.waiveEntry({ entryId: asId(entryId), reason, by }), () => ({
       message: "Waived",

@@ -139,7 +139,7 @@ export const commissionCalls = {
       "Record a payment of a statement, money paid back, or that the rest is given up. Requires recent re-authentication",
     body: settleForm,
     answer: messageBody,
-    problems: [404, 409],
+    problems: [404, 409, 429],
   },
   "POST /api/admin/commission/waive": {
     ...administration,
