@@ -932,9 +932,12 @@ test("from three closed jobs on everyone reads how near final bills are to quote
     );
     if (at < 2) expect(await read()).toBeNull();
   }
-  expect(await read()).toBe(
-    "Final bill within 5% of the quote in 3 of 4 jobs. Changes the exhibitor asked for don't count.",
-  );
+  const text =
+    "Final bill within 5% of the quote in 3 of 4 jobs. Changes the exhibitor asked for don't count.";
+  expect(await read()).toBe(text);
+  const { requestId } = await acceptedCase();
+  const responses = await exhibitor.get(`/api/quote-requests/${requestId}/responses`);
+  expect(responses.body).toMatchObject([{ builderId, builder: { finalBills: text } }]);
   await app.sql(
     "update job set closed_at = closed_at - interval '25 months' where builder_id = $1",
     [builderId],

@@ -124,6 +124,7 @@ const contact = {
   reviewCount: beasBooths.reviewCount,
   ratingSource: "none",
   onTime: null,
+  finalBills: null,
   hasLeft: false,
 };
 

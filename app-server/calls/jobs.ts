@@ -1,6 +1,5 @@
 import type { Refusal } from "../../domain/core.ts";
 import type { Change } from "../../domain/jobs/change.ts";
-import { finalBillsText } from "../../domain/jobs/final-bills.ts";
 import type { PaymentEvent } from "../../domain/jobs/payment.ts";
 import type { PunchEvent } from "../../domain/jobs/punch-item.ts";
 import type { SiteLink } from "../../domain/quotes/site-link.ts";
@@ -256,8 +255,8 @@ export const jobHandlers: HandlersOf<typeof jobCalls> = {
       (id) => ({ id }),
     ),
   "GET /api/builders/:id/final-bills": async ({ core }, { params: { id } }) => {
-    const bills = await core.jobs.readFinalBills({ builderId: asId(id) });
-    return ok({ text: bills && finalBillsText(bills) });
+    const textOf = await core.jobs.readFinalBills([asId(id)]);
+    return ok({ text: textOf(asId(id)) });
   },
   "GET /api/site/:token": (context, { params: { token } }) =>
     mapped(

@@ -57,10 +57,13 @@ export const quoteHandlers: HandlersOf<typeof quoteCalls> = {
       core.quotes.viewQuoteRequest({ id: asId(id), by, receipts: services.receipts.read(cookies) }),
       (viewed) => toViewedRequestBody(viewed, ownBuilderId(by)),
     ),
-  "GET /api/quote-requests/:id/responses": ({ core, by, now }, { params: { id } }) =>
-    mapped(core.quotes.listResponses({ requestId: asId(id), by }), (received) =>
-      received.map((one) => toReceivedResponseBody(one, now)),
-    ),
+  "GET /api/quote-requests/:id/responses": async ({ core, by, now }, { params: { id } }) => {
+    const listed = await core.quotes.listResponses({ requestId: asId(id), by });
+    if (!listed.ok) return listed;
+    const ids = new Set(listed.value.map(({ response }) => response.builderId));
+    const billsOf = await core.jobs.readFinalBills([...ids]);
+    return ok(listed.value.map((one) => toReceivedResponseBody(one, { now, billsOf })));
+  },
   "GET /api/quote-requests/:id/builders": ({ core, by }, { params: { id } }) =>
     mapped(core.quotes.listQuotingBuilders({ requestId: asId(id), by }), (listed) =>
       listed.map(toQuotingBuilderBody),

@@ -22,18 +22,24 @@ export function finalBillsSince(now: Date): Date {
 }
 
 type CountBills = {
-  countFinalBills(builderId: BuilderId, since: Date): Promise<FinalBills>;
+  countFinalBills(
+    ids: readonly BuilderId[],
+    since: Date,
+  ): Promise<ReadonlyMap<BuilderId, FinalBills>>;
 };
 
-/** Anyone reads how near a builder's final bills are to its quotes; null for too few jobs. */
+/** Anyone reads how near builders' final bills are to their quotes; null for too few jobs. */
 export function readFinalBills({ jobs, clock }: { jobs: CountBills; clock: Clock }) {
-  return async ({ builderId }: { builderId: BuilderId }): Promise<FinalBills | null> => {
-    const counted = await jobs.countFinalBills(builderId, finalBillsSince(clock.now()));
-    return counted.jobs >= finalBillRule.fewest ? counted : null;
+  return async (ids: readonly BuilderId[]): Promise<(id: BuilderId) => string | null> => {
+    const counted = await jobs.countFinalBills(ids, finalBillsSince(clock.now()));
+    return (id) => {
+      const bills = counted.get(id);
+      return bills && bills.jobs >= finalBillRule.fewest ? finalBillsText(bills) : null;
+    };
   };
 }
 
 /** "Final bill within 5% of the quote in 4 of 5 jobs", and what doesn't count. */
-export function finalBillsText({ jobs, close }: FinalBills): string {
+function finalBillsText({ jobs, close }: FinalBills): string {
   return `Final bill within ${finalBillRule.close / 100}% of the quote in ${close} of ${jobs} jobs. Changes the exhibitor asked for don't count.`;
 }

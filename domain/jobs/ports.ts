@@ -121,8 +121,11 @@ export type JobRepository = {
   listUntold(before: Date, limit: number): Promise<JobMessage[]>;
   /** Stores that the messages were emailed about, with the emails. */
   markTold(told: readonly JobMessage[], at: Date, messages: readonly Message[]): Promise<void>;
-  /** The builder's final bills of jobs closed after `since`. */
-  countFinalBills(builderId: BuilderId, since: Date): Promise<FinalBills>;
+  /** The final bills of jobs closed after `since`, by builder; ids that aren't one are left out. */
+  countFinalBills(
+    ids: readonly BuilderId[],
+    since: Date,
+  ): Promise<ReadonlyMap<BuilderId, FinalBills>>;
   /** Jobs with a punch item before the opening from `before` that the builder was not emailed about. */
   listUntoldPunch(before: Date, limit: number): Promise<QuoteResponseId[]>;
   /** Names of accounts; those without one are missing. */

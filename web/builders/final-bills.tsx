@@ -6,16 +6,13 @@ type Props = {
   builderId: string;
   /** The answer, if it was served with the page; null when it could not be read. */
   served?: { text: string | null } | null | undefined;
-  /** Said for a builder with too few closed jobs. */
-  none?: string;
 };
 
 /** How near a builder's final bills are to its quotes, from three closed jobs on. */
-export function FinalBills({ builderId: id, served, none }: Props) {
+export function FinalBills({ builderId: id, served }: Props) {
   const { data } = useServedQuery(
     callQuery("GET /api/builders/:id/final-bills", { params: { id } }),
     served,
   );
-  const text = data?.text ?? none;
-  return text && <Text size="small">{text}</Text>;
+  return data?.text && <Text size="small">{data.text}</Text>;
 }

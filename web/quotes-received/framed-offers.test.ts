@@ -14,6 +14,7 @@ const offer = (id: string, more: object = {}) => ({
     reviewCount: 0,
     ratingSource: "none" as const,
     onTime: null,
+    finalBills: null,
     hasLeft: false,
   },
   quotedAmount: 50_000_00,

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Job } from "../../../domain/jobs/job.ts";
 import type { DueJob, JobRepository } from "../../../domain/jobs/ports.ts";
-import type { QuoteResponseId } from "../../../domain/shared/id.ts";
+import type { BuilderId, QuoteResponseId } from "../../../domain/shared/id.ts";
 import { dayMs, hourMs } from "../../../domain/shared/time/time-units.ts";
 import { utcDay } from "../../../domain/shared/time/utc-day.ts";
 import { finalBillsOf } from "../builders/final-bills.ts";
@@ -15,7 +15,7 @@ import { type JobMessageRow, JobMessageTable } from "../schema/jobs/job-message.
 import { gatherOnce } from "../sql/gather.ts";
 import { isUuid } from "../sql/is-uuid.ts";
 import { insertRows, rowCodec } from "../sql/rows.ts";
-import { anyOf, compileOnce, type QueryValues, run, runOne } from "../sql/run.ts";
+import { anyOf, compileOnce, type QueryValues, run } from "../sql/run.ts";
 import { findCloseOut, findCloseOuts, saveCloseOut } from "./close-out-rows.ts";
 import { findJobOf, saveParts, selectJobs, toJobCase } from "./job-parts.ts";
 import { insertJob, updateJob } from "./job-rows.ts";
@@ -108,15 +108,16 @@ export function createPostgresJobRepository(
       return rows.map(({ message }) => messageCodec.toRecord(message));
     },
 
-    async countFinalBills(builderId, since) {
-      if (!isUuid(builderId)) return { jobs: 0, close: 0 };
-      const row = await runOne(em, (db) =>
+    async countFinalBills(ids, since) {
+      const rows = await run(em, (db) =>
         db
-          .selectFrom(sql<{ id: string }>`(select ${builderId}::uuid as id)`.as("b"))
+          .selectFrom(
+            sql<{ id: BuilderId }>`(select unnest(${ids.filter(isUuid)}::uuid[]) as id)`.as("b"),
+          )
           .innerJoinLateral(finalBillsOf(db, "b.id", since).as("f"), (join) => join.onTrue())
-          .select("f.bills"),
+          .select(["b.id", "f.bills"]),
       );
-      return row?.bills ?? { jobs: 0, close: 0 };
+      return new Map(rows.map(({ id, bills }) => [id, bills]));
     },
 
     async listUntoldPunch(before, limit) {

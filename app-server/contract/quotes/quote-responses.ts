@@ -8,6 +8,7 @@ import {
   type QuoteResponse,
   statusAt,
 } from "../../../domain/quotes/quote-response.ts";
+import type { BuilderId } from "../../../domain/shared/id.ts";
 import { ratingSource } from "../builders/builders.ts";
 import { awardBody, debriefBody } from "./award.ts";
 import { offerFactBody, toOfferFactBody } from "./offer-facts.ts";
@@ -27,6 +28,9 @@ const builderContactBody = z.object({
   ratingSource,
   onTime: z.string().nullable().meta({
     description: "How often it was on time; null with fewer than three reviews that rate it",
+  }),
+  finalBills: z.string().nullable().meta({
+    description: "How near its final bills are to its quotes; null with fewer than three jobs",
   }),
   hasLeft: z
     .boolean()
@@ -188,11 +192,11 @@ export function toOfferVersionBody(version: OfferVersion): OfferVersionBody {
 /** The quote with its builder's contact data; `builder` is null when the profile is deleted. */
 export function toReceivedResponseBody(
   { response, builder, seenRevision, forEarlierBrief, pricedFor }: ReceivedResponse,
-  now: Date,
+  { now, billsOf }: { now: Date; billsOf: (id: BuilderId) => string | null },
 ): ReceivedResponseBody {
   return {
     ...toQuoteResponseBody(response, now),
-    builder: builder && toBuilderContactBody(builder),
+    builder: builder && { ...toBuilderContactBody(builder), finalBills: billsOf(builder.id) },
     seenRevision,
     forEarlierBrief,
     pricedFor,
@@ -226,7 +230,7 @@ export function toOwnResponseBody(
 
 function toBuilderContactBody(
   builder: NonNullable<ReceivedResponse["builder"]>,
-): BuilderContactBody {
+): Omit<BuilderContactBody, "finalBills"> {
   const { id, name, email, phone, website, rating, reviewCount, ratingSource, onTime } = builder;
   // a builder without account and email address is never asked: this one has left
   const hasLeft = builder.userId === null && email === null;

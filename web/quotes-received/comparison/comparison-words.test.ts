@@ -12,7 +12,7 @@ const quote = (name: string, facts: object) => {
   const given = { response, builder: null, seenRevision: null, forEarlierBrief: false, pricedFor };
   const body = toReceivedResponseBody(
     given as unknown as Parameters<typeof toReceivedResponseBody>[0],
-    now,
+    { now, billsOf: () => null },
   );
   return { response: { ...body, builder: { name } as typeof body.builder }, stands: true };
 };

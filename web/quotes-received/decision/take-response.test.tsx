@@ -23,7 +23,7 @@ const bodyOf = (facts: object = {}, received: object = {}) =>
       pricedFor: { version: 2, industry: "island", boothSize: "20x30", budget: null, changed: [] },
       ...received,
     } as Parameters<typeof toReceivedResponseBody>[0],
-    now,
+    { now, billsOf: () => null },
   );
 const earlier = {
   forEarlierBrief: true,

@@ -19,7 +19,7 @@ test("an admin who completes a request reads which booth the accepted price is f
         changed: ["boothSize"],
       },
     },
-    beasResponse.createdAt,
+    { now: beasResponse.createdAt, billsOf: () => null },
   );
   const lines = linesOf(written(<AcceptedFacts accepted={accepted} />)).join("\n");
   expect(lines.replaceAll("\u00a0", " ")).toContain("Booth the price is for\n20 × 20 ft");

@@ -13,7 +13,6 @@ import { notIncluded } from "../../../../domain/quotes/comparison/not-included.t
 import type { PriceUnit } from "../../../../domain/quotes/comparison/price-unit.ts";
 import { pricedForWords } from "../../../../domain/quotes/priced-for-words.ts";
 import { ratedWords } from "../../../builders/card/source-words.ts";
-import { FinalBills } from "../../../builders/final-bills.tsx";
 import { formatDate, formatMoney } from "../../../format.ts";
 import { DownloadLink } from "../../../quotes/files/download-link.tsx";
 import {
@@ -217,10 +216,8 @@ export function offerFacts({
       key: "final-bills",
       part: "builder",
       label: "Final bills",
-      isScreenOnly: true,
-      silent: null,
-      value: ({ response: { builder } }) =>
-        builder && <FinalBills builderId={builder.id} none="Fewer than 3 jobs closed here yet" />,
+      silent: "Fewer than 3 jobs closed here yet",
+      value: ({ response: { builder } }) => builder?.finalBills,
     },
     // with itemized quotes the lines state this, and a word in a message may contradict them
     ...(isItemized ? [] : [namedFact]),

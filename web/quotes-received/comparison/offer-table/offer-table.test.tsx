@@ -25,7 +25,7 @@ const quote = (name: string, facts: object = {}, received: object = {}) =>
         },
         ...received,
       } as unknown as Parameters<typeof toReceivedResponseBody>[0],
-      now,
+      { now, billsOf: () => null },
     ),
     builder: { name, email: "desk@example.com", rating: 0, reviewCount: 0 },
   }) as unknown as ReturnType<typeof toReceivedResponseBody>;
