@@ -5,13 +5,14 @@ import { eventDateText } from "../quotes/event-date-text.ts";
 import { requestSize } from "../quotes/request/request-size.ts";
 import { ShowName } from "../trade-shows/show-name.tsx";
 import { LinkButton } from "../ui/action/link-button.tsx";
-import { row, rows } from "../ui/data/rows.css.ts";
+import { compactRow, rows } from "../ui/data/rows.css.ts";
 import { EmptyState } from "../ui/feedback/empty-state.tsx";
 import { LoadMore } from "../ui/feedback/load-more.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { CardHeader } from "../ui/layout/card-header.tsx";
 import { PhoneFold } from "../ui/layout/phone-fold.tsx";
+import { Stack } from "../ui/layout/stack.tsx";
 import { Heading } from "../ui/text/heading.tsx";
 import { Text } from "../ui/text/text.tsx";
 import { availableQuotesQuery, newest } from "./builder-queries.ts";
@@ -55,20 +56,22 @@ export function AvailableQuotes({ isApproved, all = false }: Props) {
           ) : (
             <ul className={rows}>
               {requests.map((request) => (
-                <li key={request.id} className={row}>
-                  <Heading level={3} size="card">
-                    <ShowName
-                      show={{ title: request.tradeShowName, startDate: request.eventDate }}
-                    />
-                  </Heading>
-                  <div>
-                    {requestLines(request).map((line) => (
-                      <Text key={line} size="small">
-                        {line}
-                      </Text>
-                    ))}
-                  </div>
-                  <ShowInterest request={request} />
+                <li key={request.id} className={compactRow}>
+                  <Stack gap="small">
+                    <div>
+                      <Heading level={3} size="card">
+                        <ShowName
+                          show={{ title: request.tradeShowName, startDate: request.eventDate }}
+                        />
+                      </Heading>
+                      {requestLines(request).map((line) => (
+                        <Text key={line} size="small">
+                          {line}
+                        </Text>
+                      ))}
+                    </div>
+                    <ShowInterest request={request} />
+                  </Stack>
                 </li>
               ))}
             </ul>

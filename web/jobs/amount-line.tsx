@@ -45,7 +45,8 @@ function agreedText(amounts: JobBody["amounts"]): string {
 function waitingText({ currency, waiting, proposed }: JobBody["amounts"], side: JobBody["side"]) {
   if (proposed === 0) return null;
   const reader = side === "exhibitor" ? "you" : "the exhibitor";
-  return `${proposed} ${proposed === 1 ? "waits" : "wait"} for ${reader}: ${amountText(waiting, currency)}.`;
+  const sum = `${amountText(Math.abs(waiting), currency)}${waiting < 0 ? " less" : ""}`;
+  return `${proposed} ${proposed === 1 ? "waits" : "wait"} for ${reader}: ${sum}.`;
 }
 
 function countOf(count: number, noun: string): string {

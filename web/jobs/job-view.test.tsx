@@ -41,6 +41,7 @@ test("the header says what was quoted, agreed and waits, in the quote's currency
   const waiting = { waiting: 1_200_00, proposed: 1 };
   expect(linesFor({ ...changed, ...waiting })).toEqual([agreed, "1 waits for you: $1,200."]);
   expect(linesFor(waiting, "builder")[1]).toBe("1 waits for the exhibitor: $1,200.");
+  expect(linesFor({ ...waiting, waiting: -900_00 })[1]).toBe("1 waits for you: $900 less.");
   const less = { changes: -250_00, approved: 1, agreed: 95_750_00 };
   expect(linesFor(less)).toEqual(["Quoted $96,000 − 1 approved change $250 = agreed $95,750"]);
   const exchange = { rateMillionths: 1_085_000, source: "ECB", day: "2026-11-27" };
