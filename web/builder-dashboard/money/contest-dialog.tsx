@@ -66,15 +66,6 @@ export function ContestDialog({ entry, statement }: Props) {
       done={{ title: "Contested", description: "We'll email you our answer." }}
       failed={{ title: "Not contested", couldNot: "contest it" }}
     >
-      {entry.requestId && (
-        <FileDrop
-          label="your contest"
-          path={`/api/attachments?${new URLSearchParams({ request: entry.requestId, purpose: "contest" })}`}
-          room={attachmentLimits.contest - added}
-          firstKind={null}
-          onArrived={() => setAdded(added + 1)}
-        />
-      )}
       <Field label="Reason" required>
         {(control) => (
           <Select
@@ -86,6 +77,15 @@ export function ContestDialog({ entry, statement }: Props) {
           />
         )}
       </Field>
+      {entry.requestId && (
+        <FileDrop
+          label="your contest"
+          path={`/api/attachments?${new URLSearchParams({ request: entry.requestId, purpose: "contest" })}`}
+          room={attachmentLimits.contest - added}
+          firstKind={null}
+          onArrived={() => setAdded(added + 1)}
+        />
+      )}
     </ActionDialog>
   );
 }
