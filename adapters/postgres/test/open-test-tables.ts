@@ -6,6 +6,7 @@ import { toUserRow } from "../accounts/user-repository.ts";
 import { toBuilderRow } from "../builders/builder-profile-mapper.ts";
 import { openDatabase } from "../server/orm.ts";
 import { insertRows } from "../sql/rows.ts";
+import { patientUrl } from "./patient-url.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { runSql } from "./test-sql.ts";
 
@@ -18,7 +19,10 @@ const roots =
 /** A test file's own tables, with functions to fill and empty them between tests. */
 export async function openTestTables(clock: Clock = createTestClock()) {
   const database = await createTestDatabase();
-  const orm = openDatabase(database.url, { applicationName: "boothwright test", clock });
+  const orm = openDatabase(patientUrl(database.url), {
+    applicationName: "boothwright test",
+    clock,
+  });
   const newEm = () => orm.em.fork();
 
   async function empty() {
