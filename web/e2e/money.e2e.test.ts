@@ -33,6 +33,10 @@ browserTest(
       seen: 0,
       operator: exampleOperator,
     });
+    await admin.visit("/admin-dashboard?view=commission");
+    await main.getByRole("heading", { name: "Versions" }).waitFor();
+    await expectFit(admin.page, { part: main, picture: "money-settings" });
+
     const { page, visit } = await arrive(phone);
     await signInAs(page, "builder");
     await visit("/dashboard?view=money");
