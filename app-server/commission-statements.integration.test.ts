@@ -460,3 +460,6 @@ test("files of a contest are read by its builder and admins alone, five at most 
   const ofRequest = `/api/quote-requests/${requestId}/attachments`;
   expect((await fresh.exhibitor.get(ofRequest)).body.files).toEqual([]);
 });
+
+// what waits for webhooks and an inbox, which are not built
+test.todo("webhooks and the inbox tell what may be shown of commission and statements [U32]");
