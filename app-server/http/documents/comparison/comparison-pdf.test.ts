@@ -135,12 +135,15 @@ it.each([
 
 it("a foreign word of 5,000 letters is set about as fast as words of these letters [Z25]", async () => {
   const paper = await openPaper({ title: "Long", size: "a4" });
+  // the least of five: what else runs on the machine takes time of some of them
   const timeOf = (text: string) => {
-    const began = performance.now();
-    paper.block(text, { x: 40, y: 40, width: 400 });
-    return performance.now() - began;
+    const times = Array.from({ length: 5 }, () => {
+      const began = performance.now();
+      paper.block(text, { x: 40, y: 40, width: 400 });
+      return performance.now() - began;
+    });
+    return Math.min(...times);
   };
-  timeOf("Стенд и строка");
   expect(timeOf("Стендстрока".repeat(450))).toBeLessThan(10 * timeOf("Стенд строка ".repeat(450)));
 });
 
