@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toPortfolioProjectRow } from "../adapters/postgres/portfolio/portfolio-project-mapper.ts";
 import { insertRows } from "../adapters/postgres/sql/rows.ts";
-import { testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import { glassTower } from "../domain/portfolio/examples.ts";
 import type { PortfolioProject } from "../domain/portfolio/portfolio-project.ts";
 import type { ProjectId } from "../domain/shared/id.ts";
+import { addDays } from "../domain/shared/time/days.ts";
 import { dayMs, minuteMs } from "../domain/shared/time/time-units.ts";
+import { dayThere } from "../domain/shared/time/zone-time.ts";
 import { policy } from "../domain/vetting/examples.ts";
 import { openTestApp, type TestApp } from "./test/test-app.ts";
 import type { TestClient } from "./test/test-client.ts";
@@ -38,9 +39,8 @@ async function upload(client: TestClient, content = pdf("cover"), kind = "insura
   return client.call(`/api/vetting/documents?kind=${kind}`, { method: "POST", body: form });
 }
 
-/** Days from today, YYYY-MM-DD. */
-const inDays = (days: number) =>
-  new Date(testNow().getTime() + days * dayMs).toISOString().slice(0, 10);
+/** Days from today where Bea's Booths are, YYYY-MM-DD. */
+const inDays = (days: number) => addDays(dayThere("America/Los_Angeles", app.clock.now()), days);
 const until = (days: number) => ({ validFrom: inDays(-30), validUntil: inDays(days) });
 
 async function submit(facts: object = {}) {
@@ -380,14 +380,15 @@ test("a check ends within a minute of its last day in the builder's zone, remind
   await app.sql("update builder set city = 'Tokyo', state = '', country = 'Japan' where id = $1", [
     beasBooths.id,
   ]);
-  await submit(until(61));
+  // the morning of sixty days before is yet to come in Tokyo, at any hour
+  await submit(until(62));
   await decide({ reason: "Renamed" });
   const version = async () =>
     (await app.sql("select amount from builder_facet where dimension = 'version'"))[0];
   const follow = () => app.newCore().vetting.followChecks();
   await follow();
   expect(await letters("vetting-ends")).toEqual([]);
-  const last = Date.parse(inDays(61)) + dayMs - 9 * 3_600_000;
+  const last = Date.parse(inDays(62)) + dayMs - 9 * 3_600_000;
   const days = 50 * dayMs;
   app.clock.advance(2 * dayMs);
   await Promise.all([follow(), follow()]);
