@@ -141,7 +141,7 @@ test("a builder who deletes the account leaves statements under the company's na
   await app.sql("delete from commission_statement");
   await app.sql(
     `insert into commission_entry (at, month, builder_id, builder_name, kind, amount, rate_bp, is_repeat, base_cents, left_out_cents, version, text, round)
-      values ($1, '2026-11', $2, $3, 'accrued', 500, 500, false, 10000, 0, 1, 'A show', 1)`,
+      values ($1, '2020-11', $2, $3, 'accrued', 500, 500, false, 10000, 0, 1, 'A show', 1)`,
     [app.clock.now(), beasBooths.id, beasBooths.name],
   );
   await app.newCore().commission.issueStatements();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testNow } from "../adapters/system/test/test-time.ts";
+import { testDay, testNow } from "../adapters/system/test/test-time.ts";
 import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import { exampleRates } from "../domain/commission/examples.ts";
@@ -140,7 +140,7 @@ test("new rates wait 30 days, are announced, and leave earlier quotes as they ar
   expect((await builder.send("POST", "/api/commission/agreement", { version: 1 })).status).toBe(
     200,
   );
-  const sent = await quote({ validUntil: "2027-03-01" });
+  const sent = await quote({ validUntil: testDay(89) });
   const higher = { ...exampleRates, rateBp: 600 };
   const tomorrow = new Date(testNow().getTime() + dayMs).toISOString().slice(0, 10);
   const soon = await put({ seen: 1, params: higher, from: tomorrow });

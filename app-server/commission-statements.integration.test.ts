@@ -5,6 +5,7 @@ import { createStatementFile, statementFileIn } from "../adapters/erasures/state
 import { ada, carl } from "../domain/accounts/examples.ts";
 import { beasBooths } from "../domain/builder-profiles/examples.ts";
 import { exampleOperator } from "../domain/commission/examples.ts";
+import { monthToBill } from "../domain/commission/statement.ts";
 import { dayText } from "../domain/shared/time/day-text.ts";
 import { dayMs, hourMs } from "../domain/shared/time/time-units.ts";
 import { openCommission } from "./test/open-commission.ts";
@@ -36,8 +37,20 @@ beforeEach(async () => {
   ({ admin, builder } = await freshPeople());
 });
 
-/** An accrual of this month for Bea, or another builder. */
-async function accrued(amount: number, month = "2026-11", builderId: string = beasBooths.id) {
+/** The month that the next statements bill, or one so many later. */
+function billed(later = 0): string {
+  const month = new Date(monthToBill(app.clock.now(), operator.timeZone));
+  return new Date(month.setUTCMonth(month.getUTCMonth() + later)).toISOString().slice(0, 7);
+}
+
+/** A month as a statement says it. */
+const monthText = (month: string) =>
+  new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" }).format(
+    new Date(month),
+  );
+
+/** An accrual of the month to bill for Bea, or another builder. */
+async function accrued(amount: number, month = billed(), builderId: string = beasBooths.id) {
   const [row] = await app.sql<{ id: string }>(
     `insert into commission_entry (at, month, builder_id, builder_name, request_id, kind, amount, rate_bp, is_repeat, base_cents, left_out_cents, version, text, round)
       values ($1, $2, $3, 'Bea''s Booths', gen_random_uuid(), 'accrued', $4::bigint, 500, false, 20 * $4::bigint, 0, 1, 'CES 2027', 1) returning id`,
@@ -79,28 +92,29 @@ const openStatement = async (amount = 100_00) => {
 
 test("a month's entries are on one statement, each once; a sum of zero waits; a negative one is a credit [U12]", async () => {
   const [zero, credit] = [crypto.randomUUID(), crypto.randomUUID()];
+  const [former, month, later] = [billed(-1), billed(), billed(1)];
   await accrued(100_00);
-  await accrued(-40_00, "2026-10");
-  await accrued(7_00, "2026-12");
-  await accrued(50_00, "2026-11", zero);
-  await accrued(-50_00, "2026-11", zero);
-  await accrued(-30_00, "2026-11", credit);
+  await accrued(-40_00, former);
+  await accrued(7_00, later);
+  await accrued(50_00, month, zero);
+  await accrued(-50_00, month, zero);
+  await accrued(-30_00, month, credit);
   expect(await issue()).toBe(2);
   expect(await issue()).toBe(0);
   const found = await stored();
-  expect(found.map(({ total, month }) => [Number(total), month]).toSorted()).toEqual([
-    [-33_00, "2026-11"],
-    [66_00, "2026-11"],
+  expect(found.map((each) => [Number(each.total), each.month]).toSorted()).toEqual([
+    [-33_00, month],
+    [66_00, month],
   ]);
   const [listed] = await app.sql<{ entries: string; once: string }>(
     "select count(*) as entries, count(distinct entry_id) as once from commission_statement_entry",
   );
   expect([Number(listed?.entries), Number(listed?.once)]).toEqual([3, 3]);
   // what waited is on the next one
-  await accrued(1_00, "2026-12", zero);
+  await accrued(1_00, later, zero);
   app.clock.advance(31 * dayMs);
   expect(await issue()).toBe(2);
-  const next = (await stored()).filter(({ month }) => month === "2026-12");
+  const next = (await stored()).filter((each) => each.month === later);
   expect(next.map(({ total }) => Number(total)).toSorted()).toEqual([1_10, 7_70]);
   const letters = await mails("statement-issued");
   expect(letters.map(({ letter }) => letter.number)).toEqual(
@@ -117,7 +131,7 @@ test("a month's entries are on one statement, each once; a sum of zero waits; a 
 
 test("numbers have no gap and no double under 20 workers, of which some are killed [U13]", async () => {
   const builders = Array.from({ length: 30 }, () => crypto.randomUUID());
-  for (const each of builders) await accrued(10_00, "2026-11", each);
+  for (const each of builders) await accrued(10_00, billed(), each);
   const workers = Array.from({ length: 20 }, () => issue().catch(() => 0));
   let isRunning = true;
   const killing = (async () => {
@@ -154,7 +168,7 @@ test("a restored database repeats no number, and without the journal nothing is 
   const path = statementFileIn(app.env.DATA_DIR);
   const known = await createStatementFile(path).read();
   await rm(path);
-  await accrued(5_00, "2026-11", crypto.randomUUID());
+  await accrued(5_00, billed(), crypto.randomUUID());
   await expect(issue()).rejects.toThrow("statements.jsonl is missing");
   for (const line of known) await createStatementFile(path).add(line);
   expect(await issue()).toBeGreaterThan(0);
@@ -162,7 +176,7 @@ test("a restored database repeats no number, and without the journal nothing is 
 });
 
 test("the PDF has every field on Letter and A4, in any script, for the builder and admins alone [U14] [U20]", async () => {
-  const { id, number, due_on } = await openStatement();
+  const { id, number, month, due_on } = await openStatement();
   const path = `/api/statements/${id}`;
   for (const [paper, box] of [
     ["letter", "612 792"],
@@ -180,7 +194,7 @@ test("the PDF has every field on Letter and A4, in any script, for the builder a
       "12-3456789",
       "Bea's Booths",
       "CES 2027",
-      "Nov 2026",
+      monthText(month),
       "$2,000.00",
       "Left out",
       dayText(new Date(due_on)),
@@ -268,7 +282,7 @@ test("a payment is recorded once for its key, and never above what is open [U17]
 
 test("payments, a write-off, a waiver and who bills need a fresh proof, and are audited [U18]", async () => {
   const { id } = await openStatement();
-  const entryId = await accrued(500_00, "2026-12");
+  const entryId = await accrued(500_00, billed(1));
   const waive = () =>
     admin.send("POST", "/api/admin/commission/waive", { entryId, reason: "Rain" });
   await app.sql('update session set sess = sess || \'{"provenAt": "2020-01-01T00:00:00Z"}\'');
@@ -403,7 +417,7 @@ test("a contest after its days is refused, with a sentence [U16]", async () => {
   const entryId = await accrued(100_00);
   await issue();
   const [statement] = await stored();
-  await app.sql("update commission_statement set contest_until = '2026-11-01'");
+  await app.sql("update commission_statement set contest_until = '2020-11-01'");
   const path = `/api/statements/${statement?.id}/contest`;
   const late = await builder.send("POST", path, { entryId, code: "other", text: "Late" });
   expect([late.status, late.body.message]).toEqual([

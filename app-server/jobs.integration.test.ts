@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { testDay } from "../adapters/system/test/test-time.ts";
 import { ada, bea, carl, max } from "../domain/accounts/examples.ts";
 import { usualCapacity } from "../domain/builder-profiles/capacity/builder-capacity.ts";
 import { nextWorkingTime } from "../domain/shared/time/zone-time.ts";
@@ -249,7 +250,7 @@ test("of an approval and a withdrawal at once one wins [T08]", async () => {
   }
 });
 
-const deposit = { label: "Deposit", amount: 14_000_00, due: { day: "2027-01-15" } };
+const deposit = { label: "Deposit", amount: 14_000_00, due: { day: testDay(44) } };
 const thirds = [deposit, deposit, deposit];
 
 /** A job with a plan of three thirds, to which both sides have agreed. */

@@ -15,13 +15,15 @@ import { bea, beasResponse, invitation, pendingRequest } from "../../domain/quot
 import type { QuoteRequest } from "../../domain/quotes/quote-request.ts";
 import type { QuoteResponse } from "../../domain/quotes/quote-response.ts";
 import type { QuoteRequestId, QuoteResponseId, ReceiptId } from "../../domain/shared/id.ts";
+import { dayMs } from "../../domain/shared/time/time-units.ts";
 
 /** A request of Ada's, and how far it has come. Bea is assigned to all but the pending one. */
 export type CaseState = "pending" | "sent" | "failed" | "offered" | "accepted" | "cancelled";
 
 export type TestCase = { requestId: QuoteRequestId; responseId: string; receiptId: ReceiptId };
 
-const past = new Date("2026-01-05T09:00:00.000Z");
+/** When each case began: within the two years that figures count. */
+const past = new Date(testNow().getTime() - 331 * dayMs);
 /** The day of each case's show. */
 export const eventDay = testDay(91);
 const future = new Date("2099-01-01T00:00:00.000Z");
