@@ -151,6 +151,10 @@ it("a builder's address has the plans of all jobs under way, with show and miles
   const plan = `/api/quote-requests/${second.requestId}/plan`;
   await (await app.as(ada)).send("PATCH", `${plan}/eac`, { day: testDay(40) });
   expect(await read()).toContain("SEQUENCE:1");
+  // another job is due first, and no plan has changed
+  const agree = `/api/jobs/${second.responseId}/agree`;
+  expect((await builder.send("POST", agree, { version: 1 })).status).toBe(200);
+  expect(await read()).toContain("SEQUENCE:1");
   const complete = `/api/admin/quotes/${first.requestId}/complete`;
   expect((await (await app.as(max)).send("POST", complete)).status).toBe(200);
   expect(await read()).not.toContain("Expo One");

@@ -27,7 +27,7 @@ type Needs = PlanNeeds & {
 type OfRequest = { requestId: QuoteRequestId | null; by: Principal };
 type Refused = NotSignedIn | RequestNotFound;
 
-/** Jobs whose plans one calendar has: those with something due first. */
+/** The most jobs whose plans one calendar has. */
 const mostJobs = 50;
 
 /**
@@ -68,7 +68,10 @@ export function hasJobCalendar({ plans }: Pick<Needs, "plans">) {
   };
 }
 
-/** The plan for one of its two sides; an admin has no calendar of it. */
+/**
+ * Finds the person who may have the calendar: one of the two sides of a plan, no admin; anyone
+ * signed in for their own jobs.
+ */
 async function findSide(ports: Needs, id: QuoteRequestId | null, by: Principal) {
   if (by.kind === "visitor") return refuse({ kind: "not-signed-in" } as const);
   if (id === null) return ok({ userId: by.user.id });
@@ -139,12 +142,15 @@ async function ownerOf({ builders }: PlanNeeds, { builderId }: Pick<QuoteRespons
   return (await builders.find(builderId))?.userId;
 }
 
-/** Requests of the person's jobs under way, on either side, what is due first first. */
+/**
+ * Finds the requests of the person's jobs under way, on either side: of more than `mostJobs` those
+ * with something due first. Their order never changes, so that it doesn't count as a change.
+ */
 async function requestsOfJobs({ jobs, builders, clock }: Needs, userId: UserId) {
   const builder = await builders.findOwn(userId);
   const of = { userId, builderId: builder?.id ?? null };
   const page = { limit: mostJobs, after: null };
   const { items } = await jobs.list({ of, filter: "open", today: utcDay(clock.now()) }, page);
   const cases = await jobs.findMany(items.map(({ id }) => id));
-  return cases.map(({ job }) => job.quoteRequestId);
+  return cases.map(({ job }) => job.quoteRequestId).toSorted();
 }
