@@ -100,7 +100,7 @@ test("every figure equals a recount, and says how many cases it has [S09]", asyn
     [requestId, carlsStands.id, now],
   );
 
-  // the ledger of 25 promised requests, and one too old to count
+  // the ledger has 25 requests with a promise that count, and one that is too old
   const promised = Array.from({ length: 25 }, (_, index) => ({
     first: index % 4 === 0 ? "missed" : "kept",
     all: index % 3 === 0 ? "missed" : "kept",

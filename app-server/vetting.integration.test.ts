@@ -380,7 +380,7 @@ test("a check ends within a minute of its last day in the builder's zone, remind
   await app.sql("update builder set city = 'Tokyo', state = '', country = 'Japan' where id = $1", [
     beasBooths.id,
   ]);
-  // the morning of sixty days before is yet to come in Tokyo, at any hour
+  // at any hour of a run, Tokyo has yet to reach the morning 60 days before the end
   await submit(until(62));
   await decide({ reason: "Renamed" });
   const version = async () =>

@@ -59,7 +59,7 @@ test("who was erased is gone from an earlier backup that is restored", async () 
        from vetted, unnest(array['ida@person.example', 'two@person.example', $2]) email`,
     [otto.id, ada.email],
   );
-  // two turned off an email topic without having an account
+  // two people without an account turned off an email topic
   await mute("ida@person.example", "two@person.example");
   await mkdir(world.env.DATA_DIR, { recursive: true });
   const file = join(world.env.DATA_DIR, "before.backup");

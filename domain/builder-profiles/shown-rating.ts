@@ -10,7 +10,7 @@ export const verifiedFrom = 3;
 
 /** Points from which a score is good. */
 export const goodFrom = 4;
-/** Months that a published review counts. */
+/** A review counts for so many months after its publication. */
 export const countedMonths = 24;
 
 /** Reviews that count and rate punctuality, and those of them that say it was on time. */

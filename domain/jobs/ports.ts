@@ -150,7 +150,7 @@ export type JobRepository = {
    */
   listOwing(day: string, limit: number): Promise<QuoteResponseId[]>;
   /**
-   * Jobs under way, what is due first first, for an admin earliest show first; or those that are
+   * Jobs under way, the earliest due first, for an admin the earliest show first; or those that are
    * over, latest first.
    */
   list(asked: JobsAsked, page: PageRequest): Promise<Page<ListedJob>>;

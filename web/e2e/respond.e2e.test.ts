@@ -63,7 +63,7 @@ sharedAppTest(
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     expect(await height()).toBeLessThan(1400);
     await expect.poll(() => orangeButtons(page)).toEqual(["Send a quote"]);
-    // and with ten lines to fill in it is still short; the other ways to answer come back with its end
+    // ten lines to fill in keep the page short; folding the form shows the other ways to answer again
     await page.getByText("Send a quote", { exact: true }).click();
     await page.getByRole("tab", { name: "Itemized" }).click();
     await page.getByText("0 of 10 set").waitFor();

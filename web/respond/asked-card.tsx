@@ -129,7 +129,7 @@ const headings: Record<
   ended: () => "Your answer",
 };
 
-/** Whether a quote is awaited by a time of its own; a final-offer round has its own deadline. */
+/** Whether the card says when the quote is due; a round of final offers says its own deadline. */
 const isDue = ({ answerBy, welcomeUntil, ownQuote }: LinkedBriefBody) =>
   ownQuote?.round?.state !== "open" && (answerBy ?? welcomeUntil) !== null;
 

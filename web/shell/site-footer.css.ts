@@ -29,7 +29,7 @@ export const columns = style({
   },
 });
 export const brand = style({
-  // on a phone the networks stand beside the logo
+  // a phone shows the links to social networks beside the logo
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -12,7 +12,10 @@ import { problem } from "../problem-response.ts";
 const daySeconds = 86_400;
 const plain = (text: string) => text.replace(/\p{Cc}+/gu, " ");
 
-/** Plans as an iCalendar file: all-day events with alarms 7 days and 1 day before. */
+/**
+ * Writes plans as an iCalendar file: an all-day event for each milestone; an open one alarms 7 days
+ * and 1 day before.
+ */
 function planCalendar(
   { isOfJobs, plans, sequence }: CalendarOfPlans,
   { origin, now }: { origin: string; now: Date },

@@ -30,7 +30,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Makes and ends the reader's address of a plan, or of the plans of their jobs. */
+/** Buttons that make and end the reader's secret calendar address of a plan, or of their jobs' plans. */
 export function Calendar({ requestId, hasCalendar, children }: Props) {
   const params = { id: requestId ?? "" };
   const refreshes = [requestId ? "quote-requests" : "jobs"] as const;
