@@ -28,7 +28,15 @@ const asPlaywrightDoes = [
 /** A page of a test lives for seconds: to optimize its scripts costs more than it gives. */
 const forShortPages = "--no-opt --no-maglev --single-threaded-gc --min-semi-space-size=32";
 
-const features = [...asPlaywrightDoes, ...withoutAddressBar, withoutSpareProcess];
+/** A page that is left for another of the same site would leave its frame and its compositor too. */
+const withoutNewFrame = "RenderDocument";
+
+const features = [
+  ...asPlaywrightDoes,
+  ...withoutAddressBar,
+  withoutSpareProcess,
+  withoutNewFrame,
+];
 
 const flags = [
   `--disable-features=${features.join(",")}`,
