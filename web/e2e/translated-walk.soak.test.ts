@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { callApi } from "./call-api.ts";
-import { createBrowserTest } from "./create-browser-test.ts";
+import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { addAuthenticator } from "./steps/add-authenticator.ts";
 import { adminRequest, openMoreActions } from "./steps/admin-request.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
@@ -17,9 +17,6 @@ import { toasts } from "./steps/toasts.ts";
 import { translate } from "./steps/translate.ts";
 import { untilAlive } from "./until-alive.ts";
 import type { Visitor } from "./visitor.ts";
-
-/** An app of this file's own: what its people send stays in the lists. */
-const browserTest = createBrowserTest("file");
 
 const redwood = "Redwood & Pike Exhibits";
 
@@ -153,8 +150,8 @@ browserTest(
     const views = page.getByRole("navigation", { name: "Admin dashboard" }).getByRole("link");
     for (const view of await views.all()) {
       await view.click();
-      await expect.poll(() => view.getAttribute("aria-current")).toBe("page");
-      await page.getByRole("main").getByRole("heading").first().waitFor();
+      await view.and(page.locator("[aria-current=page]")).waitFor();
+      await page.locator("main :is(h1, h2, h3)").first().waitFor();
       expect(await page.getByText("Something went wrong").count(), page.url()).toBe(0);
     }
   },
