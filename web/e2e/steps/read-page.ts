@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { linesOf, textOf, unescaped } from "./served-text.ts";
 
 /** HTML, or a part of it, that is read without a browser. */
@@ -22,6 +23,11 @@ export async function readPage(url: string, cookie = ""): Promise<Served & { sta
   const headers = { accept: "text/html", cookie };
   const response = await fetch(url, { headers, redirect: "manual" });
   return { status: response.status, ...served(await response.text()) };
+}
+
+/** The same of a page that the browser's person may see. */
+export async function readOwnPage({ request }: Page, path: string): Promise<Served> {
+  return served(await (await request.get(path)).text());
 }
 
 function served(html: string): Served {
