@@ -37,7 +37,7 @@ test("no test waits by a bound of its own: adapters/system/test/patience.ts has 
   const bound = /\btimeout: [1-9][\d_]{3,}|^\s*\}, [1-9][\d_]{3,}\);$/m;
   const tests = sources.filter((path) => /(?<!endurance)\.test\.tsx?$/.test(path));
   // a click there is tried again and again
-  const tries = ["web/e2e/builder-dashboard.e2e.test.ts", "web/e2e/quote-dashboards.e2e.test.ts"];
+  const tries = ["web/e2e/quote-dashboards.e2e.test.ts"];
   const own = tests.filter((path) => bound.test(readFileSync(path, "utf8")));
   expect(own.sort()).toEqual(tries);
 });
