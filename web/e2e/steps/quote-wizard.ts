@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { noExtras, writeQuoteDraft } from "../../quotes/form/quote-draft.ts";
+import { emptyQuoteForm } from "../../quotes/form/quote-form-fields.ts";
+import { requestDraftName } from "../../session/forget-request-draft.ts";
 
 /** A filled form that the server takes. */
 export const quoteAnswers = {
@@ -16,6 +19,23 @@ export const quoteAnswers = {
   phone: "+46 8 555 0101",
   company: "Lindqvist Robotics",
 };
+
+/** The answers of the first two steps. */
+const { firstName, lastName, email, phone, company, ...quoteBrief } = quoteAnswers;
+
+/** Leaves a draft that stands at the last step; a page of the app is open. */
+export const keepDraft = (page: Page, answers: Partial<typeof quoteAnswers> = quoteAnswers) =>
+  page.evaluate(([name, draft]) => sessionStorage.setItem(name, draft), [
+    requestDraftName,
+    writeQuoteDraft({
+      values: { ...emptyQuoteForm, ...answers },
+      step: 2,
+      completed: [0, 1],
+      key: crypto.randomUUID(),
+      prefilled: { show: null, builders: [] },
+      extras: noExtras,
+    }),
+  ] as const);
 
 /** The quote wizard as a person uses it. */
 export function quoteWizard(page: Page, answers = quoteAnswers) {
@@ -71,6 +91,13 @@ export function quoteWizard(page: Page, answers = quoteAnswers) {
       await this.goToRequirements();
       await this.fillRequirements();
       await this.next();
+      await heading("Contact Info").waitFor();
+    },
+    /** Opens the last step by a draft: those who look at it need not walk there. */
+    async openContact(answers: Partial<typeof quoteAnswers> = quoteBrief) {
+      await page.goto("/healthz", { waitUntil: "commit" });
+      await keepDraft(page, answers);
+      await page.goto("/quote");
       await heading("Contact Info").waitFor();
     },
     /** Gives the path of the success page. */
