@@ -126,7 +126,7 @@ const row = (page: Page, name: string) =>
     .filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${name}`) }) });
 
 sharedAppTest(
-  "an exhibitor reads the lines of a category and of a quote, by keyboard and on a phone, and who bills what is excluded [R09] [R37]",
+  "an exhibitor reads the lines of a category and of a quote, by keyboard and on a phone, and who bills what is excluded; what no builder prices is named in each view and asked of all at once; a missing weight is asked of its builder [R09] [R11] [R15] [R17] [R18] [R37]",
   async ({ arrive }) => {
     const { id, exhibitor } = await itemizedQuotes(arrive, "Read Lines Expo");
     const { page, visit } = exhibitor;
@@ -155,7 +155,6 @@ sharedAppTest(
     await expectFit(page, { part: lines, picture: "quote-lines" });
     await pressEscape(page);
     await lines.waitFor({ state: "hidden" });
-    await expectFit(page, { part: page.getByRole("main"), picture: "compare-lines" });
     // everything that changes the view, or keeps it, is in one sheet
     expect(await page.getByRole("link", { name: "Download CSV" }).count()).toBe(0);
     await page.getByRole("button", { name: "Options" }).click();
@@ -167,23 +166,8 @@ sharedAppTest(
     await options.waitFor({ state: "hidden" });
     await row(page, "Flooring").waitFor();
 
-    // the quote's own lines are on the dashboard, too
-    await visit(`/dashboard?request=${id}`);
-    await page.locator("summary").filter({ hasText: "Rheinlicht Messebau" }).click();
-    await page.getByRole("button", { name: "Read 4 lines of Rheinlicht Messebau" }).click();
-    await page
-      .getByRole("dialog", { name: "Lines of Rheinlicht Messebau" })
-      .getByText("$58,000")
-      .waitFor();
-  },
-);
-
-sharedAppTest(
-  "what no builder prices is named in each view and asked of all at once; a missing weight is asked of its builder [R11] [R15] [R17] [R18]",
-  async ({ arrive }) => {
-    const { id, exhibitor } = await itemizedQuotes(arrive, "Ask All Expo");
-    const { page, visit } = exhibitor;
-    await visit(`/requests/${id}/compare`);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.getByLabel("Rows", { exact: true }).selectOption({ index: 0 });
     const prices = page.getByLabel("Prices", { exact: true });
     await prices.selectOption({ label: "Same scope" });
     const notice = page.getByRole("status").filter({ hasText: "No builder says who pays for" });
@@ -240,11 +224,20 @@ sharedAppTest(
     await page.getByLabel("What your space costs").fill("");
     await split.waitFor({ state: "hidden" });
     await expectFit(page, { part: page.getByRole("main"), picture: "compare-landed" });
+
+    // the quote's own lines are on the dashboard, too
+    await visit(`/dashboard?request=${id}`);
+    await page.locator("summary").filter({ hasText: "Rheinlicht Messebau" }).click();
+    await page.getByRole("button", { name: "Read 4 lines of Rheinlicht Messebau" }).click();
+    await page
+      .getByRole("dialog", { name: "Lines of Rheinlicht Messebau" })
+      .getByText("$58,000")
+      .waitFor();
   },
 );
 
 sharedAppTest(
-  "quotes stay in their places when one is revised, until their reader wants the new order",
+  "quotes stay in their places when one is revised, until their reader wants the new order; a price of millions with cents stays whole, and the comparison within the width of a phone [R37]",
   async ({ arrive }) => {
     const { id, exhibitor, byLink } = await itemizedQuotes(arrive, "Held Order Expo");
     const { page, visit } = exhibitor;
@@ -273,6 +266,24 @@ sharedAppTest(
     expect(await focused(page)).toBe("What is compared");
     await page.getByLabel("Rows").selectOption({ label: "Gaps only" });
     await row(page, "Graphics").waitFor();
+
+    await byLink("revise", [line("structure", { amount: 1_234_567_89 })]);
+    await comeBack(page);
+    const price = page
+      .getByRole("columnheader")
+      .getByText("$1,234,567.89", { exact: true })
+      .filter({ visible: true });
+    for (const width of [320, 360, 390, 414]) {
+      await page.setViewportSize({ width, height: 740 });
+      await price.waitFor();
+      const found = await price.evaluate((one) => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        return { overhang: scrollWidth - clientWidth, lines: text.getClientRects().length };
+      });
+      expect(found, `${width} px`).toEqual({ overhang: 0, lines: 1 });
+    }
   },
 );
 
@@ -363,30 +374,5 @@ sharedAppTest(
     }
     expect(stops.length, stops.join(" · ")).toBeLessThanOrEqual(15);
     expect(await accept.allInnerTexts()).toHaveLength(3);
-  },
-);
-
-sharedAppTest(
-  "a price of millions with cents stays whole, and the comparison within the width of a phone [R37]",
-  async ({ arrive }) => {
-    const { id, exhibitor, byLink } = await itemizedQuotes(arrive, "Millions Expo");
-    await byLink("revise", [line("structure", { amount: 1_234_567_89 })]);
-    const { page, visit } = exhibitor;
-    await visit(`/requests/${id}/compare`);
-    const price = page
-      .getByRole("columnheader")
-      .getByText("$1,234,567.89", { exact: true })
-      .filter({ visible: true });
-    for (const width of [320, 360, 390, 414]) {
-      await page.setViewportSize({ width, height: 740 });
-      await price.waitFor();
-      const found = await price.evaluate((one) => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        const text = document.createRange();
-        text.selectNodeContents(one);
-        return { overhang: scrollWidth - clientWidth, lines: text.getClientRects().length };
-      });
-      expect(found, `${width} px`).toEqual({ overhang: 0, lines: 1 });
-    }
   },
 );
