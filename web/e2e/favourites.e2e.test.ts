@@ -103,7 +103,7 @@ browserTest(
     await expect.poll(() => isPressed(page)).toBe(true);
     await page.unroute("**/api/favorites/toggle");
 
-    // what another tab let go is marked again by the next press, and the page learns it
+    // another tab let it go: the next press marks it again, and the page learns that
     await callApi(page, "POST", "/api/favorites/toggle", { itemType: "builder", itemId: id });
     expect(await togglesAfter(page, () => heart(page).dblclick())).toBe(1);
     expect(await stored(page, "builder", id)).toBe(true);

@@ -7,6 +7,7 @@ import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
 import { readPage } from "./steps/read-page.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
+import { toasts } from "./steps/toasts.ts";
 import type { Visitor } from "./visitor.ts";
 
 type Mail = { to: string; subject: string; text: string; html: string };
@@ -86,7 +87,6 @@ sharedAppTest(
     const amount = page.getByRole("gridcell").getByText("$12,500", { exact: true });
     await amount.waitFor();
     expect(new URL(page.url()).pathname).toBe(`/requests/${id}/compare`);
-    await page.getByRole("button", { name: "Accept Quote" }).first().waitFor();
 
     const fromEarlierMail = await page.request.get(`/dashboard?compare=${id}`);
     expect(new URL(fromEarlierMail.url()).pathname).toBe(`/requests/${id}/compare`);
@@ -95,6 +95,11 @@ sharedAppTest(
     const quote = await linkTo(builder.page, "builder@example.com", "Mail Link Expo", label);
     const form = new URL((await builder.page.request.get(quote)).url());
     expect(form.pathname + form.search).toBe(`/dashboard?quote=${id}`);
+
+    await page.getByRole("button", { name: "Accept Quote" }).first().click();
+    const question = page.getByRole("alertdialog", { name: "Accept this quote?" });
+    await question.getByRole("button", { name: "Accept quote" }).click();
+    await toasts(page).getByText("Quote accepted").waitFor();
   },
 );
 
