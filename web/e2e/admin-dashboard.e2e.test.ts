@@ -213,7 +213,7 @@ browserTest("the status filter groups the states, in the address [M03]", async (
 });
 
 browserTest(
-  "an assignment that fails says why; it is saved, starts from the current one, and ends [M04] [M05]",
+  "an assignment that fails says why; it is saved, starts from the current one, ends, and looks again when it comes later [M04] [M05]",
   async ({ arrive }) => {
     const { id, admin, page } = await newRequest(arrive, "Assign Expo");
     const show = adminRequest(page, "Assign Expo");
@@ -225,7 +225,7 @@ browserTest(
 
     await box("Lakeshore Booth Works").check();
     await box("Redwood & Pike Exhibits").check();
-    admin.expectComplaint(/500/);
+    admin.expectComplaint(/500|409/);
     await page.route("**/assign", (route) => route.fulfill({ status: 500, body: "" }));
     await saveButton(page).click();
     await dismissToast(page, "Failed to assign quote to builders");
@@ -292,6 +292,23 @@ browserTest(
     await alert.getByRole("button", { name: "Remove and save" }).click();
     await show.getByText("No builders assigned").waitFor();
     expect(await readQuote(page, id)).toMatchObject({ status: "pending", assignedBuilders: [] });
+
+    // another admin is faster
+    await show.getByRole("button", { name: "Assign Builders" }).click();
+    for (const name of ["Lakeshore Booth Works", "Rheinlicht Messebau"]) await box(name).check();
+    await assignBuilders(page, id, ["Rheinlicht Messebau"]);
+    const refused = page.waitForResponse("**/assign");
+    await saveButton(page).click();
+    const refusal = await refused;
+    expect(refusal.status()).toBe(409);
+    const why = await refusal.json();
+    await dialog.getByRole("alert").getByText(why.message, { exact: true }).waitFor();
+    await dismissToast(page, "Assignment Failed");
+    await again.getByRole("button", { name: "Reload the request" }).click();
+    await again.getByText("2 selected").waitFor();
+    await saveButton(page).click();
+    await again.waitFor({ state: "hidden" });
+    expect((await readQuote(page, id))?.assignedBuilders).toHaveLength(2);
   },
 );
 
