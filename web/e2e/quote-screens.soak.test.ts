@@ -3,7 +3,7 @@ import { expectFit } from "./steps/expect-fit.ts";
 import { quoteWizard } from "./steps/quote-wizard.ts";
 
 browserTest("every state of the wizard is fit to use [C01, C11]", async ({ arrive }) => {
-  const { page, visit } = await arrive({ reducedMotion: "reduce" });
+  const { page, visit } = await arrive({ viewport: { width: 360, height: 800 } });
   await visit("/quote");
   const wizard = quoteWizard(page);
   const part = page.locator("#quote-wizard");

@@ -39,6 +39,8 @@ const providerTest = createBrowserTest("file", async (onCleanup) => {
   };
 });
 
+/** As `expectFit` looks at it. */
+const phone = { viewport: { width: 360, height: 800 } };
 const labels = ["Google", "GitHub", "Expo Pass"];
 const button = (page: Page, label: string) =>
   page.getByRole("link", { name: `Continue with ${label}` });
@@ -47,9 +49,9 @@ const whoIs = (page: Page) =>
 
 providerTest(
   "signs in from the sign-in page, asks a new account for its role, and lands where it was wanted [J01]",
-  async ({ app, visitor }) => {
+  async ({ app, arrive }) => {
     issuer.trust(`${app.origin}/api/auth/oidc/callback`);
-    const { page, visit } = visitor;
+    const { page, visit } = await arrive(phone);
     await visit("/api/login?returnTo=/favourites");
     for (const label of labels) await button(page, label).waitFor();
     await expectFit(page, { part: page.getByRole("main"), picture: "provider-login" });
@@ -89,28 +91,25 @@ providerTest(
   },
 );
 
-providerTest(
-  "what goes wrong there ends on a page that says so [J01]",
-  async ({ app, visitor }) => {
-    issuer.trust(`${app.origin}/api/auth/oidc/callback`);
-    const { page, visit } = visitor;
-    await visit("/api/login");
-    await button(page, "Expo Pass").click();
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("heading", { name: "You didn't continue with Expo Pass" }).waitFor();
-    await expectFit(page, { part: page.getByRole("main"), picture: "provider-failed" });
-    await button(page, "Expo Pass").click();
-    await page.getByRole("button", { name: "eve" }).click();
-    await page
-      .getByRole("heading", { name: "Expo Pass hasn't confirmed your email address" })
-      .waitFor();
-    await page.getByRole("link", { name: "Sign in by email" }).click();
-    await page.getByLabel("Email address").waitFor();
+providerTest("what goes wrong there ends on a page that says so [J01]", async ({ app, arrive }) => {
+  issuer.trust(`${app.origin}/api/auth/oidc/callback`);
+  const { page, visit } = await arrive(phone);
+  await visit("/api/login");
+  await button(page, "Expo Pass").click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("heading", { name: "You didn't continue with Expo Pass" }).waitFor();
+  await expectFit(page, { part: page.getByRole("main"), picture: "provider-failed" });
+  await button(page, "Expo Pass").click();
+  await page.getByRole("button", { name: "eve" }).click();
+  await page
+    .getByRole("heading", { name: "Expo Pass hasn't confirmed your email address" })
+    .waitFor();
+  await page.getByRole("link", { name: "Sign in by email" }).click();
+  await page.getByLabel("Email address").waitFor();
 
-    const used = await page.request.get("/api/auth/oidc/callback?state=x&code=y");
-    expect([used.status(), await used.text()]).toEqual([
-      400,
-      expect.stringContaining("This sign-in has expired"),
-    ]);
-  },
-);
+  const used = await page.request.get("/api/auth/oidc/callback?state=x&code=y");
+  expect([used.status(), await used.text()]).toEqual([
+    400,
+    expect.stringContaining("This sign-in has expired"),
+  ]);
+});
