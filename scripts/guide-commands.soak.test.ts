@@ -127,7 +127,11 @@ function layOut() {
 
   const repository = at("/repository");
   const git = (...args: string[]) =>
-    execFileSync("git", [`--git-dir=${repository}`, "--work-tree=.", ...args], { stdio: "pipe" });
+    execFileSync(
+      "git",
+      ["-c", "core.compression=0", `--git-dir=${repository}`, "--work-tree=.", ...args],
+      { stdio: "pipe" },
+    );
   execFileSync("git", ["init", "--quiet", "--bare", repository]);
   git("add", "--all");
   git("-c", "user.name=x", "-c", "user.email=x@x.example", "commit", "--quiet", "-m", "1.0.0");
