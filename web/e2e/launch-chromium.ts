@@ -31,12 +31,7 @@ const forShortPages = "--no-opt --no-maglev --single-threaded-gc --min-semi-spac
 /** A page that is left for another of the same site would leave its frame and its compositor too. */
 const withoutNewFrame = "RenderDocument";
 
-const features = [
-  ...asPlaywrightDoes,
-  ...withoutAddressBar,
-  withoutSpareProcess,
-  withoutNewFrame,
-];
+const features = [...asPlaywrightDoes, ...withoutAddressBar, withoutSpareProcess, withoutNewFrame];
 
 const flags = [
   `--disable-features=${features.join(",")}`,
