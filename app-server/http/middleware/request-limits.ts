@@ -27,11 +27,12 @@ const discardedForMs = 30_000;
 /**
  * Answers a problem after reading and discarding the body, up to 64 MB and 30 seconds: if the
  * server closed the connection while the client is sending, the client would often lose the answer
- * to a reset.
+ * to a reset. If the stated length is more than that, it answers at once.
  */
 export async function refuseBody(c: Context, refusal: Problem): Promise<Response> {
   const { body } = c.req.raw;
-  if (body && !body.locked) await discard(body.getReader());
+  const isEndless = Number(c.req.header("content-length")) > discardedBytes;
+  if (body && !body.locked && !isEndless) await discard(body.getReader());
   return problem(c, refusal);
 }
 
