@@ -72,6 +72,7 @@ browserTest(
     expectComplaint(/Failed to load resource/);
     const answers = [
       { status: 500, json: { message: "The heart is being mended" }, words: "being mended" },
+      { status: 502, body: "", words: "Failed to update favorites. Please try again." },
       { abort: true, words: "Failed to update favorites. Please try again." },
     ];
     for (const { words, abort, ...answer } of answers) {

@@ -131,23 +131,29 @@ browserTest(
 );
 
 browserTest(
-  "an empty portfolio is one stock picture, broken ones are replaced; no shows yet is a spinner [B03] [B05]",
+  "an empty portfolio, or one that fails, is one stock picture, broken ones are replaced; no shows yet is a spinner [B03] [B05]",
   async ({ visitor }) => {
-    const { page, visit } = visitor;
-    let projects: object[] = [];
+    const { page, visit, expectComplaint } = visitor;
+    let projects: object[] | null = [];
     await page.route("**/api/portfolio/showcase*", (route) =>
-      route.fulfill({ json: { projects, next: null } }),
+      projects
+        ? route.fulfill({ json: { projects, next: null } })
+        : route.fulfill({ status: 500, body: "broken" }),
     );
     await page.route("**/api/trade-shows/upcoming*", (route) =>
       route.fulfill({ json: { shows: [], total: 0, totalIsExact: true } }),
     );
     const shown = part(page, "Booths our builders delivered").locator("img");
-    await visit("/how-it-works");
     const home = page.getByRole("link", { name: "Boothwright, home" }).first();
-    await home.click();
-    await shown.first().waitFor();
-    expect(await shown.count()).toBe(1);
-    expect(await shown.getAttribute("src")).toContain("/img/booth/");
+    expectComplaint(/Failed to load resource/);
+    for (const answer of [null, []]) {
+      projects = answer;
+      await visit("/how-it-works");
+      await home.click();
+      await shown.first().waitFor();
+      expect(await shown.count()).toBe(1);
+      expect(await shown.getAttribute("src")).toContain("/img/booth/");
+    }
     await page.getByText("Loading upcoming shows...").waitFor();
 
     projects = [{ id: "x", title: "Lost picture", imageUrl: "/img/none.png", builderName: null }];
