@@ -55,7 +55,8 @@ async function readQuote(page: Page, id: string): Promise<AdminQuoteBody | undef
   return quotes.find((one) => one.id === id);
 }
 
-browserTest("no one but an admin sees the admin dashboard [M01]", async ({ app }) => {
+browserTest("no one but an admin sees the admin dashboard [M01]", async ({ app, visitor }) => {
+  const { page, visit } = visitor;
   const address = `${app.origin}/admin-dashboard`;
   const cookie = await signInSample(app.origin, "builder");
   for (const [denied, isOfferedSignIn] of [
@@ -69,6 +70,16 @@ browserTest("no one but an admin sees the admin dashboard [M01]", async ({ app }
     expect("Sign In" in main.links).toBe(isOfferedSignIn);
     expect(main.links["Return Home"]).toBe("/");
   }
+  // nor does the page ask for what it may not show
+  await signInAs(page, "builder");
+  const adminCalls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/admin")) adminCalls.push(request.url());
+  });
+  await visit("/admin-dashboard");
+  await page.getByRole("link", { name: "Return Home" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(adminCalls).toEqual([]);
 });
 
 browserTest(

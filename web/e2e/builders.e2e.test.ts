@@ -196,7 +196,7 @@ browserTest("cards are ranked, and keep to five pictures, three words [G03]", as
 });
 
 browserTest(
-  "Connect opens the contacts, Close closes them, both links lead on [G04]",
+  "Connect opens the contacts, Close closes them, Learn More and Get quotes lead on [G04]",
   async ({ app, visitor }) => {
     const { page, visit } = visitor;
     await visit("/our-builders?search=redwood");
@@ -225,6 +225,10 @@ browserTest(
     const more = page.getByRole("link", { name: "Learn More about Redwood & Pike Exhibits" });
     const [builder] = (await allBuilders(app)).filter(({ name }) => name.startsWith("Redwood"));
     expect(await more.getAttribute("href")).toBe(`/builders/${builder?.notionId}`);
+    await connect.click();
+    await dialog.getByRole("link", { name: "Get quotes" }).click();
+    await page.waitForURL(/#quote-form$/);
+    expect(new URL(page.url()).pathname).toBe("/");
   },
 );
 
@@ -232,8 +236,10 @@ browserTest(
   "on a phone a line is understood, and two builders are in view, five taps from home [W23]",
   async ({ arrive }) => {
     const { page, visit } = await arrive({ viewport: { width: 360, height: 740 } });
-    // after two, the menu's
-    await visit("/our-builders");
+    await visit("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Our Builders" }).click();
+    await searchField(page).click();
     await searchField(page).fill("Las Vegas 20 × 20");
     await page.getByRole("button", { name: "Search" }).click();
     const chips = page.getByRole("list", { name: "Chosen filters" }).getByRole("listitem");

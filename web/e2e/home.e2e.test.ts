@@ -21,7 +21,7 @@ const topOf = (page: Page, selector: string) =>
 
 browserTest(
   "home has its parts in order, from the server, and the first nine builders [B01] [B04]",
-  async ({ app }) => {
+  async ({ app, reader }) => {
     const html = await (await fetch(app.origin)).text();
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     const order = ["<h1", 'aria-label="Exhibitors"', 'aria-label="In numbers"', ...titles];
@@ -56,6 +56,13 @@ browserTest(
       expect(text).toContain(`${builder.rating.toFixed(1)} (verified)`);
       expect(text).toContain(builder.specialties[0] ?? "Specialist");
     }
+
+    const { page, visit } = reader;
+    await visit("/");
+    // on a phone rows go on to the right instead of down; without scripts all steps of the form are open
+    await page.setViewportSize({ width: 360, height: 740 });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await expect.poll(height).toBeLessThan(8700);
   },
 );
 

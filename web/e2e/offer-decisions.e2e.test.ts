@@ -8,6 +8,7 @@ import { sharedAppTest } from "./shared-app-test.ts";
 import { askForQuotes } from "./steps/ask-for-quotes.ts";
 import { assignBuilders } from "./steps/assign-builders.ts";
 import { arriveAsNewExhibitor } from "./steps/new-exhibitor.ts";
+import { pressEscape } from "./steps/press-escape.ts";
 import { readOwnPage } from "./steps/read-page.ts";
 import { signInAs } from "./steps/sign-in-as.ts";
 import { dismissToast } from "./steps/toasts.ts";
@@ -300,6 +301,10 @@ sharedAppTest(
     expect(await final.getByLabel("Redwood & Pike Exhibits").isChecked()).toBe(true);
     const text = final.getByLabel("What should they look at?");
     expect(await text.inputValue()).toBe("Please send your best price for the brief as it stands.");
+    await text.fill("Your last word?");
+    await pressEscape(page);
+    const discard = page.getByRole("alertdialog", { name: "Discard what you typed?" });
+    await discard.getByRole("button", { name: "Keep editing" }).click();
     await final.getByText("Lines of Redwood & Pike Exhibits (optional)").first().click();
     const line = final.getByRole("group", { name: /^Lines of Redwood/ });
     await line.getByText("EUR 48,000", { exact: true }).waitFor();

@@ -39,7 +39,8 @@ browserTest(
     await dialog.getByRole("button", { name: "Add passkey" }).click();
     await toasts(page).getByText("Passkey added").waitFor();
     await page.getByText("Protect your admin account").waitFor({ state: "hidden" });
-    expect((await page.request.get("/api/admin/dashboard")).status()).toBe(200);
+    await visit("/admin-dashboard?view=log");
+    await page.getByRole("heading", { name: "Audit Log" }).waitFor();
     await visit("/dashboard?settings=security");
     await settings(page).getByText("not used yet").waitFor();
     await settings(page).getByText("Passkey added (Work laptop)").waitFor();

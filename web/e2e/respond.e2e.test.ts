@@ -118,13 +118,21 @@ sharedAppTest(
     await page.getByText("Send a quote", { exact: true }).click();
     await page.getByRole("button", { name: "Send quote" }).waitFor();
 
-    // without scripts what was refused comes back at the words that say so
+    // without scripts there is one price, and no tab that can't be chosen
     await admin.visit(path);
     await admin.page.getByText("Send a quote", { exact: true }).click();
+    await admin.page.getByLabel("Amount in US dollars").waitFor();
+    expect(await admin.page.getByRole("tab").count()).toBe(0);
+    // and what was refused comes back at the words that say so
     await admin.page.setViewportSize({ width: 360, height: 740 });
     await admin.page.getByLabel("Amount in US dollars").fill("plenty");
     await admin.page.getByRole("button", { name: "Send quote" }).click();
     await admin.page.locator("#not-sent:focus").getByText("Not sent", { exact: true }).waitFor();
+    expect(await isInSight(admin.page, "#not-sent")).toBe(true);
+    await admin.page.getByText("Can't do it").click();
+    await admin.page.getByLabel("Another reason").check({ force: true });
+    await admin.page.getByRole("button", { name: "Decline invitation" }).click();
+    await admin.page.locator("#decline #not-sent:focus").waitFor();
     expect(await isInSight(admin.page, "#not-sent")).toBe(true);
 
     // the rows of the required scope stand there; a refused one comes back as it was typed

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { sharedAppTest as browserTest } from "./shared-app-test.ts";
 import { pressEscape } from "./steps/press-escape.ts";
 import { quoteWizard } from "./steps/quote-wizard.ts";
+import { signInAs } from "./steps/sign-in-as.ts";
 import { translate } from "./steps/translate.ts";
 
 // a part that comes alive after the translation is drawn again by the browser
@@ -52,5 +53,27 @@ browserTest(
     await page.getByRole("dialog", { name: "Sign in to finish" }).waitFor();
     await pressEscape(page);
     await dialog.waitFor({ state: "hidden" });
+  },
+);
+
+browserTest(
+  "a builder's translated projects are looked at and changed [X01]",
+  async ({ visitor }) => {
+    const { page, visit, expectComplaint } = visitor;
+    expectComplaint(drawnAgain);
+    await signInAs(page, "builder");
+    await visit("/dashboard?view=portfolio");
+    await translate(page);
+    for (const [name, role] of [
+      [/^View /, "dialog"],
+      [/^Edit /, "dialog"],
+      [/^Delete /, "alertdialog"],
+    ] as const) {
+      await page.getByRole("main").getByRole("button", { name }).first().click();
+      const dialog = page.getByRole(role);
+      await dialog.waitFor();
+      await pressEscape(page);
+      await dialog.waitFor({ state: "hidden" });
+    }
   },
 );
