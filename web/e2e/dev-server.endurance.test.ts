@@ -2,8 +2,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { createSampledDatabase } from "./sampled-database.ts";
 import { startApp } from "./start-app.ts";
 
-/** It bundles nothing beforehand, so that its first answer takes a while. */
-
 test("a form reaches its page under the development server", async () => {
   const database = await createSampledDatabase();
   onTestFinished(database.drop);

@@ -84,7 +84,6 @@ browserTest(
     const signUp = button(page.getByRole("banner").locator("div:has(> nav)").last(), "Sign Up");
     await expectKeyboardDialog(page, signUp, {
       name: "Choose Your Account Type",
-      looks: "every",
       key: "Space",
       picture: "sign-up",
       async inside(dialog) {
@@ -122,7 +121,6 @@ browserTest("an exhibitor's dialogs, by keyboard on a phone [K04] [K05]", async 
   await expect.poll(() => focused(page)).toBe("Open menu");
   await expectKeyboardDialog(page, button(row(page, "Hannover Messe"), /^View Details/), {
     name: "Quote Request Details",
-    looks: "every",
     late: (dialog) => dialog.getByRole("heading", { name: "Rheinlicht Messebau" }),
     async inside(dialog) {
       await walkByTab(page, dialog);
@@ -159,7 +157,7 @@ browserTest("an exhibitor's dialogs, by keyboard on a phone [K04] [K05]", async 
   await expectKeyboardDialog(page, button(main, "Ask again"), {
     name: "Replace the request you began?",
     role: "alertdialog",
-    isLikeAnother: true,
+    picture: "ask-again",
   });
 });
 
@@ -178,7 +176,6 @@ browserTest("settings, by keyboard on a phone [J05]", async ({ arrive }) => {
   );
   await expectKeyboardDialog(page, button(page, "Edit Profile"), {
     name: "User Settings",
-    looks: "every",
     picture: "settings, profile",
     types: { into: (dialog) => dialog.getByLabel("Company"), text: " and Sons", asks },
     async inside(dialog) {
@@ -256,7 +253,6 @@ browserTest(
     const portfolio = sectionOf(page, "Portfolio Management");
     await expectKeyboardDialog(page, button(portfolio, "Add Project"), {
       name: "Submit Portfolio Project",
-      looks: "every",
       startsAt: (dialog) => fieldOf(dialog, "Project title"),
       types: { into: (dialog) => fieldOf(dialog, "Project title"), text: "Half", asks },
     });
@@ -270,11 +266,7 @@ browserTest(
       types: { into: (dialog) => fieldOf(dialog, "Client name"), text: "x", asks },
     });
     const remove = button(portfolio, `Delete ${title}`);
-    const question = {
-      name: "Delete Portfolio Project",
-      role: "alertdialog",
-      isLikeAnother: true,
-    } as const;
+    const question = { name: "Delete Portfolio Project", role: "alertdialog" } as const;
     await expectKeyboardDialog(page, remove, question);
     await remove.press("Enter");
     await button(page.getByRole("alertdialog"), "Delete Project").press("Space");
@@ -292,7 +284,6 @@ browserTest(
     await expectKeyboardDialog(page, button(page, "Withdraw"), {
       name: "Withdraw this quote?",
       role: "alertdialog",
-      isLikeAnother: true,
     });
 
     await visit("/dashboard");
@@ -348,7 +339,7 @@ browserTest("an admin's dialogs, by keyboard on a phone [M03] [M04]", async ({ a
       await expectKeyboardDialog(page, button(dialog, "Save Assignment"), {
         name: "Remove this builder?",
         role: "alertdialog",
-        isLikeAnother: true,
+        picture: "remove-builder",
       });
       await redwood.press("Space");
     },
@@ -364,11 +355,7 @@ browserTest("an admin's dialogs, by keyboard on a phone [M03] [M04]", async ({ a
     ["Complete", "Complete this request?"],
     ["Cancel Request", "Cancel the request of Northbeam Robotics?"],
   ] as const) {
-    await expectKeyboardDialog(page, button(hannover, label), {
-      name,
-      role: "alertdialog",
-      isLikeAnother: true,
-    });
+    await expectKeyboardDialog(page, button(hannover, label), { name, role: "alertdialog" });
   }
   const { quotes } = await callApi<AdminQuotesBody>(
     page,
@@ -379,6 +366,7 @@ browserTest("an admin's dialogs, by keyboard on a phone [M03] [M04]", async ({ a
     name: "Notes",
     startsAt: (dialog) => dialog.getByLabel("Notes"),
     types: { into: (dialog) => dialog.getByLabel("Notes"), text: "Call before noon", asks },
+    picture: "notes",
     async inside(dialog) {
       const notes = "Theirs: the hall has no water";
       await callApi(page, "PATCH", `/api/admin/quotes/${quotes[0]?.id}`, { notes });

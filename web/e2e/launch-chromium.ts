@@ -28,7 +28,7 @@ const asPlaywrightDoes = [
 /** A page of a test lives for seconds: to optimize its scripts costs more than it gives. */
 const forShortPages = "--no-opt --no-maglev --single-threaded-gc --min-semi-space-size=32";
 
-/** A page that is left for another of the same site would leave its frame and its compositor too. */
+/** With it, Chromium makes a new frame and compositor for each page of the same site. */
 const withoutNewFrame = "RenderDocument";
 
 const features = [...asPlaywrightDoes, ...withoutAddressBar, withoutSpareProcess, withoutNewFrame];

@@ -38,7 +38,7 @@ async function quotedRequest(
   return { id, exhibitor, admin, builder };
 }
 
-/** The pictures in the latest mail to this address about the show: the mark and the drawing. */
+/** The latest email about the show to this address has two pictures: the site's mark and the booth's drawing. */
 async function picturesIn(page: Page, email: string, subject: string) {
   const emails = await callApi<Mail[]>(page, "GET", "/dev/mail.json");
   const mail = emails.find((each) => each.to === email && each.subject.includes(subject));

@@ -81,7 +81,7 @@ browserTest("an exhibitor compares quotes side by side [K05]", async ({ arrive }
   // the names stay below the page's header while the rows go by, and what gets the focus comes out from under them
   const top = (of: Locator) => of.evaluate((each) => Math.round(each.getBoundingClientRect().top));
   const below = await page.getByRole("banner").evaluate((each) => each.clientHeight);
-  for (const width of [768, 1280]) {
+  for (const width of [768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 600 });
     await cellsOf("Contact").last().scrollIntoViewIfNeeded();
     await expect.poll(() => top(heads.nth(2)), { message: `${width}` }).toBe(below + 1);

@@ -25,7 +25,7 @@ browserTest(
     await wizard.toast("Please check all required fields are filled correctly.").waitFor();
     await wizard.expectFocus("email");
 
-    // the whole form counts, not only the last step
+    // Submit checks all three steps, not only the last one
     await wizard.field("Email").fill(quoteAnswers.email);
     await wizard.indicator("Event Details").click();
     await wizard.field("Venue").fill("");
@@ -126,7 +126,7 @@ browserTest(
     const drawing = await page.getByRole("main").locator("svg").nth(0).boundingBox();
     expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(drawing?.y ?? 0);
 
-    // what was cached before the second request is asked for again after it
+    // after the second request the browser asks again for what it has cached
     await keepDraft(page);
     await page.getByRole("link", { name: "Back to the home page" }).click();
     await wizard.submit();

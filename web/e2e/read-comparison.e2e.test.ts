@@ -225,7 +225,7 @@ sharedAppTest(
     await split.waitFor({ state: "hidden" });
     await expectFit(page, { part: page.getByRole("main"), picture: "compare-landed" });
 
-    // the quote's own lines are on the dashboard, too
+    // the exhibitor's dashboard shows the lines of the quote, too
     await visit(`/dashboard?request=${id}`);
     await page.locator("summary").filter({ hasText: "Rheinlicht Messebau" }).click();
     await page.getByRole("button", { name: "Read 4 lines of Rheinlicht Messebau" }).click();

@@ -20,7 +20,7 @@ const places = [
   ["Contact", "/contact"],
 ];
 
-/** All nine places are in the header: at most five and a menu in line, which begins where the page does. */
+/** The header has all nine places: it shows at most five and a menu, in one line that begins where the page does. */
 async function expectRoomForPlaces(page: Page, isMember: boolean) {
   const nav = page.getByRole("navigation", { name: "Main" });
   const all = await nav

@@ -3,17 +3,17 @@ import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { bringAxe } from "./bring-axe.ts";
 
-type Look = { width: number; colorScheme: "light" | "dark"; hasAxe?: boolean };
+type Look = { width: number; colorScheme: "light" | "dark"; rules?: "all" | "contrast" };
 
-const phone: Look = { width: 360, colorScheme: "light", hasAxe: true };
+const phone: Look = { width: 360, colorScheme: "light", rules: "all" };
 const tablet: Look = { width: 768, colorScheme: "light" };
-const desktop: Look = { width: 1280, colorScheme: "dark" };
+const desktop: Look = { width: 1280, colorScheme: "dark", rules: "contrast" };
 
-/** The widest comes first: most pages are that wide already. In both color schemes the pairs of colors are a unit test's. */
+/** Each width and each color scheme is seen once; the pairs of colors are a unit test's. */
 const looksOf = {
   phone: [phone],
-  every: [desktop, tablet, phone],
-  "every, each by axe": [{ ...desktop, hasAxe: true }, tablet, phone],
+  every: [phone, tablet, desktop],
+  "every, by all rules": [phone, tablet, { ...desktop, rules: "all" }],
 } satisfies Record<string, Look[]>;
 
 /** To be looked at by people, beside those of `every`. */
@@ -35,8 +35,8 @@ type Options = {
 };
 
 /**
- * Nothing sticks out on a phone, or in every look, and axe finds nothing on a phone by day. The contrast of colors takes axe
- * longer than all else: it is compared where several looks are wanted and in `soak`; a unit test compares the pairs of tokens.
+ * Axe finds nothing and nothing sticks out: on a phone, or in every look. The contrast of colors takes axe longer than all else:
+ * it is compared in several looks and in `soak`; a unit test compares the pairs of tokens.
  */
 export async function expectFit(
   page: Page,
@@ -51,7 +51,7 @@ export async function expectFit(
   const takesPictures = process.env.PICTURES && picture;
   const looks = takesPictures ? [...looksOf.every, ...pictured] : looksOf[wanted];
   const before = page.viewportSize();
-  for (const { width, colorScheme, hasAxe } of looks) {
+  for (const { width, colorScheme, rules } of looks) {
     const look = `${what}, ${width} px, ${colorScheme}`;
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -60,7 +60,12 @@ export async function expectFit(
       const path = `${process.env.PICTURES}/${picture}-${width}-${colorScheme}.png`;
       await page.screenshot({ path });
     }
-    if (hasAxe) expect(await faults(page, part, comparesColors), look).toEqual([]);
+    if (rules === "all") {
+      const choice = { rules: { "color-contrast": { enabled: comparesColors } } };
+      expect(await faults(page, part, choice), look).toEqual([]);
+    } else if (rules && comparesColors) {
+      expect(await faults(page, part, { runOnly: ["color-contrast"] }), look).toEqual([]);
+    }
     const overhang = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -91,17 +96,16 @@ async function settle(page: Page) {
 }
 
 /**
- * Violations found by axe, as rule and element. With an open dialog only the dialog is checked; the page behind it is checked by
- * itself.
+ * Violations found by axe, as rule and element, by all rules or the given ones. With an open dialog
+ * only the dialog is checked; the page behind it is checked by itself.
  */
-async function faults(page: Page, part: Locator | undefined, comparesColors: boolean) {
+async function faults(page: Page, part: Locator | undefined, choice: axe.RunOptions) {
   await bringAxe(page);
   const isPart = async (selector: string) =>
     ((await part?.and(page.locator(selector)).count()) ?? 0) > 0;
   const isDialog = await isPart("[role=dialog], [role=alertdialog]");
   const looked = part && isDialog ? part : page.locator("html");
   const frame = (await isPart("main")) ? ["header:not(main *)", "footer:not(main *)"] : [];
-  const choice = { rules: { "color-contrast": { enabled: comparesColors } } };
   const given = { choice, frame };
   return looked.evaluate(async (root, { choice, frame }) => {
     const here = Reflect.get(globalThis, "axe") as typeof axe;

@@ -22,10 +22,8 @@ type Options = {
   types?: { into: (dialog: Locator) => Locator; text: string; asks: string };
   /** Further steps while it is open. */
   inside?: (dialog: Locator) => Promise<void>;
-  /** Has its question walked and looked at, too, and is the name of the pictures; else they have the dialog's. */
+  /** Has its question looked at, too, and is the name of the pictures; else they have the dialog's. */
   picture?: string;
-  /** In the soak run; on a phone unless it says otherwise. */
-  looks?: "every";
 };
 
 /**
@@ -45,7 +43,6 @@ export async function expectKeyboardDialog(
     types,
     inside,
     picture,
-    looks,
   }: Options,
 ): Promise<void> {
   await untilAlive(opener);
@@ -64,7 +61,7 @@ export async function expectKeyboardDialog(
   await expectHeadings(dialog, name, 2);
   if (!isLikeAnother) {
     await walkByTab(page, dialog);
-    await expectFitDialog(page, dialog, picture ?? name, looks);
+    await expectFitDialog(page, dialog, picture ?? name);
   }
   await inside?.(dialog);
 
@@ -76,10 +73,8 @@ export async function expectKeyboardDialog(
     const ask = () => pressUntil(page, "Escape", () => question.isVisible());
     await ask();
     await expectFocus(question.getByRole("button", { name: "Keep editing" }));
-    if (picture) {
-      await walkByTab(page, question);
-      await expectFitDialog(page, question, `${picture}, question`);
-    }
+    await walkByTab(page, question);
+    if (picture) await expectFitDialog(page, question, `${picture}, question`);
     await page.keyboard.press("Enter");
     await question.waitFor({ state: "hidden" });
     await expectFocus(types.into(dialog));
@@ -95,20 +90,15 @@ export async function expectKeyboardDialog(
 }
 
 /**
- * A dialog as it stands is fit to use, on a phone; the soak run sees one of each size in every look, and compares colors, but
- * not those of questions, which are all alike: `/dev/ui` has their buttons.
+ * A dialog as it stands is fit to use; the soak run sees it in every look, and questions, which are all alike, on a phone
+ * and without a comparison of colors: `/dev/ui` has their buttons.
  */
-export async function expectFitDialog(
-  page: Page,
-  part: Locator,
-  name: string,
-  looks?: "every",
-): Promise<void> {
+export async function expectFitDialog(page: Page, part: Locator, name: string): Promise<void> {
   const isQuestion = (await part.getAttribute("role")) === "alertdialog";
-  const isLong = inject("isLong");
-  const comparesColors = isLong && !isQuestion;
-  const seen = isLong ? looks : undefined;
-  await expectFit(page, { part, what: name, picture: name, looks: seen, comparesColors });
+  const isSeenWhole = inject("isLong") && !isQuestion;
+  const looks = isSeenWhole ? "every" : "phone";
+  const comparesColors = isSeenWhole;
+  await expectFit(page, { part, what: name, picture: name, looks, comparesColors });
 }
 
 const cross = (dialog: Locator) => dialog.getByRole("button", { name: "Close", exact: true });

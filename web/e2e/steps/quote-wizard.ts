@@ -23,7 +23,7 @@ export const quoteAnswers = {
 /** The answers of the first two steps. */
 const { firstName, lastName, email, phone, company, ...quoteBrief } = quoteAnswers;
 
-/** Leaves a draft that stands at the last step; a page of the app is open. */
+/** Stores a draft at the last step in the browser; a page of the app must be open. */
 export const keepDraft = (page: Page, answers: Partial<typeof quoteAnswers> = quoteAnswers) =>
   page.evaluate(([name, draft]) => sessionStorage.setItem(name, draft), [
     requestDraftName,
@@ -93,7 +93,7 @@ export function quoteWizard(page: Page, answers = quoteAnswers) {
       await this.next();
       await heading("Contact Info").waitFor();
     },
-    /** Opens the last step by a draft: those who look at it need not walk there. */
+    /** Opens the last step with a draft that has the answers of the first two. */
     async openContact(answers: Partial<typeof quoteAnswers> = quoteBrief) {
       await page.goto("/healthz", { waitUntil: "commit" });
       await keepDraft(page, answers);

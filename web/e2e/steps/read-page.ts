@@ -25,7 +25,7 @@ export async function readPage(url: string, cookie = ""): Promise<Served & { sta
   return { status: response.status, ...served(await response.text()) };
 }
 
-/** The same of a page that the browser's person may see. */
+/** Reads a page as `readPage` does, with the cookies of a browser's page. */
 export async function readOwnPage({ request }: Page, path: string): Promise<Served> {
   return served(await (await request.get(path)).text());
 }
